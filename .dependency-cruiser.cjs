@@ -1,0 +1,113 @@
+/** The import directions of docs/architecture.md: what is not allowed here is an error. */
+
+const test = '\\.(test|spec|stories)\\.tsx?$';
+const packages = ['npm', 'npm-dev', 'core'];
+const repositories =
+  '^server/(db/|features/(permissions/|auth/throttle\\.ts$|.+-(repository|columns|rows)\\.ts$))';
+const generatedTypesReaders =
+  '^(domain/contract\\.ts|src/api/|server/http/|server/features/.+-handlers\\.ts|server/.+\\.test\\.ts)';
+
+const rule = (from, to, more = {}) => ({
+  from: { path: from },
+  to: { path: Array.isArray(to) ? to : [to], ...more },
+});
+const types = { dependencyTypes: ['type-only'] };
+const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    only(
+      'no-cycles',
+      'Two files that need each other are one thought in two places.',
+      {},
+      { circular: true },
+    ),
+    only('resolvable', 'What is imported must exist.', {}, { couldNotResolve: true }),
+    only(
+      'listed-packages',
+      'A package that is used stands in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'deprecated'] },
+    ),
+    only(
+      'no-development-packages',
+      'What runs in production must not need what is installed for development.',
+      { path: '^(domain|machines|src|server)/', pathNot: test },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+    only('tests-are-ends', 'Nothing imports a test.', { pathNot: ['^stories/', test] }, { path: test }),
+    only(
+      'sql-in-repositories',
+      'Only repositories and the database room speak SQL.',
+      { path: '^server/', pathNot: [repositories, test] },
+      {
+        path: 'node_modules/(kysely|pg|@electric-sql)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    only(
+      'generated-types',
+      'The words of the contract come from domain/contract.ts; only what speaks HTTP reads the contract itself.',
+      { path: '^(domain|machines|src|server)/', pathNot: generatedTypesReaders },
+      { path: '^openapi/generated/' },
+    ),
+    only(
+      'one-client',
+      'Only src/api speaks to the server.',
+      { path: '^src/', pathNot: '^src/api/' },
+      { path: 'node_modules/openapi-fetch/' },
+    ),
+    only(
+      'chart-values',
+      'Only actors make a chart run; screens know its types, everybody its selectors.',
+      { path: '^src/', pathNot: ['^src/actors/', '^src/entry-prerender\\.tsx$', test] },
+      { path: '^machines/.+-machine\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+
+  allowedSeverity: 'error',
+  allowed: [
+    // domain: imports nothing of ours but the types of the contract, in one file.
+    rule('^domain/', ['^domain/', 'node_modules/@casl/ability/']),
+    rule('^domain/contract\\.ts$', '^openapi/generated/', types),
+
+    // machines: xstate and domain; other flows as types.
+    rule('^machines/([^/]+)/', ['^machines/$1/', '^domain/', 'node_modules/xstate/']),
+    rule('^machines/', '^machines/', types),
+
+    // src: routes -> features -> components; app knows every feature.
+    rule('^src/', ['^domain/', '^machines/', '^src/i18n/', '\\.css$'], {}),
+    { from: { path: '^src/' }, to: { path: 'node_modules/', dependencyTypes: ['npm'] } },
+    rule('^src/[^/]+\\.tsx?$', '^src/'),
+    rule('^src/app/', '^src/'),
+    rule('^src/routes/', '^src/(routes|app|features|components|actors|api)/'),
+    rule('^src/features/([^/]+)/', ['^src/features/$1/', '^src/(components|api)/']),
+    rule('^src/components/', '^src/components/'),
+    rule('^src/actors/', '^src/(actors|api)/'),
+    rule('^src/api/', ['^src/api/', '^openapi/generated/']),
+    rule('^src/i18n/', '^src/(i18n|api)/'),
+
+    // server: features may use each other's exported functions; the rest serves them.
+    rule('^server/', ['^server/', '^domain/', '^machines/', '^openapi/generated/']),
+    { from: { path: '^server/' }, to: { dependencyTypes: ['npm', 'core'] } },
+
+    // Tests stand beside what they test; these rooms look at everything, and nothing looks at them.
+    rule(test, '^(domain|machines|src|server|stories|tests/support|openapi/generated|scripts)/'),
+    { from: { path: test }, to: { dependencyTypes: packages } },
+    rule('^stories/', '^(stories|src|machines|domain)/'),
+    rule('^tests/', '^(tests|server|src|machines|domain|openapi|scripts)/'),
+    rule('^scripts/', '^(scripts|tests/(support|bench)|server|src|machines|domain|openapi)/'),
+    { from: { path: '^(stories|tests|scripts)/' }, to: { dependencyTypes: packages } },
+  ],
+
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['node', 'import', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

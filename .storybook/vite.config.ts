@@ -1,0 +1,26 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** As the application is built, but for the router's plugin: stories have no pages to find. */
+export default defineConfig({
+  plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  // Named, because a package that is found only while the stories run as tests reloads them half-way.
+  optimizeDeps: {
+    include: [
+      '@casl/ability',
+      '@lingui/core',
+      '@lingui/react',
+      '@mantine/core',
+      '@mantine/hooks',
+      '@mantine/notifications',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@xstate/react',
+      'openapi-fetch',
+      'react-dom/client',
+      'xstate',
+    ],
+  },
+});

@@ -1,0 +1,77 @@
+import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/ability';
+import type { Role } from './contract.ts';
+
+export type Action = 'create' | 'read' | 'update' | 'manage';
+export type SubjectName = 'Company' | 'CompanyGroup' | 'CompanyUser' | 'User' | 'Trip' | 'all';
+export type Abilities = MongoAbility<
+  [Action, SubjectName | (object & { __caslSubjectType__?: SubjectName })]
+>;
+
+/** Who acts: a person in one company. */
+export interface Actor {
+  userId: string;
+  companyUserId: string;
+  companyId: string;
+  role: Role;
+}
+
+/** The fields of a user that anybody may change on their own record. */
+const OWN_PASSWORD_FIELDS = ['password', 'needsPasswordChange'];
+
+/** The fields of a company that its company-admin may change. */
+const COMPANY_ADMIN_FIELDS = [
+  'locations',
+  'departments',
+  'finance.creditCards',
+  'gdsProfile.flightMemberships',
+  'gdsProfile.hotelMemberships',
+];
+
+type Grant = (can: AbilityBuilder<Abilities>['can'], actor: Actor) => void;
+
+const ownPassword: Grant = (can, { userId }) => {
+  can('update', 'User', OWN_PASSWORD_FIELDS, { _id: userId });
+};
+
+const colleagues: Grant = (can, { companyId }) => {
+  can('read', 'CompanyUser', { company: companyId });
+  can('read', 'User', { 'companyUsers.company': companyId });
+};
+
+const companyTrips: Grant = (can, { companyId }) => {
+  can(['create', 'read', 'update'], 'Trip', { company: companyId });
+};
+
+const GRANTS = {
+  traveler: (can, actor) => {
+    can('read', 'CompanyUser', { _id: actor.companyUserId });
+    can('read', 'User', { _id: actor.userId });
+    ownPassword(can, actor);
+    can(['create', 'read', 'update'], 'Trip', { 'travelers._id': actor.companyUserId });
+    can(['read', 'update'], 'Trip', { 'bookingInfo.level1Approver': actor.companyUserId });
+    can(['read', 'update'], 'Trip', { 'bookingInfo.level2Approver': actor.companyUserId });
+  },
+  'travel-arranger': (can, actor) => {
+    colleagues(can, actor);
+    ownPassword(can, actor);
+    companyTrips(can, actor);
+  },
+  'company-admin': (can, actor) => {
+    can('read', 'CompanyGroup', { 'companies._id': actor.companyId });
+    can('read', 'Company', { _id: actor.companyId });
+    can('update', 'Company', COMPANY_ADMIN_FIELDS, { _id: actor.companyId });
+    colleagues(can, actor);
+    ownPassword(can, actor);
+    companyTrips(can, actor);
+  },
+  'site-admin': (can) => {
+    can('manage', 'all');
+  },
+} satisfies Record<Role, Grant>;
+
+/** The rules of the four roles; without an actor, nothing is allowed. */
+export function defineAbilitiesFor(actor: Actor | null): Abilities {
+  const { can, build } = new AbilityBuilder<Abilities>(createMongoAbility);
+  if (actor) GRANTS[actor.role](can, actor);
+  return build();
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { COMMON_WORDS } from './common-passwords.ts';
+
+test('each common word stands in the form that a password is reduced to', () => {
+  const neverFound = [...COMMON_WORDS].filter((word) => !/^[a-z]{3,}$/.test(word) || /^(.+)\1+$/.test(word));
+  expect(neverFound).toEqual([]);
+});

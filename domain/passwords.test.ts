@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COMMON_WORDS } from './common-passwords.ts';
+import { findPasswordFault, isCommonPassword } from './passwords.ts';
+
+describe('a new password', () => {
+  test.each([
+    ['of eleven characters is too short', 'quiet mount', 'too_short'],
+    ['of twelve characters is long enough', 'quiet mounts', null],
+    ['of 128 characters is not too long', `${'quiet mountain '.repeat(8)}hut goat`, null],
+    ['of 129 characters is too long', `${'quiet mountain '.repeat(8)}hut goats`, 'too_long'],
+    ['that everybody uses is too common', 'Password1234', 'too_common'],
+  ])('%s', (_, password, fault) => {
+    expect(findPasswordFault(password)).toBe(fault);
+  });
+});
+
+describe('a password is common', () => {
+  test.each([
+    ['with digits behind it', 'password1234'],
+    ['with digits for letters', 'P@ssw0rd1234'],
+    ['with signs between its letters', 'p-a-s-s-w-o-r-d'],
+    ['with signs and digits around it', '!!Sunshine2026!!'],
+    ['said twice', 'passwordpassword'],
+    ['said twice with digits', 'abc123abc123'],
+    ['as a season and a year', 'Summer-2026!!'],
+    ['as the name of the product', 'Zugvogel-2027'],
+    ['as one character', 'aaaaaaaaaaaa'],
+    ['as four characters that repeat', 'xkqvxkqvxkqv'],
+    ['as digits in a row', '123456789012'],
+    ['as digits in any order', '839201748365'],
+    ['as signs only', '!!!!!!!!!!!!'],
+    ['as a row of keys', 'qwertyuiop12'],
+    ['as a row of keys from the right', 'poiuytrewq12'],
+    ['as a row of keys in German', 'qwertzuiop12'],
+    ['as a row of keys in French', 'azertyuiop12'],
+    ['as columns of keys', '1qaz2wsx3edc'],
+    ['as columns of letters', 'qazwsxedcrfv'],
+    ['as columns of keys, up and down', 'zaq12wsxcde3'],
+    ['as the alphabet', 'abcdefghijkl'],
+    ['as the alphabet behind digits', '123456789abc'],
+    ['in letters of another width', 'ｐａｓｓｗｏｒｄ１２３４'],
+  ])('%s', (_, password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test.each([
+    'l1verpool2026',
+    'w3lcome-2026',
+    'b4tman-2026!',
+    'mu5tang-2026',
+    'mus7ang-2026',
+    'foot8all2026',
+    'b@nana-2026!',
+    'pa$$word-2026',
+    'un!corn-2026',
+  ])('with a digit or a sign for a letter: %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  const words = fc.constantFrom(...COMMON_WORDS);
+  const decoration = fc.stringMatching(/^[0-9!?.#-]{0,6}$/);
+
+  test('whatever stands around a common word', () => {
+    fc.assert(
+      fc.property(decoration, words, decoration, fc.boolean(), (before, word, after, upper) => {
+        expect(isCommonPassword(before + (upper ? word.toUpperCase() : word) + after)).toBe(true);
+      }),
+    );
+  });
+
+  test('however often it is repeated', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: 2, max: 4 }), (word, times) => {
+        expect(isCommonPassword(word.repeat(times))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a password is not common', () => {
+  test.each([
+    'four quiet mountain huts',
+    'correct horse battery',
+    'Gr8-Wnd!kestrel',
+    'пятьтихихозёр',
+    'grün7Dachs&Moos',
+    'xkqvzxkqvzxkqvz',
+  ])('like %s', (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  });
+
+  test('when it is made of two words that differ', () => {
+    const twoWords = fc.uniqueArray(fc.constantFrom('kestrel', 'gravel', 'teapot', 'lantern', 'walnut'), {
+      minLength: 2,
+      maxLength: 2,
+    });
+    fc.assert(
+      fc.property(twoWords, (words) => {
+        expect(isCommonPassword(words.join(' '))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
+
+const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
+
+/** Each feature has a catalogue of its own, so that no page carries the texts of another. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  fallbackLocales: { default: 'en' },
+  catalogs: [
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}/{name}',
+      include: ['<rootDir>/src/features/{name}'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}/errors',
+      include: [ERROR_MESSAGES],
+    },
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}/messages',
+      include: ['<rootDir>/src'],
+      exclude: ['<rootDir>/src/features', ERROR_MESSAGES, '**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
+  orderBy: 'message',
+  format: formatter({ lineNumbers: false, origins: true }),
+});

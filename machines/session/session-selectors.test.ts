@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { abilitiesOf } from './session-abilities.ts';
+import type { Session } from './session-machine.ts';
+import { sessionMachine } from './session-machine.ts';
+import {
+  membershipCompanies,
+  selectCompanyChange,
+  selectFullName,
+  selectGate,
+  selectSignInState,
+} from './session-selectors.ts';
+
+const membership = (id: string, name: string, active = true) => ({
+  _id: id,
+  company: { _id: id, name },
+  role: 'traveler' as const,
+  active,
+});
+
+const session: Session = {
+  companyUser: {
+    _id: 'cu',
+    company: 'b',
+    role: 'traveler',
+    active: true,
+    user: {
+      _id: 'u',
+      email: 'anna@alpenblick.example',
+      firstName: 'Anna',
+      lastName: 'Keller',
+      needsPasswordChange: false,
+      companyUsers: [
+        membership('b', 'Logistik'),
+        membership('a', 'Engineering'),
+        membership('c', 'Past', false),
+      ],
+    },
+  },
+  company: { _id: 'b', name: 'Logistik', language: 'en', currency: 'EUR', measurementUnits: 'metric' },
+};
+
+type Value = Parameters<typeof sessionMachine.resolveState>[0]['value'];
+
+const snapshotIn = (identity: unknown, known: Session | null = null) =>
+  sessionMachine.resolveState({
+    // The names of the states are what these tests are about.
+    value: { identity, enums: 'loaded' } as Value,
+    context: { language: 'en', session: known, retryAfterSeconds: null },
+  });
+
+it.each([
+  ['refreshing', 'pending'],
+  [{ unauthenticated: 'resting' }, 'closed'],
+  ['signingOut', 'closed'],
+  ['signOutFailed', 'closed'],
+  [{ authenticated: 'passwordChangeRequired' }, 'password'],
+  [{ authenticated: { active: 'resting' } }, 'open'],
+  [{ authenticated: { active: 'actingAs' } }, 'open'],
+])('in %j the gate is %s', (identity, gate) => {
+  expect(selectGate(snapshotIn(identity, session))).toBe(gate);
+});
+
+it.each(['resting', 'expired', 'signingIn', 'rejected', 'throttled', 'unreachable'])(
+  'the sign-in page is %s when the session is',
+  (state) => {
+    expect(selectSignInState(snapshotIn({ unauthenticated: state }))).toBe(state);
+  },
+);
+
+it.each(['resting', 'actingAs', 'refused', 'unreachable'])(
+  'a change of company is %s when the session is',
+  (state) => {
+    expect(selectCompanyChange(snapshotIn({ authenticated: { active: state } }, session))).toBe(state);
+  },
+);
+
+it('names nobody before somebody has signed in', () => {
+  expect(selectFullName(snapshotIn('refreshing'))).toBe('');
+  expect(selectFullName(snapshotIn({ authenticated: { active: 'resting' } }, session))).toBe('Anna Keller');
+});
+
+it('lists the companies of active memberships by name', () => {
+  expect(membershipCompanies(session).map(({ name }) => name)).toEqual(['Engineering', 'Logistik']);
+});
+
+it('allows what the role in the active company allows, and nobody anything', () => {
+  const siteAdmin = { ...session, companyUser: { ...session.companyUser, role: 'site-admin' as const } };
+  expect(abilitiesOf(siteAdmin).can('manage', 'Company')).toBe(true);
+  expect(abilitiesOf(session).can('manage', 'Company')).toBe(false);
+  expect(abilitiesOf(null).can('read', 'User')).toBe(false);
+});

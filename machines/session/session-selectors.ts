@@ -1,0 +1,61 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CompanyReference } from '#domain/contract.ts';
+import type { Session, sessionMachine } from './session-machine.ts';
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The page waits for the session and the choices of forms. */
+export const isStarting = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('starting');
+
+export const isRefreshPending = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ identity: 'refreshing' });
+
+export const isAuthenticated = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ identity: 'authenticated' });
+
+export const isUnauthenticated = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ identity: 'unauthenticated' });
+
+export const isSignOutFailed = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ identity: 'signOutFailed' });
+
+export const mustChangePassword = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ identity: { authenticated: 'passwordChangeRequired' } });
+
+/** Who is signed in, in which company; null when nobody is. */
+export const selectSession = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
+
+export const selectRetryAfterSeconds = (snapshot: SessionSnapshot): number | null =>
+  snapshot.context.retryAfterSeconds;
+
+/** What decides which pages may be seen; a change of it makes the router ask its guards again. */
+export const selectGate = (snapshot: SessionSnapshot): string => {
+  if (isRefreshPending(snapshot)) return 'pending';
+  if (mustChangePassword(snapshot)) return 'password';
+  return isAuthenticated(snapshot) ? 'open' : 'closed';
+};
+
+const SIGN_IN_STATES = ['expired', 'signingIn', 'rejected', 'throttled', 'unreachable'] as const;
+export type SignInState = 'resting' | (typeof SIGN_IN_STATES)[number];
+
+export const selectSignInState = (snapshot: SessionSnapshot): SignInState =>
+  SIGN_IN_STATES.find((state) => snapshot.matches({ identity: { unauthenticated: state } })) ?? 'resting';
+
+const COMPANY_CHANGES = ['actingAs', 'refused', 'unreachable'] as const;
+export type CompanyChange = 'resting' | (typeof COMPANY_CHANGES)[number];
+
+export const selectCompanyChange = (snapshot: SessionSnapshot): CompanyChange =>
+  COMPANY_CHANGES.find((state) => snapshot.matches({ identity: { authenticated: { active: state } } })) ??
+  'resting';
+
+export const selectFullName = (snapshot: SessionSnapshot): string => {
+  const user = selectSession(snapshot)?.companyUser.user;
+  return user ? `${user.firstName} ${user.lastName}` : '';
+};
+
+/** The companies that the person belongs to, by name; those who may manage companies have a list of all. */
+export const membershipCompanies = (session: Session): CompanyReference[] =>
+  session.companyUser.user.companyUsers
+    .filter((membership) => membership.active)
+    .map((membership) => membership.company)
+    .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,0 +1,2050 @@
+export interface paths {
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session. An unknown address and a wrong password are answered alike, and in the same time.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refresh the session
+         * @description Answers a new access token and replaces the refresh token. A refresh token that was replaced more than 10 seconds ago ends the whole session.
+         */
+        get: operations["refreshSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out
+         * @description Ends the session of the refresh token, if there is one, and removes the cookie.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Act as a company
+         * @description Lets the session go on in another company, one that the caller belongs to, or any for those who may manage companies.
+         */
+        get: operations["actAsCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to reset the password
+         * @description Sends a link that works once, for 30 minutes. The answer is the same whether the address is known or not.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the password
+         * @description Sets a new password with the token of a link, and ends all sessions of the user.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List companies
+         * @description The companies that the caller may read, by name.
+         */
+        get: operations["listCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a company
+         * @description A company with all that belongs to it.
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user
+         * @description A person with the whole profile.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a password
+         * @description Sets a new password, proved by the caller's own current one, and ends all sessions of the user but the one that made the change.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/sendInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send an invitation
+         * @description Sends the user a mail with a link to choose a password, valid for 7 days.
+         */
+        put: operations["sendInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enums/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The language; one that is not known answers in English */
+                lang: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * List choices
+         * @description The choices of one category, or of all.
+         */
+        get: operations["listEnums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of the browser
+         * @description Writes an error that a person met into the log, under the reference that the person was shown.
+         */
+        post: operations["logClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/{image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the picture, which nobody can guess */
+                image: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a picture
+         * @description A picture at full size.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/thumbnails/{image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the picture, which nobody can guess */
+                image: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a small picture
+         * @description A picture at 96 pixels.
+         */
+        get: operations["getThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Configuration of the browser
+         * @description What the browser needs to know of its surroundings.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive
+         * @description Answers as long as the process serves.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process ready
+         * @description Answers ok when the database is reachable and its migrations are done.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Who signs in */
+        LoginRequest: {
+            /**
+             * Format: email
+             * @description E-mail address
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description Password
+             * @example Zugvogel-2026
+             */
+            password: string;
+        };
+        /**
+         * Format: uuid
+         * @description An id, a UUID of version 7 in lower case
+         * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10
+         */
+        Id: string;
+        /** @description A company by its name */
+        CompanyReference: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the company
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+        };
+        /**
+         * @description What a person may do in a company
+         * @example traveler
+         * @enum {string}
+         */
+        Role: "traveler" | "travel-arranger" | "company-admin" | "site-admin";
+        /** @description A user's place in one company, by its name */
+        Membership: {
+            _id: components["schemas"]["Id"];
+            company: components["schemas"]["CompanyReference"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description The person who is signed in */
+        SessionUser: {
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            /**
+             * @description Name of the picture, for /images/{image} and /images/thumbnails/{image}
+             * @example 4f6Zt0mWQ1yYJb2r0s3u5g.svg
+             */
+            image?: string;
+            /**
+             * @description Whether the password has to be changed before anything else
+             * @example false
+             */
+            needsPasswordChange: boolean;
+            /**
+             * @description The person's places in companies
+             * @example []
+             */
+            companyUsers: components["schemas"]["Membership"][];
+        };
+        /** @description The place in a company that a session acts in */
+        CompanyUser: {
+            _id: components["schemas"]["Id"];
+            company: components["schemas"]["Id"];
+            user: components["schemas"]["SessionUser"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+        };
+        /**
+         * @description A currency, ISO 4217
+         * @example CHF
+         */
+        CurrencyCode: string;
+        /** @description The company that the session acts in */
+        SessionCompany: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the company
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+            /**
+             * @description Language, an id of the category languages
+             * @example en
+             */
+            language: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Units of distances and weights
+             * @example metric
+             * @enum {string}
+             */
+            measurementUnits: "metric" | "imperial";
+        };
+        /** @description A session; who is signed in, in which company, and the token for further calls */
+        SessionAnswer: {
+            /**
+             * @description Access token, valid for 15 minutes
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.s
+             */
+            token: string;
+            companyUser: components["schemas"]["CompanyUser"];
+            company: components["schemas"]["SessionCompany"];
+        };
+        /**
+         * @description What went wrong, from a closed list, so that a client can say it in its own words
+         * @example validation_failed
+         * @enum {string}
+         */
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "too_many_requests" | "internal" | "unavailable";
+        /** @description One field that was not accepted */
+        FieldError: {
+            /**
+             * @description The field, as a JSON Pointer into the request; `body`, `query` or `path` come first
+             * @example /body/email
+             */
+            path: string;
+            /**
+             * @description What is wrong with it, for a developer
+             * @example must match format "email"
+             */
+            message: string;
+        };
+        /** @description A refusal, as RFC 9457 describes */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description Where the kind of problem is explained
+             * @example /api/docs#validation_failed
+             */
+            type: string;
+            /**
+             * @description The problem in a few words
+             * @example The request has fields that are not valid
+             */
+            title: string;
+            /**
+             * @description The HTTP status of this answer
+             * @example 422
+             */
+            status: number;
+            /**
+             * @description What happened and what to do next
+             * @example Correct the fields that are named and send the request again.
+             */
+            detail?: string;
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description Names this request in the logs
+             * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10
+             */
+            requestId: string;
+            /**
+             * @description The fields that were not accepted
+             * @example [
+             *       {
+             *         "path": "/body/email",
+             *         "message": "must match format \"email\""
+             *       }
+             *     ]
+             */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description Whose password was forgotten */
+        PasswordForgotRequest: {
+            /**
+             * Format: email
+             * @description E-mail address
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+        };
+        /** @description A new password, with the token of the link */
+        PasswordResetRequest: {
+            /**
+             * @description The token of the link in the mail
+             * @example b3Blbi1zZXNhbWU
+             */
+            token: string;
+            /**
+             * @description The new password
+             * @example four quiet mountain huts
+             */
+            newPassword: string;
+        };
+        /** @description A group of companies by its name */
+        CompanyGroupReference: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the group
+             * @example Alpenblick Group
+             */
+            name: string;
+        };
+        /**
+         * @description A country, ISO 3166-1 alpha-2
+         * @example CH
+         */
+        CountryCode: string;
+        /** @description A company as lists show it */
+        CompanySummary: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the company
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+            /**
+             * @description Our number for this customer
+             * @example ZV-1001
+             */
+            customerId: string;
+            companyGroup?: components["schemas"]["CompanyGroupReference"];
+            /**
+             * @description City of its address
+             * @example Zug
+             */
+            city?: string;
+            country?: components["schemas"]["CountryCode"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description One page of companies */
+        CompanyList: {
+            /**
+             * @description The companies of this page
+             * @example []
+             */
+            docs: components["schemas"]["CompanySummary"][];
+            /**
+             * @description How many there are in all
+             * @example 3
+             */
+            totalDocs: number;
+            /**
+             * @description How many a page holds
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description This page, counted from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description How many pages there are
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description A postal address */
+        Address: {
+            /**
+             * @description Street and number
+             * @example Baarerstrasse 14
+             */
+            street?: string;
+            /**
+             * @description Postal code
+             * @example 6300
+             */
+            postalCode?: string;
+            /**
+             * @description City
+             * @example Zug
+             */
+            city?: string;
+            /**
+             * @description State, county, province or canton
+             * @example ZG
+             */
+            stateCountyProvince?: string;
+            country?: components["schemas"]["CountryCode"];
+        };
+        /** @description A place where the company works */
+        CompanyLocation: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the place
+             * @example Head office
+             */
+            name: string;
+            address: components["schemas"]["Address"];
+            /**
+             * @description Latitude in degrees
+             * @example 47.1744
+             */
+            latitude?: number;
+            /**
+             * @description Longitude in degrees
+             * @example 8.5145
+             */
+            longitude?: number;
+        };
+        /** @description A department */
+        Department: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the department
+             * @example Hydraulics
+             */
+            name: string;
+        };
+        /** @description A stored payment card; its number is never shown again */
+        CreditCard: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Brand, an id of the category creditcards
+             * @example VI
+             */
+            vendor: string;
+            /**
+             * @description The last four digits of the number
+             * @example 4242
+             */
+            last4: string;
+            /**
+             * @description The number with all but the last four digits hidden
+             * @example •••• •••• •••• 4242
+             */
+            maskedNumber: string;
+            /**
+             * @description Name on the card
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+            /**
+             * @description Last month in which it is valid, MM/yy
+             * @example 11/29
+             */
+            expiryDate: string;
+            /**
+             * @description Whether it is the card that is proposed first
+             * @example true
+             */
+            isDefault: boolean;
+        };
+        /** @description A field that a traveller fills for the company's accounting */
+        ReferenceField: {
+            /**
+             * @description Its place, 1 to 6
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Its name
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description Whether it has to be filled
+             * @example true
+             */
+            mandatory: boolean;
+        };
+        /** @description An amount of money */
+        Money: {
+            /**
+             * @description The amount in minor units of the currency
+             * @example 129900
+             */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description How the company pays */
+        CompanyFinance: {
+            /**
+             * @description How trips are paid
+             * @example creditcard
+             * @enum {string}
+             */
+            paymentType: "creditcard" | "invoice";
+            /**
+             * @description The company's cards
+             * @example []
+             */
+            creditCards: components["schemas"]["CreditCard"][];
+            /**
+             * @description How often invoices are sent, an id of the category invoicefrequencies
+             * @example monthly
+             */
+            invoiceFrequency?: string;
+            /**
+             * @description When invoices are due, an id of the category invoicepaymentterms
+             * @example net30
+             */
+            invoicePaymentTerms?: string;
+            /**
+             * @description What a traveller states for the company's accounting
+             * @example []
+             */
+            referenceFields: components["schemas"]["ReferenceField"][];
+            bookingFee?: components["schemas"]["Money"];
+        };
+        /** @description A membership in a loyalty programme */
+        LoyaltyMembership: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description The programme, an id of the category flightloyalty, hotelloyalty or carloyalty
+             * @example LX
+             */
+            program: string;
+            /**
+             * @description Membership number
+             * @example 992220001234567
+             */
+            membershipNumber: string;
+        };
+        /** @description What suppliers know the company by */
+        CompanyGdsProfile: {
+            /**
+             * @description Codes of negotiated hotel rates
+             * @example [
+             *       "ALP22"
+             *     ]
+             */
+            hotelRateCodes: string[];
+            /**
+             * @description Memberships with airlines
+             * @example []
+             */
+            flightMemberships: components["schemas"]["LoyaltyMembership"][];
+            /**
+             * @description Memberships with hotels
+             * @example []
+             */
+            hotelMemberships: components["schemas"]["LoyaltyMembership"][];
+        };
+        /**
+         * @description What a rule does with an offer that meets it
+         * @example approve
+         * @enum {string}
+         */
+        PolicyAction: "hide" | "allow" | "approve";
+        /**
+         * @description Service class: economy, premium economy, business, first
+         * @example Y
+         * @enum {string}
+         */
+        ServiceClass: "Y" | "W" | "C" | "F";
+        /** @description A higher service class for long flights */
+        ServiceClassException: {
+            serviceClass: components["schemas"]["ServiceClass"];
+            /**
+             * @description Shortest flight in minutes for which it holds
+             * @example 480
+             */
+            minDurationMinutes?: number;
+            /**
+             * @description Whether it holds between continents only
+             * @example true
+             */
+            intercontinentalOnly: boolean;
+            action: components["schemas"]["PolicyAction"];
+        };
+        /** @description Rules for flights */
+        FlightPolicy: {
+            budget?: components["schemas"]["Money"];
+            budgetAction?: components["schemas"]["PolicyAction"];
+            serviceClass: components["schemas"]["ServiceClass"];
+            serviceClassAction: components["schemas"]["PolicyAction"];
+            baselineServiceClass?: components["schemas"]["ServiceClass"];
+            /**
+             * @description Higher classes for long flights
+             * @example []
+             */
+            serviceClassExceptions: components["schemas"]["ServiceClassException"][];
+            /**
+             * @description Flights with a shorter stopover are hidden
+             * @example 40
+             */
+            minStopoverMinutes?: number;
+            /**
+             * @description Flights with a longer stopover are hidden
+             * @example 360
+             */
+            maxStopoverMinutes?: number;
+            /**
+             * @description Longer flights are hidden
+             * @example 1800
+             */
+            maxDurationMinutes?: number;
+            level1Threshold?: components["schemas"]["Money"];
+            level2Threshold?: components["schemas"]["Money"];
+        };
+        /** @description Rules for hotels */
+        HotelPolicy: {
+            highestPrice?: components["schemas"]["Money"];
+            highestPriceAction?: components["schemas"]["PolicyAction"];
+            level1Threshold?: components["schemas"]["Money"];
+            level2Threshold?: components["schemas"]["Money"];
+            /**
+             * @description Whether non-refundable rates may be booked
+             * @example false
+             */
+            allowNonRefundable: boolean;
+            /**
+             * @description Kinds of rooms that are not offered
+             * @example [
+             *       "suite"
+             *     ]
+             */
+            excludedRoomTypes: ("single" | "twin" | "double" | "triple" | "quadruple" | "suite")[];
+        };
+        /** @description Rules for cars */
+        CarPolicy: {
+            highestPrice?: components["schemas"]["Money"];
+            highestPriceAction?: components["schemas"]["PolicyAction"];
+            level1Threshold?: components["schemas"]["Money"];
+            level2Threshold?: components["schemas"]["Money"];
+        };
+        /** @description A set of rules for flights, hotels and cars */
+        TravelPolicy: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description Counts the changes of this policy
+             * @example 1
+             */
+            version: number;
+            flight: components["schemas"]["FlightPolicy"];
+            hotel: components["schemas"]["HotelPolicy"];
+            car: components["schemas"]["CarPolicy"];
+        };
+        /** @description A company with all that belongs to it */
+        Company: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Counts the changes of this record
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Key of its address in the accounting system
+             * @example A-20417
+             */
+            bizAdrKey?: string;
+            /**
+             * @description Key of its address group in the accounting system
+             * @example G-204
+             */
+            bizAdrGroupCdeKey?: string;
+            /**
+             * @description Our number for this customer
+             * @example ZV-1001
+             */
+            customerId: string;
+            /**
+             * @description Name of the company
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+            companyGroup?: components["schemas"]["CompanyGroupReference"];
+            address: components["schemas"]["Address"];
+            /**
+             * @description Language, an id of the category languages
+             * @example en
+             */
+            language: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Units of distances and weights
+             * @example metric
+             * @enum {string}
+             */
+            measurementUnits: "metric" | "imperial";
+            /**
+             * Format: email
+             * @description Main e-mail address
+             * @example travel@alpenblick.example
+             */
+            email?: string;
+            /**
+             * @description Main phone number
+             * @example +41 41 555 01 00
+             */
+            phone?: string;
+            /**
+             * @description Extra e-mail addresses that get copies of confirmations
+             * @example [
+             *       "assistants@alpenblick.example"
+             *     ]
+             */
+            emails: string[];
+            /**
+             * @description Note for those who look after the company
+             * @example Invoices to the head office
+             */
+            note?: string;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Words to find it by
+             * @example [
+             *       "engineering"
+             *     ]
+             */
+            tags: string[];
+            /**
+             * @description Places where the company works
+             * @example []
+             */
+            locations: components["schemas"]["CompanyLocation"][];
+            /**
+             * @description Departments
+             * @example []
+             */
+            departments: components["schemas"]["Department"][];
+            finance: components["schemas"]["CompanyFinance"];
+            gdsProfile: components["schemas"]["CompanyGdsProfile"];
+            /**
+             * @description The company's travel policies
+             * @example []
+             */
+            travelPolicies: components["schemas"]["TravelPolicy"][];
+        };
+        /**
+         * Format: date
+         * @description A day on the calendar
+         * @example 2027-03-14
+         */
+        CalendarDate: string;
+        /** @description What a reference field is filled with beforehand */
+        ReferenceFieldDefault: {
+            /**
+             * @description Name of the reference field
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description Its value
+             * @example 4711
+             */
+            value: string;
+        };
+        /** @description A user's place in a company with all that belongs to it */
+        CompanyUserDetail: {
+            _id: components["schemas"]["Id"];
+            company: components["schemas"]["CompanyReference"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Phone at work
+             * @example +41 41 555 01 11
+             */
+            businessPhone?: string;
+            /**
+             * @description Mobile phone
+             * @example +41 79 555 01 11
+             */
+            mobilePhone?: string;
+            /**
+             * @description Name of the department
+             * @example Hydraulics
+             */
+            department?: string;
+            /**
+             * @description Relation to the company, an id of the category contactrelations
+             * @example employee
+             */
+            contactRelation?: string;
+            travelPolicy?: components["schemas"]["Id"];
+            level1Approver?: components["schemas"]["Id"];
+            level2Approver?: components["schemas"]["Id"];
+            /**
+             * @description Note for those who look after the person
+             * @example Prefers trains below four hours
+             */
+            note?: string;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description What reference fields are filled with beforehand
+             * @example []
+             */
+            referenceFieldDefaults: components["schemas"]["ReferenceFieldDefault"][];
+            /**
+             * @description Private cards for this company's trips
+             * @example []
+             */
+            creditCards: components["schemas"]["CreditCard"][];
+        };
+        /** @description A visa */
+        Visa: {
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Number of the visa
+             * @example V1234567
+             */
+            number: string;
+            issueDate: components["schemas"]["CalendarDate"];
+            expiryDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether it allows several entries
+             * @example true
+             */
+            multipleEntries: boolean;
+        };
+        /** @description A passport with its visas */
+        Passport: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Number of the passport
+             * @example X1234567
+             */
+            number: string;
+            issueDate: components["schemas"]["CalendarDate"];
+            expiryDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether it is the passport that is proposed first
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description Visas in this passport
+             * @example []
+             */
+            visas: components["schemas"]["Visa"][];
+        };
+        /** @description A note to airlines */
+        OtherServiceInformation: {
+            /**
+             * @description The airline, an id of the category airlines; empty for all booked airlines
+             * @example LX
+             */
+            airline: string;
+            /**
+             * @description The note
+             * @example Passenger travels with a folding wheelchair
+             */
+            text: string;
+        };
+        /** @description How the person flies */
+        FlightProfile: {
+            /**
+             * @description An id of the category seatprefs
+             * @example A
+             */
+            seatPreference?: string;
+            /**
+             * @description An id of the category mealprefs
+             * @example VGML
+             */
+            mealPreference?: string;
+            /**
+             * @description Notes to airlines
+             * @example []
+             */
+            otherServiceInformation: components["schemas"]["OtherServiceInformation"][];
+            /**
+             * @description Frequent flyer memberships
+             * @example []
+             */
+            memberships: components["schemas"]["LoyaltyMembership"][];
+        };
+        /** @description What suppliers are told of the person */
+        UserGdsProfile: {
+            flight: components["schemas"]["FlightProfile"];
+            /**
+             * @description Memberships with hotels
+             * @example []
+             */
+            hotelMemberships: components["schemas"]["LoyaltyMembership"][];
+            /**
+             * @description Memberships with car rentals
+             * @example []
+             */
+            carMemberships: components["schemas"]["LoyaltyMembership"][];
+            /**
+             * @description Remarks for every booking
+             * @example [
+             *       "Quiet room"
+             *     ]
+             */
+            remarks: string[];
+        };
+        /** @description A person with the whole profile */
+        User: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Counts the changes of this record
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Key of the person in the accounting system
+             * @example C-88211
+             */
+            bizCntKey?: string;
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description An id of the category nameprefixes
+             * @example ms
+             */
+            namePrefix?: string;
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            address?: components["schemas"]["Address"];
+            /**
+             * @description An id of the category languages
+             * @example en
+             */
+            language?: string;
+            /**
+             * @description An id of the category genders
+             * @example F
+             */
+            gender?: string;
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            /**
+             * Format: email
+             * @description Private e-mail address
+             * @example anna@keller.example
+             */
+            privateEmail?: string;
+            /**
+             * @description Private phone number
+             * @example +41 79 555 02 22
+             */
+            privatePhone?: string;
+            /**
+             * @description Whether the password has to be changed before anything else
+             * @example false
+             */
+            needsPasswordChange: boolean;
+            /**
+             * @description Name of the picture, for /images/{image} and /images/thumbnails/{image}
+             * @example 4f6Zt0mWQ1yYJb2r0s3u5g.svg
+             */
+            image?: string;
+            /**
+             * @description Whether the person may sign in
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description The person's places in companies, as far as the caller may see them
+             * @example []
+             */
+            companyUsers: components["schemas"]["CompanyUserDetail"][];
+            /**
+             * @description Passports
+             * @example []
+             */
+            passports: components["schemas"]["Passport"][];
+            /**
+             * @description Cards of the person
+             * @example []
+             */
+            creditCards: components["schemas"]["CreditCard"][];
+            gdsProfile: components["schemas"]["UserGdsProfile"];
+        };
+        /** @description A new password, proved by the caller's current one */
+        PasswordChangeRequest: {
+            /**
+             * @description The caller's own current password
+             * @example Zugvogel-2026
+             */
+            currentPassword: string;
+            /**
+             * @description The new password
+             * @example four quiet mountain huts
+             */
+            newPassword: string;
+        };
+        /** @description One choice of a category */
+        EnumEntry: {
+            /**
+             * @description What is stored
+             * @example CHF
+             */
+            id: string;
+            /**
+             * @description What a person reads
+             * @example Swiss Franc
+             */
+            label: string;
+            /**
+             * @description A further key of the choice, such as a country's phone prefix
+             * @example 2
+             */
+            additionalData?: string;
+        };
+        /** @description Categories and their choices */
+        EnumAnswer: {
+            /**
+             * @description The choices of each category
+             * @example {
+             *       "measurementunits": [
+             *         {
+             *           "id": "metric",
+             *           "label": "Metric"
+             *         }
+             *       ]
+             *     }
+             */
+            data: {
+                [key: string]: components["schemas"]["EnumEntry"][];
+            };
+        };
+        /** @description An error that a person met in the browser */
+        LogRequest: {
+            /**
+             * @description The reference that the person was shown
+             * @example 1795172400000
+             */
+            ref: string;
+            /**
+             * @description What the error says
+             * @example Network Error
+             */
+            message: string;
+            /**
+             * @description Where it happened
+             * @example at Screen (main.js:1:1)
+             */
+            stack?: string;
+        };
+        /** @description What the browser needs to know of its surroundings */
+        ClientConfig: {
+            /**
+             * Format: uri
+             * @description Address of the back end, when it is fixed
+             * @example https://backend.zugvogel.example
+             */
+            backendUrl?: string;
+            /**
+             * @description Host name of the test front end
+             * @example test.zugvogel.example
+             */
+            testHost?: string;
+            /**
+             * Format: uri
+             * @description Address of the test back end
+             * @example https://test-backend.zugvogel.example
+             */
+            testBackendUrl?: string;
+            /**
+             * @description Host name of the production front end
+             * @example zugvogel.example
+             */
+            productionHost?: string;
+            /**
+             * Format: uri
+             * @description Address of the production back end
+             * @example https://backend.zugvogel.example
+             */
+            productionBackendUrl?: string;
+            /**
+             * @description Name of the application
+             * @example Zugvogel
+             */
+            appName: string;
+            /**
+             * Format: email
+             * @description Whom people write to
+             * @example hello@zugvogel.example
+             */
+            contactEmail: string;
+        };
+        /** @description Whether the process serves */
+        Health: {
+            /**
+             * @description How it is
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok" | "starting" | "stopping" | "unavailable";
+        };
+    };
+    responses: {
+        /** @description The request could not be read */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid access token came with the request, or its session has ended */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than 1 MB */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing, unknown, of the wrong type or out of bounds */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; try again later */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the server; the request id names it in the logs */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server can't serve right now */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller's role does not allow this, or the password has to be changed first */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record, or the caller may not see it */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who signs in */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    /** @description The refresh token */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session goes on */
+            200: {
+                headers: {
+                    /** @description The refresh token */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            /** @description There is no session to go on with; the request bears no refresh token */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            204: {
+                headers: {
+                    /** @description Removes the refresh token */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actAsCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session goes on in that company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose password was forgotten */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordForgotRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The new password */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+                /** @description Words that the name, the customer number or the city begin with */
+                searchString?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of companies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The new password */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is on its way */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnums: {
+        parameters: {
+            query?: {
+                /** @description The category; all when absent */
+                category?: "languages" | "roles" | "genders" | "currencies" | "nameprefixes" | "countries" | "contactrelations" | "creditcards" | "seatprefs" | "mealprefs" | "flightloyalty" | "flightloyaltycompanies" | "hotelloyalty" | "carloyalty" | "airlines" | "airlinealliances" | "invoicefrequencies" | "invoicepaymentterms" | "serviceclasses" | "measurementunits" | "carcategory" | "cartype" | "cartransmission" | "groupedcartransmission" | "carfuel" | "groupedcarfuel" | "carair" | "trippurposes" | "cardinterfaces" | "wheelchairs";
+            };
+            header?: never;
+            path: {
+                /** @description The language; one that is not known answers in English */
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    /** @description Names this version of the choices */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnumAnswer"];
+                };
+            };
+            /** @description The choices have not changed */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logClientError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The error */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogRequest"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the picture, which nobody can guess */
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getThumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of the picture, which nobody can guess */
+                image: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientConfig"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is alive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is ready */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            /** @description It is not ready */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}

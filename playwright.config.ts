@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumFlags, findChromium } from './tests/support/chromium.ts';
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'coverage/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'model', testMatch: 'model/*/*.spec.ts' },
+    { name: 'model-report', testMatch: 'model/report.spec.ts', dependencies: ['model'] },
+  ],
+});

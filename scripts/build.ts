@@ -1,0 +1,85 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  buildClient,
+  buildEarlyScript,
+  buildPrerender,
+  type ClientBundle,
+  prepareDirectory,
+} from './build/bundles.ts';
+import { filesOfPage } from './build/chunks.ts';
+import { compressFiles } from './build/compress.ts';
+import { contentSecurityPolicy } from './build/content-security-policy.ts';
+import { pageHtml } from './build/page-html.ts';
+import { CLIENT, DIST, PRERENDER } from './build/paths.ts';
+import { PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
+
+process.env.NODE_ENV = 'production';
+
+const ENTRY = 'index.html';
+
+await prepareDirectory();
+const client = await buildClient();
+const earlyScript = await buildEarlyScript();
+const pages = await renderPages(client);
+await writePages(pages);
+await rm(PRERENDER, { recursive: true });
+await compressFiles(CLIENT);
+await writeFile(join(DIST, 'manifest.json'), JSON.stringify(client.manifest, null, 2));
+
+/** The file of each page and its content. */
+async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
+  // The router's browser variant asks for these two, whether they are there or not.
+  Object.assign(globalThis, { window: undefined, self: globalThis });
+  const { renderPage, renderStart } = await import(await buildPrerender());
+  const rendered = new Map<string, string>();
+  for (const { path, file, route } of PUBLIC_PAGES) {
+    const { scripts, styles } = filesOfPage(manifest, ENTRY, [route]);
+    rendered.set(
+      file,
+      pageHtml({
+        template,
+        rendered: await renderPage(path),
+        prerendered: 'page',
+        earlyScript,
+        inlineCss: await readStyles(styles),
+        inlined: styles,
+        ahead: { scripts, styles: [] },
+      }),
+    );
+  }
+  const first = filesOfPage(manifest, ENTRY, []);
+  const likely = filesOfPage(manifest, ENTRY, START_PAGE.routes);
+  rendered.set(
+    START_PAGE.file,
+    pageHtml({
+      template,
+      rendered: renderStart(),
+      prerendered: 'start',
+      earlyScript,
+      inlineCss: await readStyles(first.styles),
+      inlined: first.styles,
+      ahead: {
+        scripts: likely.scripts,
+        styles: likely.styles.filter((style) => !first.styles.includes(style)),
+      },
+    }),
+  );
+  return rendered;
+}
+
+async function writePages(pages: Map<string, string>): Promise<void> {
+  const policies: Record<string, string> = {};
+  for (const [file, html] of pages) {
+    policies[file] = contentSecurityPolicy(html);
+    await writeFile(join(CLIENT, file), html);
+  }
+  const files = [...PUBLIC_PAGES, START_PAGE].map(({ path, file }) => [path, file]);
+  await writeFile(join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(files), null, 2));
+  await writeFile(join(DIST, 'csp.json'), JSON.stringify(policies, null, 2));
+}
+
+async function readStyles(styles: readonly string[]): Promise<string> {
+  const contents = await Promise.all(styles.map((style) => readFile(join(CLIENT, style), 'utf8')));
+  return contents.map((content) => content.trim()).join('\n');
+}

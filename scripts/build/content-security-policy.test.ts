@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function directives(html: string): Record<string, string> {
+  const entries = contentSecurityPolicy(html)
+    .split('; ')
+    .map((text) => [text.split(' ')[0] ?? '', text.split(' ').slice(1).join(' ')]);
+  return Object.fromEntries(entries);
+}
+
+it('allows what stands in the page by its hash, and nothing else inline', () => {
+  const html = `
+    <script type="application/json" id="config">{}</script>
+    <script>early()</script>
+    <script type="module" src="/assets/main.js"></script>
+    <style>a{color:red}</style>
+    <p style="--x:&quot;a&quot;">Text</p><p style="--y:1">Text</p><p style="--y:1">Text</p>`;
+  expect(directives(html)).toMatchObject({
+    'default-src': "'none'",
+    'script-src': `'self' ${sha('early()')}`,
+    'style-src': `'self' ${sha('a{color:red}')}`,
+    'style-src-attr': `'unsafe-hashes' ${sha('--x:"a"')} ${sha('--y:1')}`,
+  });
+});
+
+it('allows no style attributes where there are none', () => {
+  expect(directives('<p>Text</p>')['style-src-attr']).toBe("'none'");
+});
+
+it('never allows everything inline, evaluation, frames or a form that goes elsewhere', () => {
+  const policy = contentSecurityPolicy('<style>a{}</style>');
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(directives('')).toMatchObject({
+    'frame-ancestors': "'none'",
+    'form-action': "'none'",
+    'base-uri': "'none'",
+  });
+});
+
+it('leaves the place of the back end to the server', () => {
+  expect(directives('')).toMatchObject({ 'connect-src': "'self' {connect}", 'img-src': "'self' {connect}" });
+});

@@ -1,0 +1,53 @@
+import type { RenderedPage } from '../../src/entry-prerender.tsx';
+import type { PageFiles } from './chunks.ts';
+
+interface PageParts {
+  /** The page that Vite made of index.html. */
+  template: string;
+  rendered: RenderedPage;
+  prerendered: 'page' | 'start';
+  earlyScript: string;
+  /** Style sheets that stand in the page, and those that are only fetched ahead. */
+  inlineCss: string;
+  inlined: readonly string[];
+  ahead: PageFiles;
+}
+
+/** Puts a page together: everything that the first paint needs stands in it. */
+export function pageHtml(parts: PageParts): string {
+  const { template, rendered, prerendered, earlyScript, inlineCss } = parts;
+  const pieces: [placeholder: string | RegExp, text: string][] = [
+    [/<title>[\s\S]*?<\/title>/, `<title>${escapeText(rendered.title)}</title>`],
+    [/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, ''],
+    ['<!--early-->', `<script>${earlyScript}</script>`],
+    ['<!--styles-->', `<style>${inlineCss}</style>\n${links(parts).join('\n')}`],
+    [
+      '<div id="root"><!--page--></div>',
+      `<div id="root" data-prerendered="${prerendered}">${rendered.html}</div>`,
+    ],
+  ];
+  return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), template);
+}
+
+/**
+ * A style sheet that stands in the page is named as well, switched off, which keeps it from being fetched: the
+ * loader of chunks takes it for loaded.
+ */
+function links({ template, inlined, ahead }: PageParts): string[] {
+  return [
+    ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...ahead.styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    ...ahead.scripts
+      .filter((src) => !template.includes(`src="${src}"`))
+      .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),
+  ];
+}
+
+function fill(html: string, placeholder: string | RegExp, text: string): string {
+  if (html.search(placeholder) < 0) throw new Error(`index.html has no place for ${placeholder}`);
+  return html.replace(placeholder, () => text);
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,23 @@
+/** The pages that are rendered at build time: their address, and the route that draws them. */
+export interface PublicPage {
+  path: string;
+  file: string;
+  route: string;
+}
+
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: '/login', file: 'login.html', route: 'src/routes/_public/login.tsx' },
+  { path: '/logout', file: 'logout.html', route: 'src/routes/_public/logout.tsx' },
+  { path: '/privacy', file: 'privacy.html', route: 'src/routes/_public/privacy.tsx' },
+  { path: '/cookies', file: 'cookies.html', route: 'src/routes/_public/cookies.tsx' },
+  { path: '/impress', file: 'impress.html', route: 'src/routes/_public/impress.tsx' },
+  { path: '/password/forgot', file: 'password-forgot.html', route: 'src/routes/_public/password.forgot.tsx' },
+  { path: '/password/reset', file: 'password-reset.html', route: 'src/routes/_public/password.reset.tsx' },
+];
+
+/** Every other page begins with the same one, and most likely goes on with these routes. */
+export const START_PAGE = {
+  path: '*',
+  file: 'app.html',
+  routes: ['src/routes/_authenticated.tsx', 'src/routes/_authenticated/index.tsx'],
+};

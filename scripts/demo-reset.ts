@@ -1,0 +1,30 @@
+/** Removes everything from the configured database and loads the demo company anew. */
+import { systemClock } from '#server/clock.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { deriveKeys, readSecret } from '#server/keys.ts';
+import { readConfig } from '#server/read-config.ts';
+import { StartFault } from '#server/start-fault.ts';
+
+async function resetDemo(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.production) throw new StartFault('The demo company is not loaded when NODE_ENV is production.');
+  const { db, close } = await openDatabase(config);
+  try {
+    const keys = deriveKeys(await readSecret(config));
+    await migrate(db);
+    await clearDatabase(db);
+    await loadDemo({ db, keys, clock: systemClock });
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await resetDemo();
+  console.log('The demo company is as it was at the first start.');
+} catch (error) {
+  console.error(error instanceof StartFault ? error.lines.join('\n') : error);
+  process.exitCode = 1;
+}

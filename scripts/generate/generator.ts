@@ -1,0 +1,7 @@
+/** Something that writes files of the repository from other files of the repository. */
+export interface Generator {
+  name: string;
+  /** The files that it writes, relative to the root of the repository; a folder stands for all files in it. */
+  writes: string[];
+  run(): Promise<void>;
+}

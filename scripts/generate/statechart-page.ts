@@ -1,0 +1,76 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import {
+  actionWords,
+  nameOf,
+  statesBelow,
+  type TransitionWords,
+  transitionsFrom,
+} from './statechart-words.ts';
+
+/** The chart as a page: a diagram to look at, then each state and each transition in a table. */
+export function statechartPage(machine: AnyStateMachine, name: string, file: string): string {
+  const states = statesBelow(machine.root);
+  const transitions = [machine.root, ...states].flatMap(transitionsFrom);
+  return `# The chart \`${name}\`
+
+Written by \`npm run generate\` from [${file}](../../${file}); what it guarantees is said there.
+
+\`\`\`mermaid
+stateDiagram-v2
+  state "${name}" as chart {
+${inside(machine.root, '    ')}
+  }
+${transitions.flatMap(arrows).join('\n')}
+\`\`\`
+
+## States
+
+| State | Tags | Actors | On entry |
+|---|---|---|---|
+${states.map(stateRow).join('\n')}
+
+## Transitions
+
+| From | When | Condition | To | Actions |
+|---|---|---|---|---|
+${transitions.map(transitionRow).join('\n')}
+`;
+}
+
+function inside(node: AnyStateNode, indent: string): string {
+  const children = Object.values(node.states);
+  const separator = node.type === 'parallel' ? `\n${indent}--\n` : '\n';
+  const drawn = children.map((child) => state(child, indent)).join(separator);
+  const [first] = node.initial?.target ?? [];
+  return first ? `${indent}[*] --> ${idOf(nameOf(first))}\n${drawn}` : drawn;
+}
+
+function state(node: AnyStateNode, indent: string): string {
+  const head = `${indent}state "${node.key}" as ${idOf(nameOf(node))}`;
+  const final = node.type === 'final' ? `\n${indent}${idOf(nameOf(node))} --> [*]` : '';
+  if (Object.keys(node.states).length === 0) return head + final;
+  return `${head} {\n${inside(node, `${indent}  `)}\n${indent}}`;
+}
+
+function arrows({ from, when, condition, to, actions }: TransitionWords): string[] {
+  const label = `${when}${condition && ` [${condition}]`}${actions && ` / ${actions}`}`;
+  const targets = to.length > 0 ? to : [from];
+  return from === '' ? [] : targets.map((target) => `  ${idOf(from)} --> ${idOf(target)}: ${label}`);
+}
+
+function stateRow(node: AnyStateNode): string {
+  const actors = node.invoke.map(({ id }) => id).join(', ');
+  return row([nameOf(node), node.tags.join(', '), actors, actionWords(node.entry)]);
+}
+
+function transitionRow({ from, when, condition, to, actions }: TransitionWords): string {
+  return row([from || 'anywhere', when, condition, to.join(', ') || 'stays', actions]);
+}
+
+function row(cells: string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function idOf(name: string): string {
+  return name.replaceAll('.', '_');
+}

@@ -1,0 +1,30 @@
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The contents of generated files by their names. */
+export type WrittenFiles = Map<string, string>;
+
+export function readWritten(root: string, places: string[]): WrittenFiles {
+  const names = places.flatMap((place) => {
+    const found = statSync(path.join(root, place), { throwIfNoEntry: false });
+    if (!found?.isDirectory()) return found ? [path.normalize(place)] : [];
+    return globSync(`${place}/**/*`, { cwd: root }).filter((name) =>
+      statSync(path.join(root, name)).isFile(),
+    );
+  });
+  return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
+}
+
+export function differing(before: WrittenFiles, after: WrittenFiles): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+/** Makes the files what they were before. */
+export function restore(root: string, before: WrittenFiles, names: string[]): void {
+  for (const name of names) {
+    const content = before.get(name);
+    if (content === undefined) rmSync(path.join(root, name));
+    else writeFileSync(path.join(root, name), content);
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the contract that open, keep and end sessions. */
+const sessions =
+  '{act-as-company,change-password,clean-records,immediate-effect,login,logout,password-reset,refresh,throttling}';
+
+const judges = [
+  'domain/**/*.test.ts',
+  'server/features/{auth,permissions}/**/*.test.ts',
+  `tests/contract/${sessions}.test.ts`,
+];
+
+/**
+ * The tests that judge mutated rules; none needs the browser's build. A short run names fewer here, because
+ * Stryker's own `--testFiles` switches mutants of module constants on too late.
+ */
+export default defineConfig({
+  root: `${import.meta.dirname}/../..`,
+  test: { include: process.env.MUTATION_TESTS?.split(',') ?? judges },
+});

@@ -1,0 +1,3 @@
+import { ensureBuild } from '../setup/ensure-build.ts';
+
+ensureBuild();

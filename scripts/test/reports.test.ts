@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readPlaywrightReport } from './playwright-report.ts';
+import { readVitestReport } from './vitest-report.ts';
+
+describe('a report of Vitest', () => {
+  const file = (...statuses: string[]) => ({
+    name: 'a.test.ts',
+    status: 'passed',
+    assertionResults: statuses.map((status) => ({ status, fullName: `the ${status} one` })),
+  });
+
+  it('is summed up over its files', () => {
+    const testResults = [file('passed', 'passed'), file('passed', 'failed')];
+    expect(readVitestReport({ testResults })).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it.each(['pending', 'skipped', 'todo'])('counts a %s test as failed, and names it', (status) => {
+    const result = readVitestReport({ testResults: [file('passed', status)] });
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    expect(result.output).toContain(`the ${status} one`);
+  });
+
+  it('counts a file that could not be run as failed', () => {
+    const broken = { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] };
+    const result = readVitestReport({ testResults: [file('passed'), broken] });
+    expect(result).toMatchObject({ passed: 1, failed: 1 });
+    expect(result.output).toContain('No such module');
+  });
+});
+
+describe('a report of Playwright', () => {
+  it('counts what was skipped, what passed only at the second try, and faults outside of tests as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
+    const result = readPlaywrightReport({ stats, errors: [{ message: 'No browser' }] });
+    expect(result).toMatchObject({ passed: 5, failed: 7 });
+    expect(result.output).toContain('No browser');
+  });
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** No step may take longer; what does hangs. */
+const limitMinutes = 8;
+
+export interface Ended {
+  fine: boolean;
+  output: string;
+}
+
+/** Runs a program of node_modules or of this Node, and keeps everything it says. */
+export function runCommand(name: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const program = name === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', name);
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const pieces: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => pieces.push(piece));
+  const said = () => Buffer.concat(pieces).toString();
+  const limit = setTimeout(() => {
+    pieces.push(Buffer.from(`\n${name} was ended, because it took more than ${limitMinutes} minutes.\n`));
+    child.kill();
+  }, limitMinutes * 60_000);
+  return new Promise<Ended>((resolve) => {
+    child.on('error', (fault) => resolve({ fine: false, output: `${said()}${fault.message}\n` }));
+    child.on('close', (code) => resolve({ fine: code === 0, output: said() }));
+  }).finally(() => clearTimeout(limit));
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { schedule } from './schedule.ts';
+import type { Result, Step } from './step.ts';
+
+const fine: Result = { passed: 1, failed: 0, output: '' };
+
+describe('the schedule', () => {
+  let events: string[];
+
+  const step = (name: string, more: Partial<Step> = {}): Step => ({
+    name,
+    what: name,
+    run: async () => {
+      events.push(`+${name}`);
+      await new Promise((resolve) => setImmediate(resolve));
+      events.push(`-${name}`);
+      return fine;
+    },
+    ...more,
+  });
+  const run = async (steps: Step[], lanes = 2) => {
+    events = [];
+    const told: string[] = [];
+    await schedule(steps, lanes, ({ name }, { failed }) => told.push(`${name} ${failed}`));
+    return told;
+  };
+  const atOnce = () => {
+    let now = 0;
+    return Math.max(
+      ...events.map((event) => {
+        now += event.startsWith('+') ? 1 : -1;
+        return now;
+      }),
+    );
+  };
+
+  it('runs as many steps side by side as there are lanes', async () => {
+    expect(await run(['a', 'b', 'c', 'd'].map((name) => step(name)))).toHaveLength(4);
+    expect(atOnce()).toBe(2);
+  });
+
+  it('starts a step only after those it waits for', async () => {
+    await run([step('late', { after: ['early'] }), step('early')]);
+    expect(events).toEqual(['+early', '-early', '+late', '-late']);
+  });
+
+  it('does not wait for a step that this run leaves out', async () => {
+    expect(await run([step('late', { after: ['early'] })])).toEqual(['late 0']);
+  });
+
+  it('runs nothing beside a step that wants to be alone', async () => {
+    await run([step('a', { alone: true }), step('b', { alone: true }), step('c')]);
+    expect(events).toEqual(['+c', '-c', '+a', '-a', '+b', '-b']);
+  });
+
+  it('counts a step that throws as failed, and goes on', async () => {
+    const broken = step('broken', { run: () => Promise.reject(new Error('no engine')) });
+    expect(await run([broken, step('next')], 1)).toEqual(['broken 1', 'next 0']);
+  });
+
+  it('says so when steps wait for each other', async () => {
+    const circle = [step('a', { after: ['b'] }), step('b', { after: ['a'] })];
+    await expect(run(circle)).rejects.toThrow('a, b');
+  });
+});

@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { startPostgres } from '#tests/support/postgres.ts';
+import { check, playwright, vitest } from './runners.ts';
+import type { Step } from './step.ts';
+
+const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+const shortMutation = ['--mutate', 'domain/abilities.ts,domain/passwords.ts,domain/common-passwords.ts'];
+const rooms = ['domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
+
+/** Everything that `npm test` does, the long steps first, so that the short ones fill the gaps. */
+export const steps: Step[] = [
+  {
+    name: 'build',
+    what: 'the pages for the browser',
+    run: () => check('node', ['scripts/test/build.ts']),
+  },
+  { name: 'lint', what: 'format and lint', run: () => check('biome', ['check']) },
+  { name: 'types', what: 'types', run: () => check('tsc', ['-p', 'tsconfig.json']) },
+  {
+    name: 'types-core',
+    what: 'types of the rooms without a browser and without Node',
+    run: () => check('tsc', ['-p', 'tsconfig.core.json']),
+  },
+  {
+    name: 'imports',
+    what: 'import directions',
+    run: () =>
+      check('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...rooms]),
+  },
+  { name: 'unused', what: 'unused files, exports and packages', run: () => check('knip', ['--no-progress']) },
+  {
+    name: 'contract',
+    what: 'the rules for the contract',
+    run: () => check('redocly', ['lint', 'openapi/openapi.yaml'], quietRedocly),
+  },
+  {
+    name: 'generated',
+    what: 'generated files are up to date',
+    after: ['lint', 'types', 'build'],
+    run: () => check('node', ['scripts/generate.ts', '--check']),
+  },
+  {
+    name: 'unit',
+    what: 'the tests of Node, on the embedded database',
+    run: () => vitest('unit', ['--project', 'node']),
+  },
+  { name: 'postgres', what: "the server's tests, on PostgreSQL", run: onPostgres },
+  {
+    name: 'mutation',
+    what: 'mutation of the rules, the short run',
+    after: ['unit'],
+    run: () => check('stryker', ['run', ...shortMutation], { MUTATION_TESTS: 'domain/**/*.test.ts' }),
+  },
+  {
+    name: 'storybook',
+    what: 'Storybook as a static site',
+    run: () => check('storybook', ['build', '--quiet', '--disable-telemetry']),
+  },
+  {
+    name: 'stories',
+    what: 'stories as tests',
+    alone: true,
+    needsBrowser: true,
+    run: () => vitest('stories', ['--project', 'stories']),
+  },
+  {
+    name: 'e2e',
+    what: 'journeys in a browser',
+    after: ['build'],
+    alone: true,
+    needsBrowser: true,
+    run: () => playwright('e2e', ['--project', 'e2e']),
+  },
+  {
+    name: 'model',
+    what: 'every transition of the charts, in a browser',
+    after: ['build'],
+    alone: true,
+    needsBrowser: true,
+    run: () => {
+      rmSync('coverage/model', { recursive: true, force: true });
+      return playwright('model', ['--project', 'model-report']);
+    },
+  },
+];
+
+async function onPostgres() {
+  const { url, stop } = await startPostgres();
+  try {
+    return await vitest('postgres', ['--project', 'node', 'server/', 'tests/contract/'], {
+      TEST_ENGINE: 'postgres',
+      TEST_DATABASE_URL: url(),
+    });
+  } finally {
+    await stop();
+  }
+}

@@ -1,0 +1,40 @@
+import { createSigner, createVerifier } from 'fast-jwt';
+import type { Keys } from './keys.ts';
+
+/** What an access token says: user, session, company user and company. */
+export interface AccessClaims {
+  sub: string;
+  sid: string;
+  cu: string;
+  co: string;
+}
+
+const LIFETIME_SECONDS = 15 * 60;
+
+export function createAccessTokenSigner(keys: Keys): (claims: AccessClaims, now: Date) => string {
+  const sign = createSigner({ key: keys.accessToken, algorithm: 'HS256', noTimestamp: true });
+  return (claims, now) => {
+    const iat = Math.floor(now.getTime() / 1000);
+    return sign({ ...claims, iat, exp: iat + LIFETIME_SECONDS });
+  };
+}
+
+/** Reads the claims of a token; undefined when it is not ours, damaged or expired. */
+export function createAccessTokenReader(keys: Keys): (token: string, now: Date) => AccessClaims | undefined {
+  // The package reads the system's clock only, so expiry is judged here, by the clock of the server.
+  const verify = createVerifier({ key: keys.accessToken, algorithms: ['HS256'], ignoreExpiration: true });
+  return (token, now) => {
+    try {
+      const claims: unknown = verify(token);
+      return isClaims(claims) && claims.exp * 1000 > now.getTime() ? claims : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function isClaims(value: unknown): value is AccessClaims & { exp: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sub, sid, cu, co, exp } = value as Record<string, unknown>; // every field is checked below
+  return [sub, sid, cu, co].every((id) => typeof id === 'string') && typeof exp === 'number';
+}

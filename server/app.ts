@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Deps } from './deps.ts';
+import { createAuthenticate } from './http/authentication.ts';
+import { refuseBrokenConnection } from './http/broken-requests.ts';
+import { listOperations, readContract } from './http/contract.ts';
+import { allowOrigins } from './http/cross-origin.ts';
+import { handleError } from './http/error-handler.ts';
+import type { Handlers } from './http/handler.ts';
+import { registerOperations } from './http/operation-routes.ts';
+import { registerReference } from './http/reference/reference-routes.ts';
+import { logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createUnknownRouteHandler } from './http/unknown-routes.ts';
+import type { Site } from './static/site.ts';
+import { registerSite } from './static/site-routes.ts';
+
+const MAX_BODY_BYTES = 1_000_000;
+const MAX_PARAMETER_LENGTH = 500;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole HTTP side: every operation of the contract, its reference, and the pages when there is a site. */
+export async function createApp(
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'log'>,
+  handlers: Handlers,
+  site?: Site,
+): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const common = securityHeaders(config);
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would be made even for those that never log: see RequestContext.
+    childLoggerFactory: (logger) => logger,
+    genReqId: () => randomUUIDv7(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(common).header('x-request-id', request.id);
+      handleError(error, request, reply);
+    },
+    clientErrorHandler: refuseBrokenConnection,
+  });
+  app.decorateRequest('caller', undefined);
+  app.setErrorHandler(handleError);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(common).header('x-request-id', request.id);
+    done();
+  });
+  logRequests(app);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins);
+
+  const { text, contract } = readContract();
+  registerOperations(app, contract, handlers, createAuthenticate(deps));
+  registerReference(app, text, contract);
+  const answerUnknown = createUnknownRouteHandler(listOperations(contract));
+  if (site) registerSite(app, site, answerUnknown);
+  else app.setNotFoundHandler(answerUnknown);
+  return app;
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Deps } from './deps.ts';
+import { createAuthHandlers } from './features/auth/auth-handlers.ts';
+import { createCompanyHandlers } from './features/companies/company-handlers.ts';
+import { createEnumHandlers } from './features/enums/enum-handlers.ts';
+import { createImageHandlers } from './features/images/image-handlers.ts';
+import { registerOutboxPage } from './features/mails/outbox-page.ts';
+import { createSystemHandlers } from './features/system/system-handlers.ts';
+import { createUserHandlers } from './features/users/user-handlers.ts';
+import type { Handlers } from './http/handler.ts';
+import type { Site } from './static/site.ts';
+
+/** The one place where handlers meet what they depend on. */
+export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
+  const handlers = {
+    ...createAuthHandlers(deps),
+    ...createCompanyHandlers(deps),
+    ...createEnumHandlers(),
+    ...createImageHandlers(deps),
+    ...createSystemHandlers(deps),
+    ...createUserHandlers(deps),
+  } satisfies Handlers;
+  const app = await createApp(deps, handlers, site);
+  if (deps.config.smtpUrl === undefined) registerOutboxPage(app, deps);
+  return app;
+}

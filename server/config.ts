@@ -1,0 +1,32 @@
+/** What the environment says; every variable is described in docs/operations.md. */
+export interface ServerConfig {
+  production: boolean;
+  host: string;
+  port: number;
+  /** Where the embedded database and the secret key live. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secretKey: string | undefined;
+  /** The address that people use, without a slash at its end. */
+  publicUrl: string;
+  trustProxy: boolean;
+  corsOrigins: string[];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: LogLevel;
+  loadDemo: boolean;
+  client: ClientSurroundings;
+}
+
+export interface ClientSurroundings {
+  appName: string;
+  contactEmail: string;
+  backendUrl?: string;
+  testHost?: string;
+  testBackendUrl?: string;
+  productionHost?: string;
+  productionBackendUrl?: string;
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];

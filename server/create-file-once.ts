@@ -1,0 +1,19 @@
+import { link, rm, writeFile } from 'node:fs/promises';
+
+/**
+ * Creates a file that nobody ever reads half of: written aside, then linked. Answers false when it exists already,
+ * and leaves it as it is.
+ */
+export async function createFileOnce(file: string, text: string): Promise<boolean> {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  try {
+    await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true });
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { migrate, migrationsDone } from './migrate.ts';
+import { openPGlite } from './pglite.ts';
+
+// Making a database takes seconds where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zugvogel-data-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('the embedded database', () => {
+  it('keeps what is in it, for one process at a time, and leaves no lock', async () => {
+    const first = await openDatabase({ databaseUrl: undefined, dataDir });
+    await first.executeSql("create table words (word text); insert into words values ('stork')");
+    await expect(openDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow(
+      `The data directory ${dataDir} is used by another process (${process.pid} on ${hostname()}).`,
+    );
+    await first.close();
+    const second = await openDatabase({ databaseUrl: undefined, dataDir });
+    expect((await second.executeSql('select word from words')).rows).toEqual([{ word: 'stork' }]);
+    await second.close();
+    expect(await readdir(dataDir)).toEqual(['pg']);
+  });
+
+  it('is not half made when its directory can not be written', async () => {
+    await writeFile(join(dataDir, 'file'), '');
+    await expect(openDatabase({ databaseUrl: undefined, dataDir: join(dataDir, 'file') })).rejects.toThrow(
+      /^The data directory .* can't be written: /,
+    );
+  });
+
+  it('reads columns as the server does: days as text, counts as numbers, bytes as a buffer', async () => {
+    const { executeSql, close } = await openPGlite();
+    const { rows } = await executeSql(
+      `select $1::int8 as n, date '2027-03-14' as day, timestamp '2027-03-14 09:00' as local, 1.50::numeric as price,
+        timestamptz '2027-03-14T09:00:00Z' as instant, '\\x00ff'::bytea as bytes`,
+      [7],
+    );
+    expect(rows).toEqual([
+      {
+        n: 7,
+        day: '2027-03-14',
+        local: '2027-03-14 09:00:00',
+        price: '1.50',
+        instant: new Date('2027-03-14T09:00:00Z'),
+        bytes: Buffer.from([0, 255]),
+      },
+    ]);
+    await close();
+  });
+
+  it('keeps plain SQL out of a transaction that is under way', async () => {
+    const { db, executeSql, close } = await openPGlite();
+    await executeSql('create table steps (step text)');
+    const outside: Promise<unknown>[] = [];
+    await db
+      .transaction()
+      .execute(async (transaction) => {
+        outside.push(executeSql(`insert into steps values ('outside')`));
+        await sql`insert into steps values ('inside')`.execute(transaction);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    await Promise.all(outside);
+    expect((await executeSql('select step from steps')).rows).toEqual([{ step: 'outside' }]);
+    await close();
+  });
+});
+
+describe('a database server', () => {
+  it('that can not be reached is said so, without its password', async () => {
+    const databaseUrl = 'postgres://me:hidden@127.0.0.1:1/zugvogel';
+    const opening = openDatabase({ databaseUrl, dataDir });
+    await expect(opening).rejects.toThrow(/^The database that DATABASE_URL names can't be reached: /);
+    await expect(opening).rejects.not.toThrow(/hidden/);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  it('are done once, and known to be done', async () => {
+    const { db, close } = await openPGlite();
+    expect(await migrationsDone(db)).toBe(false);
+    await migrate(db);
+    expect(await migrationsDone(db)).toBe(true);
+    await migrate(db);
+    await close();
+  });
+});
+
+describe('the lock of a directory', () => {
+  it('is taken over from a process that is gone', async () => {
+    const child = spawn(process.execPath, ['-e', '']);
+    await once(child, 'exit');
+    await writeFile(join(dataDir, 'lock.json'), JSON.stringify({ pid: child.pid, host: hostname() }));
+    const unlock = await lockDirectory(dataDir);
+    expect(JSON.parse(await readFile(join(dataDir, 'lock.json'), 'utf8')).pid).toBe(process.pid);
+    await unlock();
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('is taken over from an earlier process with the same number', async () => {
+    const holder = { pid: process.pid, host: hostname(), started: 'long ago' };
+    await writeFile(join(dataDir, 'lock.json'), JSON.stringify(holder));
+    await (await lockDirectory(dataDir))();
+  });
+
+  it('stays with a process of another machine, which can not be seen', async () => {
+    const holder = { pid: 1, host: 'elsewhere' };
+    await writeFile(join(dataDir, 'lock.json'), JSON.stringify(holder));
+    await expect(lockDirectory(dataDir)).rejects.toThrow('(1 on elsewhere)');
+  });
+
+  it('goes to one of several that find a stale one', async () => {
+    await writeFile(join(dataDir, 'lock.json'), 'damaged');
+    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(dataDir)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerConfig } from '../config.ts';
+import { makeDirectory } from '../make-directory.ts';
+import { StartFault } from '../start-fault.ts';
+import { lockDirectory } from './directory-lock.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+/** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
+export async function openDatabase(
+  config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
+): Promise<OpenDatabase> {
+  return config.databaseUrl === undefined
+    ? await openEmbedded(config.dataDir)
+    : await openServer(config.databaseUrl);
+}
+
+async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres.ts');
+  const database = await openPostgres(databaseUrl);
+  try {
+    await database.executeSql('select 1');
+    return database;
+  } catch (error) {
+    await database.close();
+    throw new StartFault(`The database that DATABASE_URL names can't be reached: ${reasonOf(error)}`);
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  try {
+    await makeDirectory(dataDir);
+  } catch (error) {
+    throw new StartFault(`The data directory ${dataDir} can't be written: ${reasonOf(error)}`);
+  }
+  const unlock = await lockDirectory(dataDir);
+  try {
+    const { openPGlite } = await import('./pglite.ts');
+    const directory = join(dataDir, 'pg');
+    if (!(await exists(directory))) await createEmbedded(directory);
+    const database = await openPGlite({ dataDir: directory });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw new StartFault(`The embedded database in ${dataDir} can't be opened: ${reasonOf(error)}`);
+  }
+}
+
+/** Makes the database under another name first, so that a start that is interrupted leaves no half of one. */
+async function createEmbedded(directory: string): Promise<void> {
+  const { openPGlite } = await import('./pglite.ts');
+  const unfinished = `${directory}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const database = await openPGlite({ dataDir: unfinished });
+  await database.close();
+  await rename(unfinished, directory);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return await stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function reasonOf(error: unknown): string {
+  // A refused connection to a name with several addresses has one error for each and no message of its own.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}

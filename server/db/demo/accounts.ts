@@ -1,0 +1,13 @@
+export const DEMO_PASSWORD = 'Zugvogel-2026';
+
+/** Who may sign in to try the application; the colleagues around them have the same password. */
+export const DEMO_ACCOUNTS = [
+  { email: 'traveler@alpenblick.example', role: 'traveler' },
+  { email: 'arranger@alpenblick.example', role: 'travel-arranger' },
+  { email: 'admin@alpenblick.example', role: 'company-admin' },
+  { email: 'approver1@alpenblick.example', role: 'traveler, level 1 approver' },
+  { email: 'approver2@alpenblick.example', role: 'traveler, level 2 approver' },
+  { email: 'multi@alpenblick.example', role: 'traveler in two companies' },
+  { email: 'newcomer@alpenblick.example', role: 'traveler who has to change the password' },
+  { email: 'site@zugvogel.example', role: 'site-admin' },
+] as const;

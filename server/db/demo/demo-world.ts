@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Keys } from '../../keys.ts';
+import type { Database } from '../schema.ts';
+import { createDemoIds } from './demo-ids.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
+
+/** What every part of the demo company is made with. */
+export interface DemoWorld {
+  db: Transaction<Database>;
+  keys: Keys;
+  newId(): string;
+  random: SeededRandom;
+  /** A day so many years and months from now, so that documents are never out of date at a fresh start. */
+  dayIn(years: number, month: number, day: number): string;
+}
+
+const SEED = 20260101;
+
+export function createDemoWorld(db: Transaction<Database>, keys: Keys, now: Date): DemoWorld {
+  return {
+    db,
+    keys,
+    newId: createDemoIds(),
+    random: createSeededRandom(SEED),
+    dayIn: (years, month, day) =>
+      new Date(Date.UTC(now.getUTCFullYear() + years, month - 1, day)).toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,126 @@
+import { insertCard } from '../../features/cards/card-repository.ts';
+import { foldText } from '../../features/search/fold-text.ts';
+import { searchWords } from '../../features/search/search-words.ts';
+import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.ts';
+import { demoPolicy } from './demo-policies.ts';
+import type { DemoWorld } from './demo-world.ts';
+
+/** A company as its people need to know it. */
+export interface InsertedCompany {
+  id: string;
+  departmentIds: string[];
+  policyIds: Map<string, string>;
+}
+
+export type InsertedCompanies = Map<DemoCompany['key'], InsertedCompany>;
+
+export async function insertCompanies(world: DemoWorld): Promise<InsertedCompanies> {
+  const groupId = world.newId();
+  await world.db
+    .insertInto('company_groups')
+    .values({ id: groupId, name: DEMO_GROUP, name_key: foldText(DEMO_GROUP) })
+    .execute();
+  const inserted: InsertedCompanies = new Map();
+  for (const company of DEMO_COMPANIES) {
+    const id = await insertCompany(world, company, company.inGroup ? groupId : null);
+    await insertPlaces(world, company, id);
+    await insertFinance(world, company, id);
+    const departmentIds = await insertDepartments(world, company, id);
+    const policyIds = await insertPolicies(world, company, id);
+    inserted.set(company.key, { id, departmentIds, policyIds });
+  }
+  return inserted;
+}
+
+async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, groupId: string | null) {
+  const id = newId();
+  const { name, customerId, currency, units, domain, phone, paymentType, bookingFee, tags } = company;
+  const [, street, postal_code, city, state_county_province, country] = company.places[0];
+  await db
+    .insertInto('companies')
+    .values({
+      ...{ id, name, currency, phone, tags, street, postal_code, city, state_county_province, country },
+      company_group_id: groupId,
+      customer_id: customerId,
+      name_key: foldText(name),
+      language: 'en',
+      measurement_units: units,
+      email: `travel@${domain}`,
+      emails: [`assistants@${domain}`],
+      note: groupId ? 'Invoices go to the head office of the group.' : null,
+      biz_adr_key: customerId.replace('ZV', 'A'),
+      biz_adr_group_cde_key: groupId ? 'G-100' : null,
+      payment_type: paymentType,
+      invoice_frequency: paymentType === 'invoice' ? 'monthly' : null,
+      invoice_payment_terms: paymentType === 'invoice' ? 'net30' : null,
+      booking_fee_amount: bookingFee,
+      booking_fee_currency: currency,
+    })
+    .execute();
+  const words = searchWords(name, customerId, city);
+  await db
+    .insertInto('company_words')
+    .values(words.map((word) => ({ company_id: id, word })))
+    .execute();
+  return id;
+}
+
+async function insertPlaces({ db, newId }: DemoWorld, company: DemoCompany, companyId: string) {
+  const rows = company.places.map((place, position) => {
+    const [name, street, postal_code, city, state_county_province, country, latitude, longitude] = place;
+    const address = { street, postal_code, city, state_county_province, country };
+    return { id: newId(), company_id: companyId, position, name, ...address, latitude, longitude };
+  });
+  await db.insertInto('company_locations').values(rows).execute();
+}
+
+async function insertFinance(world: DemoWorld, company: DemoCompany, companyId: string): Promise<void> {
+  const { db, newId } = world;
+  const fields = company.referenceFields.map(([name, mandatory], index) => ({
+    ...{ company_id: companyId, name, mandatory },
+    position: index + 1,
+  }));
+  if (fields.length > 0) await db.insertInto('reference_fields').values(fields).execute();
+  const codes = company.rateCodes.map((code) => ({ company_id: companyId, code }));
+  if (codes.length > 0) await db.insertInto('company_rate_codes').values(codes).execute();
+  if (company.paymentType === 'creditcard') {
+    const card = { name: company.name, expiresOn: world.dayIn(3, 12, 0), owner: { company_id: companyId } };
+    await insertCard(db, world.keys, { ...card, vendor: 'TP', number: '122000000000003', isDefault: true });
+    await insertCard(db, world.keys, { ...card, vendor: 'VI', number: '4242424242424242', isDefault: false });
+  }
+  if (!company.inGroup) return;
+  await db
+    .insertInto('loyalty_memberships')
+    .values(
+      [
+        { kind: 'flight' as const, program: 'LX', membership_number: 'PP00412345' },
+        { kind: 'hotel' as const, program: 'accor_live_limitless', membership_number: '308120045871' },
+      ].map((membership) => ({ ...membership, id: newId(), company_id: companyId, user_id: null })),
+    )
+    .execute();
+}
+
+async function insertDepartments({ db, newId }: DemoWorld, company: DemoCompany, companyId: string) {
+  const rows = company.departments.map((name) => ({
+    ...{ id: newId(), company_id: companyId, name },
+    name_key: foldText(name),
+  }));
+  await db.insertInto('departments').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+async function insertPolicies({ db, newId }: DemoWorld, company: DemoCompany, companyId: string) {
+  const ids = new Map<string, string>();
+  for (const [index, name] of company.policies.entries()) {
+    const id = newId();
+    const { flight, hotel, car } = demoPolicy(name, company.currency);
+    const rules = { flight: JSON.stringify(flight), hotel: JSON.stringify(hotel), car: JSON.stringify(car) };
+    const row = { id, company_id: companyId, name, name_key: foldText(name), is_default: index === 0 };
+    await db
+      .insertInto('travel_policies')
+      .values({ ...row, ...rules })
+      .execute();
+    ids.set(name, id);
+  }
+  return ids;
+}

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import { companiesMigration } from './0001-companies.ts';
+import { peopleMigration } from './0002-people.ts';
+import { cardsMigration } from './0003-cards.ts';
+import { sessionsMigration } from './0004-sessions.ts';
+import { recordsMigration } from './0005-records.ts';
+
+/** All migrations by name; they run in the order of their names, and never change once released. */
+export const migrations: Record<string, Migration> = {
+  '0001-companies': companiesMigration,
+  '0002-people': peopleMigration,
+  '0003-cards': cardsMigration,
+  '0004-sessions': sessionsMigration,
+  '0005-records': recordsMigration,
+};

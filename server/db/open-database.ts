@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** A database of either engine. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  engine: 'pglite' | 'postgres';
+  /**
+   * Plain SQL, for packages that bring their own. Without values the text may hold several statements,
+   * and the rows of the last one are answered. It never gets into the middle of a transaction of `db`.
+   */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
+  close(): Promise<void>;
+}

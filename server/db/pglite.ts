@@ -1,0 +1,31 @@
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { TYPE_PARSERS } from './column-types.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { Database } from './schema.ts';
+
+/** Kysely over an embedded database that is open already; closing it closes that database. */
+function wrapPGlite(pglite: PGlite): OpenDatabase & { pglite: PGlite } {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    pglite,
+    db,
+    engine: 'pglite',
+    async executeSql(text, values) {
+      if (values?.length) return await pglite.query<object>(text, values);
+      return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] };
+    },
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+/** Opens an embedded database; in memory without `dataDir`. */
+export async function openPGlite(
+  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
+): Promise<OpenDatabase & { pglite: PGlite }> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  return wrapPGlite(await PGlite.create({ ...options, parsers: TYPE_PARSERS }));
+}

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import type { Database } from './db/schema.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Keys } from './keys.ts';
+
+/** What use cases are given; wired in composition.ts, nowhere else. */
+export interface Deps {
+  config: ServerConfig;
+  db: Kysely<Database>;
+  clock: Clock;
+  keys: Keys;
+  jobs: Jobs;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { foldText } from '../search/fold-text.ts';
+
+/** Whom a password belongs to. */
+export interface Account {
+  userId: string;
+  email: string;
+  firstName: string;
+  passwordHash: string | null;
+  active: boolean;
+}
+
+export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | undefined> {
+  return await accounts(db).where('email_key', '=', foldText(email)).executeTakeFirst();
+}
+
+export async function findAccount(db: Kysely<Database>, userId: string): Promise<Account | undefined> {
+  return await accounts(db).where('id', '=', userId).executeTakeFirst();
+}
+
+/** What sign-in checks; the membership is the one used last, else the first, of those that may be used. */
+export interface SignInCandidate {
+  userId: string;
+  passwordHash: string | null;
+  active: boolean;
+  companyUserId: string | null;
+  companyId: string | null;
+}
+
+/** One query, so that sign-in asks the same of the database whether the address is known or not. */
+export async function findSignInCandidate(
+  db: Kysely<Database>,
+  email: string,
+): Promise<SignInCandidate | undefined> {
+  return await db
+    .selectFrom('users as u')
+    .leftJoinLateral(
+      ({ selectFrom }) =>
+        selectFrom('company_users as m')
+          .innerJoin('companies as c', 'c.id', 'm.company_id')
+          .select(['m.id', 'm.company_id'])
+          .whereRef('m.user_id', '=', 'u.id')
+          .where('m.active', '=', true)
+          .where('c.active', '=', true)
+          .orderBy('m.last_used_at', (order) => order.desc().nullsLast())
+          .orderBy('m.id')
+          .limit(1)
+          .as('start'),
+      (join) => join.onTrue(),
+    )
+    .select(['u.id as userId', 'u.password_hash as passwordHash', 'u.active'])
+    .select(['start.id as companyUserId', 'start.company_id as companyId'])
+    .where('u.email_key', '=', foldText(email))
+    .executeTakeFirst();
+}
+
+export async function setPassword(
+  db: Kysely<Database>,
+  userId: string,
+  { passwordHash, needsPasswordChange }: { passwordHash: string; needsPasswordChange: boolean },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set(({ eb }) => ({
+      password_hash: passwordHash,
+      needs_password_change: needsPasswordChange,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+function accounts(db: Kysely<Database>) {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'first_name as firstName', 'password_hash as passwordHash', 'active']);
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { actAsCompany } from './act-as-company.ts';
+import { noRefreshCookie, refreshCookie } from './refresh-cookie.ts';
+import { refreshSession } from './refresh-session.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+type AuthHandlers = Pick<
+  Handlers,
+  'login' | 'refreshSession' | 'logout' | 'actAsCompany' | 'requestPasswordReset' | 'resetPassword'
+>;
+
+export function createAuthHandlers(deps: Deps): AuthHandlers {
+  const withCookie = (refreshToken: string) => ({ 'set-cookie': refreshCookie(deps.config, refreshToken) });
+  return {
+    async login({ body }, context) {
+      const { answer, refreshToken } = await signIn(deps, body, context);
+      return { status: 200, headers: withCookie(refreshToken), body: answer };
+    },
+    async refreshSession(_, context) {
+      if (context.refreshToken === undefined) return { status: 204 };
+      const { answer, refreshToken } = await refreshSession(deps, context.refreshToken, context);
+      return { status: 200, headers: withCookie(refreshToken), body: answer };
+    },
+    async logout(_, context) {
+      await signOut(deps, context.refreshToken, context);
+      return { status: 204, headers: { 'set-cookie': noRefreshCookie(deps.config) } };
+    },
+    async actAsCompany({ path }, context) {
+      return { status: 200, body: await actAsCompany(deps, path.companyId, context) };
+    },
+    async requestPasswordReset({ body }, context) {
+      await requestPasswordReset(deps, body.email, context);
+      return { status: 204 };
+    },
+    async resetPassword({ body }, context) {
+      await resetPassword(deps, body, context);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface UsableMembership {
+  companyUserId: string;
+  companyId: string;
+}
+
+export async function findMembershipIn(
+  db: Kysely<Database>,
+  userId: string,
+  companyId: string,
+): Promise<UsableMembership | undefined> {
+  return await usableMemberships(db, userId).where('m.company_id', '=', companyId).executeTakeFirst();
+}
+
+/** Where the next sign-in starts. */
+export function membershipUse(db: Kysely<Database>, companyUserId: string, now: Date) {
+  return db.updateTable('company_users').set({ last_used_at: now }).where('id', '=', companyUserId);
+}
+
+function usableMemberships(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('company_users as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['m.id as companyUserId', 'm.company_id as companyId'])
+    .where('m.user_id', '=', userId)
+    .where('m.active', '=', true)
+    .where('c.active', '=', true);
+}

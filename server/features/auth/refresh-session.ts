@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { type Origin, recordAudit } from '../audit/audit-repository.ts';
+import { answerSession, type IssuedSession } from './answer-session.ts';
+import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
+import { endSession, readClaims, readRotation, rotateSession } from './session-repository.ts';
+
+/** Two tabs that refresh at the same moment, or an answer that was lost, are no theft. */
+const FORGIVEN_MILLISECONDS = 10_000;
+
+/** Lets a session go on with a new pair of tokens. A token that was replaced long ago ends the session. */
+export async function refreshSession(deps: Deps, presented: string, origin: Origin): Promise<IssuedSession> {
+  const token = readRefreshToken(deps.keys.refreshToken, presented);
+  const generation = token && (await rotate(deps, token, origin));
+  const claims = generation && (await readClaims(deps.db, token.sessionId, deps.clock.now()));
+  if (!claims) throw new DomainError('unauthenticated', 'The session has ended. Please sign in again.');
+  const refreshToken = writeRefreshToken(deps.keys.refreshToken, { ...token, generation });
+  return { answer: await answerSession(deps, deps.db, claims), refreshToken };
+}
+
+/** Answers the generation that is valid from now on, for whoever may have it. */
+async function rotate(
+  { db, clock }: Deps,
+  { sessionId, generation }: RefreshToken,
+  origin: Origin,
+): Promise<number | undefined> {
+  const now = clock.now();
+  if (await rotateSession(db, sessionId, generation, now)) return generation + 1;
+  const current = await readRotation(db, sessionId);
+  if (!current || generation >= current.generation) return undefined;
+  const isRecent = now.getTime() - current.rotatedAt.getTime() <= FORGIVEN_MILLISECONDS;
+  if (isRecent && generation === current.generation - 1) return current.generation;
+  await endStolenSession(db, sessionId, origin, now);
+  return undefined;
+}
+
+async function endStolenSession(
+  database: Kysely<Database>,
+  sessionId: string,
+  origin: Origin,
+  now: Date,
+): Promise<void> {
+  await database.transaction().execute(async (db) => {
+    const ended = await endSession(db, sessionId, 'token_reused', now);
+    // Of several that bring the token back at once, one ends the session.
+    if (!ended) return;
+    const { userId } = ended;
+    await recordAudit(db, { action: 'session.reuseDetected', userId, sessionId }, origin, now);
+  });
+}

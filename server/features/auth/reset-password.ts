@@ -1,0 +1,38 @@
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { type Origin, recordAudit } from '../audit/audit-repository.ts';
+import { passwordChangedMail } from '../mails/mail-texts.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { findAccount, setPassword } from './account-repository.ts';
+import { hashPassword } from './password-hash.ts';
+import { takePasswordLink } from './password-link-repository.ts';
+import { refuseCommonPassword } from './refuse-common-password.ts';
+import { endSessionsOf } from './session-repository.ts';
+import { networkOf, reserveAttempt, THROTTLES } from './throttle.ts';
+
+/** Sets a new password with the token of a link, and ends all sessions of the user. */
+export async function resetPassword(
+  deps: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+  origin: Origin,
+): Promise<void> {
+  await reserveAttempt(deps, THROTTLES.resetByAddress, networkOf(origin.ip));
+  refuseCommonPassword(newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (db) => {
+    const link = await takePasswordLink(db, deps.keys, token, now);
+    const account = link && (await findAccount(db, link.userId));
+    if (!account?.active) {
+      throw new DomainError(
+        'reset_link_invalid',
+        'The link was used already or has expired. Please ask for a new one.',
+      );
+    }
+    const { userId } = account;
+    await setPassword(db, userId, { passwordHash, needsPasswordChange: false });
+    await endSessionsOf(db, userId, 'password_reset', now);
+    await writeMail(deps, db, account, passwordChangedMail(deps.config, account));
+    await recordAudit(db, { action: 'password.reset', subjectUserId: userId }, origin, now);
+  });
+}

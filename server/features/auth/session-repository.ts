@@ -1,0 +1,158 @@
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { Role } from '#domain/contract.ts';
+import type { AccessClaims } from '../../access-token.ts';
+import type { Database, SessionEndReason } from '../../db/schema.ts';
+import type { SignedIn } from '../../http/handler.ts';
+
+export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
+const LIFETIME = '30 days';
+
+/** A session may be used while it is open and the person, the membership and both companies are active. */
+const USABLE_SESSIONS = `
+  from sessions s
+  join users u on u.id = s.user_id and u.active
+  join company_users m on m.id = s.company_user_id and m.active
+  join companies home on home.id = m.company_id and home.active
+  join companies acting on acting.id = s.company_id and acting.active
+  where (s.company_id = m.company_id or m.role = 'site-admin') and s.ended_at is null`;
+
+/** Text, not built anew each time: this is read at every request. */
+const SIGNED_IN = `
+  select u.needs_password_change, m.role ${USABLE_SESSIONS}
+    and s.id = $1 and s.user_id = $2 and s.company_user_id = $3 and s.company_id = $4 and s.expires_at > $5`;
+
+const CLAIMS = `
+  select s.user_id as sub, s.id as sid, s.company_user_id as cu, s.company_id as co ${USABLE_SESSIONS}
+    and s.id = $1 and s.expires_at > $2`;
+
+/**
+ * Who is behind a token; undefined when the session may not be used any more, and when it has moved to another
+ * company since, so that nobody acts in a company by mistake.
+ */
+export async function readSignedIn(
+  db: Kysely<Database>,
+  claims: AccessClaims,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const { rows } = await db.executeQuery<{ needs_password_change: boolean; role: Role }>(
+    CompiledQuery.raw(SIGNED_IN, [claims.sid, claims.sub, claims.cu, claims.co, now]),
+  );
+  const row = rows[0];
+  return (
+    row && {
+      sessionId: claims.sid,
+      userId: claims.sub,
+      companyUserId: claims.cu,
+      companyId: claims.co,
+      role: row.role,
+      needsPasswordChange: row.needs_password_change,
+    }
+  );
+}
+
+/** What an access token for the session says; undefined when the session may not be used. */
+export async function readClaims(
+  db: Kysely<Database>,
+  sessionId: string,
+  now: Date,
+): Promise<AccessClaims | undefined> {
+  const { rows } = await db.executeQuery<AccessClaims>(CompiledQuery.raw(CLAIMS, [sessionId, now]));
+  return rows[0];
+}
+
+export function newSession(db: Kysely<Database>, claims: AccessClaims, now: Date) {
+  return db.insertInto('sessions').values({
+    id: claims.sid,
+    user_id: claims.sub,
+    company_user_id: claims.cu,
+    company_id: claims.co,
+    rotated_at: now,
+    created_at: now,
+    expires_at: idleUntil(now),
+  });
+}
+
+/** Makes the next refresh token the valid one. Of several that present the same generation, one gets true. */
+export async function rotateSession(
+  db: Kysely<Database>,
+  id: string,
+  generation: number,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      generation: generation + 1,
+      rotated_at: now,
+      expires_at: sql`least(${idleUntil(now)}::timestamptz, created_at + ${sql.lit(LIFETIME)}::interval)`,
+    })
+    .where('id', '=', id)
+    .where('generation', '=', generation)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function readRotation(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ generation: number; rotatedAt: Date } | undefined> {
+  return await db
+    .selectFrom('sessions')
+    .select(['generation', 'rotated_at as rotatedAt'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function moveSession(db: Kysely<Database>, claims: AccessClaims): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ company_user_id: claims.cu, company_id: claims.co })
+    .where('id', '=', claims.sid)
+    .execute();
+}
+
+/** Answers whose session it was; undefined when it had ended already. */
+export async function endSession(
+  db: Kysely<Database>,
+  id: string,
+  reason: SessionEndReason,
+  now: Date,
+): Promise<{ userId: string } | undefined> {
+  return await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('user_id as userId')
+    .executeTakeFirst();
+}
+
+/** Ends all sessions of a user, except the one that may stay. */
+export async function endSessionsOf(
+  db: Kysely<Database>,
+  userId: string,
+  reason: SessionEndReason,
+  now: Date,
+  staying?: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(staying !== undefined, (update) => update.where('id', '!=', staying ?? ''))
+    .execute();
+}
+
+/** Sessions are kept for a while after their end, so that a token that is used again is still recognised. */
+export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - SESSION_IDLE_SECONDS * 1000);
+  await db.deleteFrom('sessions').where('expires_at', '<', longAgo).execute();
+}
+
+function idleUntil(now: Date): Date {
+  return new Date(now.getTime() + SESSION_IDLE_SECONDS * 1000);
+}

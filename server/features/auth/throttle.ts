@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+
+interface ThrottleRule {
+  name: string;
+  /** Attempts that are let through in any window of `windowSeconds`. */
+  limit: number;
+  windowSeconds: number;
+}
+
+const QUARTER_HOUR = 15 * 60;
+
+export const THROTTLES = {
+  signInByAccount: { name: 'sign-in/account', limit: 10, windowSeconds: QUARTER_HOUR },
+  signInByAddress: { name: 'sign-in/address', limit: 100, windowSeconds: QUARTER_HOUR },
+  forgottenByAccount: { name: 'forgotten/account', limit: 3, windowSeconds: QUARTER_HOUR },
+  forgottenByAddress: { name: 'forgotten/address', limit: 30, windowSeconds: QUARTER_HOUR },
+  resetByAddress: { name: 'reset/address', limit: 30, windowSeconds: QUARTER_HOUR },
+  currentPassword: { name: 'current-password/user', limit: 10, windowSeconds: QUARTER_HOUR },
+  invitation: { name: 'invitation/user', limit: 5, windowSeconds: QUARTER_HOUR },
+  clientErrors: { name: 'client-errors/address', limit: 30, windowSeconds: QUARTER_HOUR },
+} satisfies Record<string, ThrottleRule>;
+
+const LONGEST_WINDOW_SECONDS = Math.max(...Object.values(THROTTLES).map((rule) => rule.windowSeconds));
+
+/** An attempt that was let through and is counted. */
+export interface Reservation {
+  key: string;
+  at: Date;
+}
+
+/**
+ * Counts an attempt before it is made, so that many at once can't pass together. Whom it concerns is stored as a
+ * keyed hash only. An attempt beyond the limit is refused, and isn't counted.
+ */
+export async function reserveAttempt(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  rule: ThrottleRule,
+  subject: string,
+): Promise<Reservation> {
+  const at = clock.now();
+  const since = new Date(at.getTime() - rule.windowSeconds * 1000);
+  const key = createHmac('sha256', keys.throttle).update(`${rule.name}\n${subject}`).digest('base64url');
+  const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
+  const { rows } = await sql`
+    insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
+    on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
+    where cardinality(${recent}) < ${rule.limit}::integer
+    returning key`.execute(db);
+  if (rows.length > 0) return { key, at };
+  throw new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
+    retryAfterSeconds: await secondsToWait(db, key, rule, at),
+  });
+}
+
+/** Takes one attempt back, for one that turned out to be legitimate. */
+export function refundOfAttempt(db: Kysely<Database>, { key, at }: Reservation) {
+  const place = sql`array_position(attempts, ${at}::timestamptz)`;
+  return db
+    .updateTable('throttles')
+    .set({ attempts: sql`attempts[:${place} - 1] || attempts[${place} + 1:]` })
+    .where('key', '=', key)
+    .where(sql<boolean>`${at}::timestamptz = any(attempts)`);
+}
+
+/** Forgets all attempts that count together with this one. */
+export function clearingOfAttempts(db: Kysely<Database>, { key }: Reservation) {
+  return db.deleteFrom('throttles').where('key', '=', key);
+}
+
+export async function forgetOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - LONGEST_WINDOW_SECONDS * 1000);
+  await sql`delete from throttles where not ${longAgo}::timestamptz < any(attempts)`.execute(db);
+}
+
+/** The addresses of one IPv6 network belong to one party, so they count as one. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
+  const [head = '', tail = ''] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const zeros = ip.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}
+
+async function secondsToWait(
+  db: Kysely<Database>,
+  key: string,
+  rule: ThrottleRule,
+  now: Date,
+): Promise<number> {
+  const since = new Date(now.getTime() - rule.windowSeconds * 1000);
+  const { rows } = await sql<{ oldest: Date | null }>`
+    select min(a) as oldest from throttles, unnest(attempts) a where key = ${key} and a > ${since}`.execute(
+    db,
+  );
+  const oldest = rows[0]?.oldest ?? since;
+  return Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000));
+}

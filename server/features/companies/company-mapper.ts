@@ -1,0 +1,41 @@
+import type { Company } from '#domain/contract.ts';
+import { toAddress } from '../../db/to-address.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { toCreditCard } from '../cards/card-columns.ts';
+import { membershipsOf } from '../loyalty/memberships-of.ts';
+import type { CompanyRow } from './company-row-repository.ts';
+
+export function toCompany(row: CompanyRow): Company {
+  const { groupId, groupName, memberships, rateCodes, locations, creditCards } = row;
+  const { _id, version, name, active, tags, emails, departments, travelPolicies } = row;
+  const { customerId, language, currency, measurementUnits } = row;
+  const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note } = row;
+  const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
+  return {
+    ...{ _id, version, customerId, name, language, currency, measurementUnits, active, tags, emails },
+    ...withoutNulls({ bizAdrKey, bizAdrGroupCdeKey, email, phone, note }),
+    ...(groupId !== null && groupName !== null && { companyGroup: { _id: groupId, name: groupName } }),
+    address: toAddress(row),
+    locations: locations.map((location) => ({
+      _id: location._id,
+      name: location.name,
+      address: toAddress(location),
+      ...withoutNulls({ latitude: location.latitude, longitude: location.longitude }),
+    })),
+    departments,
+    finance: {
+      paymentType,
+      ...withoutNulls({ invoiceFrequency, invoicePaymentTerms }),
+      creditCards: creditCards.map(toCreditCard),
+      referenceFields,
+      ...(feeAmount !== null &&
+        feeCurrency !== null && { bookingFee: { amount: feeAmount, currency: feeCurrency } }),
+    },
+    gdsProfile: {
+      hotelRateCodes: rateCodes.map(({ code }) => code),
+      flightMemberships: membershipsOf('flight', memberships),
+      hotelMemberships: membershipsOf('hotel', memberships),
+    },
+    travelPolicies,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Company } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { toCompany } from './company-mapper.ts';
+import { companyRows } from './company-row-repository.ts';
+import { readableCompanies } from './company-rules.ts';
+
+/** Undefined when there is no such company, and when the caller may not read it. */
+export async function findCompany(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  companyId: string,
+): Promise<Company | undefined> {
+  const row = await companyRows(db)
+    .where('c.id', '=', companyId)
+    .where((eb) => readableCompanies(eb, abilities))
+    .executeTakeFirst();
+  return row && toCompany(row);
+}
+
+export async function isCompanyActive(db: Kysely<Database>, companyId: string): Promise<boolean> {
+  const company = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return company !== undefined;
+}

@@ -1,0 +1,16 @@
+import type { EnumEntry } from '#domain/contract.ts';
+
+type Row = readonly [id: string, label: string, additionalData?: string];
+
+/** Choices in the order in which they are written. */
+export function choices(rows: readonly Row[]): EnumEntry[] {
+  return rows.map(([id, label, additionalData]) =>
+    additionalData === undefined ? { id, label } : { id, label, additionalData },
+  );
+}
+
+/** Choices in the alphabetical order of what a person reads. */
+export function choicesByLabel(rows: readonly Row[]): EnumEntry[] {
+  const { compare } = new Intl.Collator('en');
+  return choices(rows).sort((one, other) => compare(one.label, other.label));
+}

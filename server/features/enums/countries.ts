@@ -1,0 +1,21 @@
+import { countries } from 'countries-list';
+import { choicesByLabel } from './choices.ts';
+
+/** Islands that ISO 3166-1 reserves a code for without counting them as countries. */
+const RESERVED = new Set(['AC', 'TA']);
+
+/** Kosovo has had its own prefix since 2016; the package still lists those of its neighbours. */
+const CURRENT_PREFIXES: Record<string, number[]> = { XK: [383] };
+
+/** ISO 3166-1 alpha-2; additional data: the prefixes of its telephone numbers. */
+export function listCountries() {
+  return choicesByLabel(
+    Object.entries(countries)
+      .filter(([code]) => !RESERVED.has(code))
+      .map(([code, { name, phone }]) => [code, name, prefixes(CURRENT_PREFIXES[code] ?? phone)]),
+  );
+}
+
+function prefixes(numbers: number[]): string {
+  return numbers.map((number) => `+${number}`).join(',');
+}

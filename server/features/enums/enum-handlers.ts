@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { EnumEntry } from '#domain/contract.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Category } from './category.ts';
+
+interface Answer {
+  body: { data: Record<string, EnumEntry[]> };
+  etag: string;
+}
+
+/**
+ * Choices are the same for everybody and as long as the process lives, so each answer is made once,
+ * when it is first asked for. English is the only language; every other one falls back to it.
+ */
+export function createEnumHandlers(): Pick<Handlers, 'listEnums'> {
+  const answers = new Map<Category | 'all', Promise<Answer>>();
+
+  return {
+    async listEnums({ query }) {
+      const wanted = query?.category ?? 'all';
+      const answer = answers.get(wanted) ?? makeAnswer(wanted);
+      answers.set(wanted, answer);
+      const { body, etag } = await answer;
+      return {
+        status: 200,
+        headers: { etag, 'cache-control': 'public, max-age=300', 'content-language': 'en' },
+        body,
+      };
+    },
+  };
+}
+
+async function makeAnswer(wanted: Category | 'all'): Promise<Answer> {
+  // Loaded on demand: a server that nobody asks spends no start time on the packages behind it.
+  const { referenceData } = await import('./reference-data.ts');
+  const lists: Record<string, () => EnumEntry[]> =
+    wanted === 'all' ? referenceData : { [wanted]: referenceData[wanted] };
+  const data = Object.fromEntries(Object.entries(lists).map(([category, list]) => [category, list()]));
+  const digest = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
+  return { body: { data }, etag: `"${digest}"` };
+}

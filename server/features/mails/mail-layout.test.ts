@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type MailText, mailAsHtml, mailAsText } from './mail-layout.ts';
+
+const mail: MailText = {
+  kind: 'invitation',
+  subject: 'Welcome',
+  greeting: 'Hello <b>Ann & Bob</b>,',
+  paragraphs: ['First.', 'Second.'],
+  link: { label: 'Open', address: 'https://travel.example/a?b=1&c=2#token=x' },
+  closing: 'Bye',
+};
+
+test('the text holds everything in its order', () => {
+  expect(mailAsText(mail)).toBe(
+    'Hello <b>Ann & Bob</b>,\n\nFirst.\n\nSecond.\n\nOpen:\nhttps://travel.example/a?b=1&c=2#token=x\n\nBye\n',
+  );
+});
+
+test('in the HTML what people are called is text and nothing else', () => {
+  expect(mailAsHtml(mail)).toContain('Hello &lt;b&gt;Ann &amp; Bob&lt;/b&gt;,');
+  expect(mailAsHtml(mail)).not.toContain('<b>');
+});
+
+test('the HTML links to the address', () => {
+  expect(mailAsHtml(mail)).toContain('href="https://travel.example/a?b=1&amp;c=2#token=x"');
+});

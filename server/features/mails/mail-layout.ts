@@ -1,0 +1,53 @@
+import type { MailKind } from '../../db/schema.ts';
+
+/** What a mail says, before it becomes text and HTML. */
+export interface MailText {
+  kind: MailKind;
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  link?: { label: string; address: string };
+  closing: string;
+}
+
+export function mailAsText({ greeting, paragraphs, link, closing }: MailText): string {
+  const parts = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.address}`] : []), closing];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Colours of the product's theme, inline because mail programs drop style sheets. */
+export function mailAsHtml({ subject, greeting, paragraphs, link, closing }: MailText): string {
+  const lines = [greeting, ...paragraphs].map(asParagraph);
+  if (link) lines.push(asButton(link));
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f5f5f5;font-family:Roboto,Helvetica,Arial,sans-serif;color:#1f2933">
+<div style="max-width:560px;margin:0 auto;padding:24px 32px;background:#ffffff;font-size:16px;line-height:24px">
+${lines.join('\n')}
+<p style="margin:24px 0 0;color:#52606d;font-size:14px">${escapeHtml(closing)}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+function asParagraph(text: string): string {
+  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function asButton({ label, address }: { label: string; address: string }): string {
+  const style =
+    'display:inline-block;padding:12px 20px;background:#1565c0;color:#ffffff;text-decoration:none';
+  return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${escapeHtml(address)}</p>`;
+}

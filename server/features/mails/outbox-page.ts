@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { escapeHtml } from './mail-layout.ts';
+import { listWaitingMails, type StoredMail } from './mail-repository.ts';
+
+const STYLE_SHEET = new URL('outbox.css', import.meta.url);
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/**
+ * Shows the mails that would be sent if there were a mail server. Links in them open accounts, so the page answers
+ * this machine only: neither the peer nor, behind a proxy, the client may be another one.
+ */
+export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db' | 'keys' | 'config'>): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const addresses = [request.socket.remoteAddress ?? '', request.ip];
+    if (!addresses.every((address) => LOOPBACK.has(address))) reply.callNotFound();
+  };
+  app.get('/outbox', { onRequest }, async (_, reply) => {
+    const mails = await listWaitingMails(deps.db, deps.keys);
+    reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(renderPage(deps.config.client.appName, mails));
+  });
+  app.get('/outbox/outbox.css', { onRequest }, async (_, reply) =>
+    reply.type('text/css; charset=utf-8').send(await readFile(STYLE_SHEET)),
+  );
+}
+
+function renderPage(appName: string, mails: StoredMail[]): string {
+  const list = mails.length === 0 ? '<p>No mail was written yet.</p>' : mails.map(renderMail).join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox | ${escapeHtml(appName)}</title>
+<link rel="stylesheet" href="/outbox/outbox.css">
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>No mail server is configured, so mails wait here, the newest first.</p>
+${list}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderMail({ subject, to, createdAt, text }: StoredMail): string {
+  const at = createdAt.toISOString();
+  return `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p class="facts">To ${escapeHtml(to)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<div class="text">${withLinks(escapeHtml(text))}</div>
+</article>`;
+}
+
+function withLinks(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s&<]+[^\s&<.,]/g, (address) => `<a href="${address}">${address}</a>`);
+}

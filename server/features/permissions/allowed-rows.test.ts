@@ -1,0 +1,66 @@
+import { AbilityBuilder, createMongoAbility } from '@casl/ability';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Database } from '../../db/schema.ts';
+import { allowedRows } from './allowed-rows.ts';
+
+const db = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+type Grant = (can: AbilityBuilder<Abilities>['can']) => void;
+
+function conditionFor(grant: Grant) {
+  const { can, build } = new AbilityBuilder<Abilities>(createMongoAbility);
+  grant(can);
+  const abilities = build();
+  const query = db
+    .selectFrom('companies as c')
+    .select('c.id')
+    .where((eb) =>
+      allowedRows(abilities, 'read', 'Company', {
+        _id: (id) => eb('c.id', '=', id),
+        group: (id) => eb('c.company_group_id', '=', id),
+      }),
+    );
+  const { sql, parameters } = query.compile();
+  return { condition: sql.split(' where ')[1], parameters };
+}
+
+test('a rule becomes a condition with its values as parameters', () => {
+  expect(conditionFor((can) => can('read', 'Company', { _id: "x' or 1=1" }))).toEqual({
+    condition: '"c"."id" = $1',
+    parameters: ["x' or 1=1"],
+  });
+});
+
+test('of several rules one is enough, and all fields of a rule have to hold', () => {
+  const { condition, parameters } = conditionFor((can) => {
+    can('read', 'Company', { _id: 'a' });
+    can('read', 'Company', { _id: 'b', group: 'g' });
+  });
+  expect(condition).toContain(' or ');
+  expect(condition).toContain(' and ');
+  expect([...parameters].sort()).toEqual(['a', 'b', 'g']);
+});
+
+test('a rule without conditions allows every row', () => {
+  expect(conditionFor((can) => can('manage', 'all'))).toEqual({ condition: '1 = 1', parameters: [] });
+});
+
+test('whoever has no rule is refused', () => {
+  expect(() => conditionFor((can) => can('read', 'User'))).toThrow(/does not allow/);
+});
+
+test.each<[string, Grant]>([
+  ['about a field that no SQL is known for', (can) => can('read', 'Company', { name: 'x' })],
+  ['with a comparison that no SQL is known for', (can) => can('read', 'Company', { _id: { $gt: 'x' } })],
+])('a rule %s is a fault, never a row too many', (_, grant) => {
+  expect(() => conditionFor(grant)).toThrow(/No SQL is known/);
+});

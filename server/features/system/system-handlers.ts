@@ -1,0 +1,30 @@
+import { migrationsDone } from '../../db/migrate.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
+
+type SystemHandlers = Pick<Handlers, 'getHealth' | 'getReadiness' | 'getConfig' | 'logClientError'>;
+
+export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys'>): SystemHandlers {
+  return {
+    getHealth: async () => ({ status: 200, body: { status: 'ok' } }),
+
+    async getReadiness(_request, { log }) {
+      try {
+        if (await migrationsDone(deps.db)) return { status: 200, body: { status: 'ok' } };
+        return { status: 503, body: { status: 'starting' } };
+      } catch (error) {
+        log.error({ err: error }, 'The database can not be reached');
+        return { status: 503, body: { status: 'unavailable' } };
+      }
+    },
+
+    getConfig: async () => ({ status: 200, body: deps.config.client }),
+
+    async logClientError({ body }, { ip, userAgent, log }) {
+      await reserveAttempt(deps, THROTTLES.clientErrors, networkOf(ip));
+      log.warn({ browserError: body, userAgent: userAgent.slice(0, 300) }, 'An error in a browser');
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { subject } from '@casl/ability';
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { type Account, findAccount } from '../auth/account-repository.ts';
+import { isReadableUser } from './user-repository.ts';
+
+/** The user, when the caller may change this field of theirs. A user whom the caller may not see is not found. */
+export async function authoriseUserChange(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  userId: string,
+  field: 'password' | 'sendInvitation',
+): Promise<Account> {
+  const isReadable = await isReadableUser(db, abilities, userId);
+  const account = isReadable ? await findAccount(db, userId) : undefined;
+  if (!account) throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+  if (!abilities.can('update', subject('User', { _id: account.userId }), field)) {
+    throw new DomainError('forbidden', 'Your role does not allow this.');
+  }
+  return account;
+}

@@ -1,0 +1,68 @@
+import type { Abilities } from '#domain/abilities.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedIn } from '../../http/handler.ts';
+import { type Origin, recordAudit } from '../audit/audit-repository.ts';
+import { findAccount, setPassword } from '../auth/account-repository.ts';
+import { hashPassword, verifyPassword } from '../auth/password-hash.ts';
+import { endPasswordLinks } from '../auth/password-link-repository.ts';
+import { refuseCommonPassword } from '../auth/refuse-common-password.ts';
+import { endSessionsOf } from '../auth/session-repository.ts';
+import { clearingOfAttempts, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
+import { passwordChangedMail } from '../mails/mail-texts.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { authoriseUserChange } from './authorise-user-change.ts';
+
+interface PasswordChange {
+  userId: string;
+  currentPassword: string;
+  newPassword: string;
+}
+
+type Caller = Origin & { signedIn: SignedIn; abilities: Abilities };
+
+/**
+ * Sets a new password and ends all sessions of the user but the caller's. A password that somebody else has set
+ * has to be changed by the user at the next sign-in.
+ */
+export async function changePassword(
+  deps: Deps,
+  { userId, currentPassword, newPassword }: PasswordChange,
+  caller: Caller,
+): Promise<void> {
+  const { signedIn, abilities } = caller;
+  const account = await authoriseUserChange(deps.db, abilities, userId, 'password');
+  const isOwn = account.userId === signedIn.userId;
+  refuseCommonPassword(newPassword);
+  if (isOwn && newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
+    throw new DomainError('password_unchanged', 'The new password is the current one.');
+  }
+  await proveCurrentPassword(deps, signedIn, currentPassword, caller);
+  const passwordHash = await hashPassword(newPassword);
+  const now = deps.clock.now();
+  await deps.db.transaction().execute(async (db) => {
+    await setPassword(db, account.userId, { passwordHash, needsPasswordChange: !isOwn });
+    await endPasswordLinks(db, account.userId);
+    await endSessionsOf(db, account.userId, 'password_changed', now, signedIn.sessionId);
+    await writeMail(deps, db, account, passwordChangedMail(deps.config, account));
+    const { userId: actor, sessionId } = signedIn;
+    const event = { userId: actor, sessionId, subjectUserId: account.userId };
+    await recordAudit(db, { action: 'password.changed', ...event }, caller, now);
+  });
+}
+
+async function proveCurrentPassword(
+  deps: Deps,
+  { userId, sessionId }: SignedIn,
+  currentPassword: string,
+  origin: Origin,
+): Promise<void> {
+  const attempt = await reserveAttempt(deps, THROTTLES.currentPassword, userId);
+  const caller = await findAccount(deps.db, userId);
+  if (await verifyPassword(currentPassword, caller?.passwordHash ?? null)) {
+    await clearingOfAttempts(deps.db, attempt).execute();
+    return;
+  }
+  await recordAudit(deps.db, { action: 'password.refused', userId, sessionId }, origin, deps.clock.now());
+  throw new DomainError('password_incorrect', 'The current password is not correct.');
+}

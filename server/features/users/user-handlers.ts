@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { changePassword } from './change-password.ts';
+import { sendInvitation } from './send-invitation.ts';
+import { findUser } from './user-repository.ts';
+
+export function createUserHandlers(
+  deps: Deps,
+): Pick<Handlers, 'getUser' | 'changePassword' | 'sendInvitation'> {
+  return {
+    async getUser({ path }, { abilities }) {
+      const user = await findUser(deps.db, abilities, path.userId);
+      if (!user) throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+      return { status: 200, body: user };
+    },
+    async changePassword({ path, body }, context) {
+      await changePassword(deps, { ...path, ...body }, context);
+      return { status: 204 };
+    },
+    async sendInvitation({ path }, context) {
+      await sendInvitation(deps, path.userId, context);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Database } from '../../db/schema.ts';
+import { allowedRows } from '../permissions/allowed-rows.ts';
+
+/** The users that the caller may read. */
+export function readableUsers(
+  eb: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>,
+  abilities: Abilities,
+): Expression<SqlBool> {
+  return allowedRows(abilities, 'read', 'User', {
+    _id: (id) => eb('u.id', '=', id),
+    'companyUsers.company': (companyId) =>
+      eb.exists(
+        eb
+          .selectFrom('company_users as belonging')
+          .select('belonging.id')
+          .whereRef('belonging.user_id', '=', 'u.id')
+          .where('belonging.company_id', '=', companyId),
+      ),
+  });
+}
+
+/** The memberships that the caller may read. */
+export function readableCompanyUsers(
+  eb: ExpressionBuilder<Database & { m: Database['company_users'] }, 'm'>,
+  abilities: Abilities,
+): Expression<SqlBool> {
+  return allowedRows(abilities, 'read', 'CompanyUser', {
+    _id: (id) => eb('m.id', '=', id),
+    company: (companyId) => eb('m.company_id', '=', companyId),
+  });
+}

@@ -1,0 +1,36 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { Operation, Schema } from './contract.ts';
+import { contractAjv } from './contract-ajv.ts';
+
+/** Thrown when what a handler answers is not what the contract says: a fault of ours. */
+export class ContractViolation extends Error {}
+
+export type AnswerCheck = (status: number, body: unknown) => void;
+
+/**
+ * Makes, for each operation, what proves an answer right before it leaves; compiled when it is first needed.
+ * Properties that the contract doesn't know are no violation here: serialising drops them.
+ */
+export function createAnswerChecks(shared: Schema[]): (operation: Operation) => AnswerCheck {
+  const ajv = contractAjv(shared.map(withoutClosedObjects));
+  return ({ id, answers }) => {
+    const validators = new Map<number, ValidateFunction>();
+    return (status, body) => {
+      const schema = answers.get(status);
+      if (!schema) throw new ContractViolation(`${id} has no JSON answer with status ${status}`);
+      const validate = validators.get(status) ?? ajv().compile(schema);
+      validators.set(status, validate);
+      if (validate(body)) return;
+      const found = validate.errors?.[0];
+      throw new ContractViolation(`${id} ${status}: ${found?.instancePath} ${found?.message}`);
+    };
+  };
+}
+
+function withoutClosedObjects(schema: Schema): Schema {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('additionalProperties' in value)) return value;
+    const { additionalProperties, ...open } = value;
+    return additionalProperties === false ? open : value;
+  }) as Schema; // same shape, less one keyword
+}

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerCheck } from './answer-check.ts';
+import { type Encoded, encode, pickEncoding } from './content-encoding.ts';
+import type { Operation } from './contract.ts';
+import { entityMatches } from './entity-tags.ts';
+import type { Bytes } from './handler.ts';
+import { IMAGE_POLICY } from './security-headers.ts';
+
+/** What a handler answers, whatever its operation. */
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  bytes?: Bytes;
+}
+
+type Send = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Serializer = (body: { [key: string]: unknown }) => string;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** How many different answers of one operation are kept: those that are the same for everybody. */
+const KEPT = 64;
+
+/** Sends the answers of one operation: checked against the contract, and with nothing that it doesn't know. */
+export function createAnswerSender({ answers }: Operation, check: AnswerCheck): Send {
+  const serializers = new Map<number, Serializer>();
+  const kept = new Map<string, Encoded>();
+
+  function serialize({ status, body }: Answer, reply: FastifyReply): string {
+    check(status, body);
+    const serializer = serializers.get(status) ?? reply.compileSerializationSchema(answers.get(status) ?? {});
+    serializers.set(status, serializer);
+    return serializer(body as { [key: string]: unknown }); // every JSON answer of the contract is an object
+  }
+
+  /** Checked, serialised and compressed once, as long as its entity tag stays. */
+  async function sendShared(answer: Answer, etag: string, request: FastifyRequest, reply: FastifyReply) {
+    let encoded = kept.get(etag);
+    if (!encoded) {
+      encoded = await encode(Buffer.from(serialize(answer, reply)));
+      if (kept.size >= KEPT) kept.clear();
+      kept.set(etag, encoded);
+    }
+    const { encoding, data } = pickEncoding(encoded, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.header('vary', 'accept-encoding').type(JSON_TYPE).send(data);
+  }
+
+  return async (answer, request, reply) => {
+    const { status, headers, body, bytes } = answer;
+    if (headers) reply.headers(headers);
+    const etag = headers?.etag;
+    if (status === 200 && etag !== undefined && entityMatches(request.headers['if-none-match'], etag)) {
+      return reply.code(304).send();
+    }
+    reply.code(status);
+    if (bytes) {
+      reply.header('content-security-policy', IMAGE_POLICY);
+      return reply.type(bytes.type).send(bytes.data);
+    }
+    if (body === undefined) return reply.send();
+    if (etag !== undefined && headers?.['cache-control']?.startsWith('public')) {
+      return await sendShared(answer, etag, request, reply);
+    }
+    return reply.type(JSON_TYPE).send(serialize(answer, reply));
+  };
+}

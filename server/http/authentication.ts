@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { createAccessTokenReader } from '../access-token.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { readSignedIn } from '../features/auth/session-repository.ts';
+import type { OperationId, SignedInContext } from './handler.ts';
+
+/** What somebody may do who has to change the password before anything else. */
+const ALLOWED_BEFORE_PASSWORD_CHANGE: ReadonlySet<OperationId> = new Set(['changePassword']);
+
+type Authenticate = (
+  operationId: OperationId,
+  headers: IncomingHttpHeaders,
+) => Promise<Pick<SignedInContext, 'signedIn' | 'abilities'>>;
+
+/** Finds out who calls: a valid access token, and the session behind it as it is in the database now. */
+export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db' | 'clock'>): Authenticate {
+  const readToken = createAccessTokenReader(keys);
+  return async (operationId, headers) => {
+    const now = clock.now();
+    const token = bearerToken(headers.authorization);
+    const claims = token === undefined ? undefined : readToken(token, now);
+    const signedIn = claims && (await readSignedIn(db, claims, now));
+    if (!signedIn) throw new DomainError('unauthenticated', 'Sign in, or refresh the session.');
+    if (signedIn.needsPasswordChange && !ALLOWED_BEFORE_PASSWORD_CHANGE.has(operationId)) {
+      throw new DomainError('password_change_required', 'Change the password before anything else.');
+    }
+    return { signedIn, abilities: defineAbilitiesFor(signedIn) };
+  };
+}
+
+function bearerToken(header: string | undefined): string | undefined {
+  return header && /^bearer /i.test(header) ? header.slice(7).trim() : undefined;
+}

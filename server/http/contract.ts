@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+
+/** A JSON Schema as the bundled contract holds it. */
+export type Schema = { [keyword: string]: unknown };
+
+export interface ParameterObject {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+export interface AnswerObject {
+  description: string;
+  content?: Record<string, { schema: Schema }>;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security?: Record<string, string[]>[];
+  parameters?: ParameterObject[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, AnswerObject | { $ref: string }>;
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type PathObject = { parameters?: ParameterObject[] } & {
+  [Method in (typeof METHODS)[number]]?: OperationObject;
+};
+
+/** As much of the bundled document as the server reads. */
+export interface Contract {
+  info: { title: string; version: string; summary: string; description: string };
+  tags: { name: string; description: string }[];
+  security?: Record<string, string[]>[];
+  paths: Record<string, PathObject>;
+  components: { schemas: Record<string, Schema>; responses?: Record<string, AnswerObject> };
+}
+
+/** One operation of the contract, in the form that routes are built from. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  /** As the contract writes it: /api/users/{userId} */
+  path: string;
+  needsAccessToken: boolean;
+  params: Schema | undefined;
+  query: Schema;
+  body: Schema | undefined;
+  /** The schema of the JSON answer of each status that has one, refusals left out. */
+  answers: Map<number, Schema>;
+}
+
+const BUNDLE = new URL('../../openapi/generated/openapi.json', import.meta.url);
+
+export function readContract(): { text: string; contract: Contract } {
+  const text = readFileSync(BUNDLE, 'utf8');
+  return { text, contract: JSON.parse(text) as Contract }; // linted, and its types are generated from it
+}
+
+/** The named schemas, under the `$id` that `reference` points to. */
+export function sharedSchemas(contract: Contract): Schema[] {
+  return Object.entries(contract.components.schemas).map(([name, schema]) => ({
+    $id: name,
+    ...withSharedReferences(schema),
+  }));
+}
+
+export function listOperations(contract: Contract): Operation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [readOperation(contract, path, method, item, operation)] : [];
+    }),
+  );
+}
+
+function readOperation(
+  contract: Contract,
+  path: string,
+  method: (typeof METHODS)[number],
+  item: PathObject,
+  operation: OperationObject,
+): Operation {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const body = operation.requestBody?.content['application/json']?.schema;
+  const security = operation.security ?? contract.security ?? [];
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as Operation['method'], // METHODS in upper case
+    path,
+    needsAccessToken: security.some((scheme) => 'bearer' in scheme),
+    params: inPath.length > 0 ? objectOf(inPath) : undefined,
+    query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+    body: body && withSharedReferences(body),
+    answers: answersOf(contract, operation),
+  };
+}
+
+function answersOf(contract: Contract, operation: OperationObject): Map<number, Schema> {
+  const answers = new Map<number, Schema>();
+  for (const [status, answerOrReference] of Object.entries(operation.responses)) {
+    const answer = resolveAnswer(contract, answerOrReference);
+    const schema = answer.content?.['application/json']?.schema;
+    if (schema) answers.set(Number(status), withSharedReferences(schema));
+  }
+  return answers;
+}
+
+export function resolveAnswer(contract: Contract, answer: AnswerObject | { $ref: string }): AnswerObject {
+  if (!('$ref' in answer)) return answer;
+  const name = answer.$ref.slice(answer.$ref.lastIndexOf('/') + 1);
+  const found = contract.components.responses?.[name];
+  if (!found) throw new Error(`The contract has no response ${answer.$ref}`);
+  return found;
+}
+
+function objectOf(parameters: ParameterObject[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema }) => [name, withSharedReferences(schema)]),
+    ),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** `#/components/schemas/Name` becomes `Name#`, which names a shared schema. */
+function withSharedReferences<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll(/"#\/components\/schemas\/(\w+)"/g, '"$1#"')) as T; // same shape
+}

@@ -1,0 +1,8 @@
+/** Whether what the caller has is what it would get: an If-None-Match header against an entity tag. */
+export function entityMatches(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => {
+    const tag = part.trim();
+    return tag === '*' || tag.replace(/^W\//, '') === etag;
+  });
+}

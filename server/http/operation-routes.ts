@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { DomainError } from '../errors.ts';
+import { type AnswerCheck, createAnswerChecks } from './answer-check.ts';
+import { type Answer, createAnswerSender } from './answer-sender.ts';
+import type { createAuthenticate } from './authentication.ts';
+import { type Contract, listOperations, type Operation, sharedSchemas } from './contract.ts';
+import type { Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
+import { PUBLIC_OPERATION_IDS } from './handler.ts';
+import { RequestContext, SignedInRequestContext } from './request-context.ts';
+import { createRequestCompiler } from './request-validation.ts';
+
+/** A handler as seen by what calls any of them; the request has been validated before. */
+type AnyHandler = (
+  request: { path: unknown; query: unknown; body: unknown },
+  context: PublicContext | SignedInContext,
+) => Promise<Answer>;
+
+type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, as soon as it is known. */
+    caller: Caller | undefined;
+  }
+}
+
+/** One route for each operation of the contract. */
+export function registerOperations(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  authenticate: ReturnType<typeof createAuthenticate>,
+): void {
+  const operations = listOperations(contract);
+  assertComplete(operations, handlers);
+  const shared = sharedSchemas(contract);
+  for (const schema of shared) app.addSchema(schema);
+  app.setValidatorCompiler(createRequestCompiler(shared));
+  const checksOf = createAnswerChecks(shared);
+  for (const operation of operations) {
+    const handler = handlers[operation.id as OperationId] as unknown as AnyHandler; // complete, see above
+    registerOperation(app, operation, handler, checksOf(operation), authenticate);
+  }
+}
+
+function registerOperation(
+  app: FastifyInstance,
+  operation: Operation,
+  handler: AnyHandler,
+  check: AnswerCheck,
+  authenticate: ReturnType<typeof createAuthenticate>,
+): void {
+  const id = operation.id as OperationId; // proved by assertComplete
+  const send = createAnswerSender(operation, check);
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const context = request.caller
+      ? new SignedInRequestContext(request, request.caller)
+      : new RequestContext(request);
+    const { params: path, query, body } = request;
+    return send(await handler({ path, query, body }, context), request, reply);
+  };
+  app.register(async (scope) => {
+    if (!operation.body) refuseBodies(scope);
+    scope.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: routeSchema(operation),
+      handler: serve,
+      ...(operation.needsAccessToken && {
+        // Before the body is read: who isn't signed in can't make the server work.
+        onRequest: async (request: FastifyRequest) => {
+          request.caller = await authenticate(id, request.headers);
+        },
+      }),
+    });
+  });
+}
+
+function routeSchema(operation: Operation): FastifySchema {
+  return {
+    ...(operation.params && { params: operation.params }),
+    querystring: operation.query,
+    ...(operation.body && { body: operation.body }),
+  };
+}
+
+/** Where the contract has no body, none is read; an empty one is harmless. */
+function refuseBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (request, _payload, done) => {
+    if (request.headers['content-length'] === '0') return done(null, undefined);
+    done(
+      new DomainError('validation_failed', 'This operation takes no body.', {
+        fields: [{ path: '/body', message: 'must not be sent' }],
+      }),
+    );
+  });
+}
+
+function assertComplete(operations: Operation[], handlers: Handlers): void {
+  const inContract = operations.map(({ id }) => id);
+  assertSame('handlers', Object.keys(handlers), inContract);
+  const open = operations.filter(({ needsAccessToken }) => !needsAccessToken).map(({ id }) => id);
+  assertSame('public operations', [...PUBLIC_OPERATION_IDS], open);
+}
+
+function assertSame(what: string, ours: string[], theirs: string[]): void {
+  const odd = [...ours.filter((id) => !theirs.includes(id)), ...theirs.filter((id) => !ours.includes(id))];
+  if (odd.length > 0) throw new Error(`The ${what} and the contract differ: ${odd.join(', ')}`);
+}

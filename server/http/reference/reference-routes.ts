@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { type Encoded, encode, pickEncoding } from '../content-encoding.ts';
+import type { Contract } from '../contract.ts';
+import { entityMatches } from '../entity-tags.ts';
+import { renderReference } from './render-reference.ts';
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const STYLES = new URL('./reference.css', import.meta.url);
+
+/** The contract itself, and as a page to read. */
+export function registerReference(app: FastifyInstance, document: string, contract: Contract): void {
+  serveText(app, '/api/openapi.json', 'application/json; charset=utf-8', () => document);
+  serveText(app, '/api/docs', 'text/html; charset=utf-8', () => renderReference(contract), PAGE_POLICY);
+  serveText(app, '/api/docs/reference.css', 'text/css; charset=utf-8', () => readFileSync(STYLES, 'utf8'));
+}
+
+/** Made when it is first asked for, so that starting doesn't wait for it. */
+function serveText(
+  app: FastifyInstance,
+  url: string,
+  type: string,
+  make: () => string,
+  policy?: string,
+): void {
+  let made: Promise<{ encoded: Encoded; etag: string }> | undefined;
+  app.get(url, async (request, reply) => {
+    made ??= prepare(make());
+    const { encoded, etag } = await made;
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
+    if (policy !== undefined) reply.header('content-security-policy', policy);
+    if (entityMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const { encoding, data } = pickEncoding(encoded, request.headers['accept-encoding']);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.type(type).send(data);
+  });
+}
+
+async function prepare(text: string): Promise<{ encoded: Encoded; etag: string }> {
+  const data = Buffer.from(text);
+  const digest = createHash('sha256').update(data).digest('base64url');
+  return { encoded: await encode(data), etag: `"${digest.slice(0, 27)}"` };
+}

@@ -1,0 +1,58 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
+import { DomainError } from '../errors.ts';
+import type { Schema } from './contract.ts';
+import { contractAjv } from './contract-ajv.ts';
+
+/** How the parts of a request are called in problem documents. */
+const PART_NAMES: Record<string, string> = { body: 'body', querystring: 'query', params: 'path' };
+
+/**
+ * Compiles the schemas of a request's parts, each when it is first needed: starting doesn't wait for all of them.
+ * The first fault ends the check, so that a bound on the length of a text is looked at before any pattern is
+ * tried on it.
+ */
+export function createRequestCompiler(shared: Schema[]): FastifySchemaCompiler<Schema> {
+  const forBodies = contractAjv(shared);
+  // Paths and queries are text: "2" has to become 2.
+  const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true });
+  return ({ schema, httpPart }) => {
+    const ajv = httpPart === 'body' ? forBodies : forText;
+    let validate: ValidateFunction | undefined;
+    return (value) => {
+      validate ??= ajv().compile(schema);
+      return validate(value) || { error: (validate.errors ?? []) as FastifySchemaValidationError[] }; // Ajv's own type is stricter
+    };
+  };
+}
+
+/** The refusal for what Ajv found; messages name the rule, never the value. */
+export function invalidRequest(
+  errors: FastifySchemaValidationError[],
+  part: string | undefined,
+): DomainError {
+  const prefix = `/${PART_NAMES[part ?? 'body'] ?? 'body'}`;
+  return new DomainError(
+    'validation_failed',
+    'Correct the fields that are named and send the request again.',
+    {
+      fields: errors.map((error) => ({
+        path: `${prefix}${error.instancePath}${missingOrUnknown(error)}`,
+        message: messageOf(error),
+      })),
+    },
+  );
+}
+
+type Found = Pick<ErrorObject, 'keyword' | 'params' | 'message'>;
+
+function missingOrUnknown({ params }: Found): string {
+  const name: unknown = params.missingProperty ?? params.additionalProperty;
+  return typeof name === 'string' ? `/${name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+}
+
+function messageOf({ keyword, message }: Found): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return 'is not known';
+  return message ?? 'is not valid';
+}

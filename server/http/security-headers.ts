@@ -1,0 +1,24 @@
+import type { ServerConfig } from '../config.ts';
+
+/** For answers that are no page: nothing may be loaded or run from them, nor be framed. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** For pictures, SVG included, when somebody opens one by itself. */
+export const IMAGE_POLICY = "default-src 'none'; sandbox";
+
+const FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
+
+/** The headers of every answer; what is cached or framed otherwise says so itself. */
+export function securityHeaders(config: Pick<ServerConfig, 'publicUrl'>): Record<string, string> {
+  return {
+    'content-security-policy': DATA_POLICY,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...(config.publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}

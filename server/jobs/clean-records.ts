@@ -1,0 +1,12 @@
+import type { Deps } from '../deps.ts';
+import { forgetExpiredLinks } from '../features/auth/password-link-repository.ts';
+import { forgetExpiredSessions } from '../features/auth/session-repository.ts';
+import { forgetOldAttempts } from '../features/auth/throttle.ts';
+
+/** Removes what has no effect any more. */
+export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await forgetExpiredSessions(db, now);
+  await forgetExpiredLinks(db, now);
+  await forgetOldAttempts(db, now);
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** What each job is told: ids and addresses, never a secret, because the queue keeps it for days. */
+export interface JobPayloads {
+  'mail.deliver': { mailId: string };
+  'password.forgotten': { email: string; requestId: string; ip: string };
+  'records.clean': object;
+}
+
+export type JobName = keyof JobPayloads;
+
+/** What use cases may leave to be done later. */
+export interface Jobs {
+  /** Puts a job into the queue; inside a transaction it exists only if that is committed. */
+  enqueue<Name extends JobName>(db: Kysely<Database>, name: Name, payload: JobPayloads[Name]): Promise<void>;
+}

@@ -1,0 +1,57 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createFileOnce } from './create-file-once.ts';
+import { makeDirectory } from './make-directory.ts';
+import { StartFault } from './start-fault.ts';
+
+/** One key for each purpose, so that what one of them protects can't be forged with another. 32 bytes each. */
+export interface Keys {
+  /** Signs access tokens. */
+  accessToken: Buffer;
+  /** Authenticates refresh tokens. */
+  refreshToken: Buffer;
+  /** Hides the addresses that attempts are counted under. */
+  throttle: Buffer;
+  /** Hides the tokens of links in mails. */
+  link: Buffer;
+  /** Encrypts card numbers (AES-256-GCM). */
+  vault: Buffer;
+  /** Encrypts the texts of waiting mails, because links in them open an account (AES-256-GCM). */
+  mail: Buffer;
+}
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, 'zugvogel', `zugvogel/${purpose}/1`, 32));
+  return {
+    accessToken: derive('access-token'),
+    refreshToken: derive('refresh-token'),
+    throttle: derive('throttle'),
+    link: derive('link'),
+    vault: derive('vault'),
+    mail: derive('mail'),
+  };
+}
+
+/** The configured secret, or a random one that stays with the data. */
+export async function readSecret(config: {
+  secretKey: string | undefined;
+  dataDir: string;
+}): Promise<string> {
+  if (config.secretKey !== undefined) return config.secretKey;
+  const file = join(config.dataDir, 'secret.key');
+  try {
+    await makeDirectory(config.dataDir);
+    await createFileOnce(file, randomBytes(32).toString('base64url'));
+  } catch (error) {
+    throw new StartFault(`The secret key can't be written to ${file}: ${String(error)}`);
+  }
+  const secret = await readFile(file, 'utf8');
+  if (secret.length < 32) {
+    throw new StartFault(
+      `${file} is damaged: it should hold at least 32 characters. Restore it from a backup, or set SECRET_KEY.`,
+    );
+  }
+  return secret;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from './db/open-database.ts';
+import type { Deps } from './deps.ts';
+import type { Jobs } from './jobs/jobs.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface LateQueue {
+  jobs: Jobs;
+  holdBack(app: FastifyInstance): void;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * The job queue, started after the server listens. Until it runs, requests that write are held back before
+ * they begin: inside a transaction, waiting for it would wait for ever on the embedded database, whose one
+ * connection the queue needs to start.
+ */
+export function createLateQueue(core: Omit<Deps, 'jobs'>, database: OpenDatabase): LateQueue {
+  const begin = Promise.withResolvers<void>();
+  const running = begin.promise.then(async () => {
+    const { startJobs } = await import('./jobs/start-jobs.ts');
+    return await startJobs(core, database);
+  });
+  let begun = false;
+  let isRunning = false;
+
+  return {
+    jobs: { enqueue: async (...job) => (await running).enqueue(...job) },
+    holdBack(app) {
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (isRunning || READING.has(request.method)) done();
+        else running.then(() => done(), done);
+      });
+    },
+    async start() {
+      begun = true;
+      begin.resolve();
+      await running;
+      isRunning = true;
+    },
+    async stop() {
+      if (!begun) return;
+      const jobs = await running.catch(() => undefined);
+      await jobs?.stop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+function written(write: (log: ReturnType<typeof createLog>['log']) => void): string {
+  const lines: string[] = [];
+  write(createLog('info', { write: (line) => void lines.push(line) }).log);
+  return lines.join('');
+}
+
+it('hides what is secret by its name', () => {
+  const line = written((log) =>
+    log.info({
+      token: 'abc123',
+      body: { newPassword: 'four huts' },
+      request: { headers: { authorization: 'Bearer x' } },
+    }),
+  );
+  expect(line).toContain('[hidden]');
+  expect(line).not.toMatch(/abc123|four huts|Bearer x/);
+});
+
+it('tells of an error what helps to find it, and not the values that it carries', () => {
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'anna@keller.example' });
+  const error = Object.assign(new Error('insert failed', { cause }), { params: ['hash of a password'] });
+  const line = written((log) => log.error({ err: error }));
+  expect(JSON.parse(line).err).toMatchObject({
+    message: 'insert failed',
+    stack: expect.stringContaining('log.test.ts'),
+    cause: { message: 'duplicate key', code: '23505' },
+  });
+  expect(line).not.toMatch(/anna@keller|hash of a password/);
+});
+
+it('says nothing below its level', () => {
+  expect(written((log) => log.debug('whisper'))).toBe('');
+});

@@ -1,0 +1,22 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** With its parents. Node's own way never ends where a parent is there and yet nothing can be made in it, as in /proc. */
+export async function makeDirectory(path: string): Promise<void> {
+  if (await isDirectory(path)) return;
+  const parent = dirname(path);
+  if (parent !== path && !(await isDirectory(parent))) await makeDirectory(parent);
+  try {
+    await mkdir(path);
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!(await isDirectory(path))) throw error;
+  }
+}
+
+function isDirectory(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

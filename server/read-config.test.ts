@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
+import { StartFault } from './start-fault.ts';
+
+const SECRET = 'a secret of thirty-two characters';
+const production = { NODE_ENV: 'production', SECRET_KEY: SECRET, DATABASE_URL: 'postgres://db/zugvogel' };
+
+function faultsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof StartFault) return error.lines;
+    throw error;
+  }
+}
+
+describe('the configuration', () => {
+  it('needs nothing to be set', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      secretKey: undefined,
+      publicUrl: 'http://localhost:8080',
+      trustProxy: false,
+      corsOrigins: [],
+      smtpUrl: undefined,
+      mailFrom: 'Zugvogel <no-reply@zugvogel.example>',
+      logLevel: 'info',
+      loadDemo: true,
+      client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example' },
+    });
+  });
+
+  it('takes what is set', () => {
+    const config = readConfig({
+      ...production,
+      PORT: '9000',
+      PUBLIC_URL: 'https://travel.example/',
+      TRUST_PROXY: '1',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      BACKEND_URL: 'https://backend.travel.example',
+      TEST_HOST: 'test.travel.example',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toMatchObject({
+      production: true,
+      port: 9000,
+      publicUrl: 'https://travel.example',
+      trustProxy: true,
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      logLevel: 'warn',
+      loadDemo: false,
+      client: { backendUrl: 'https://backend.travel.example', testHost: 'test.travel.example' },
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    [{ PORT: '80800' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+    [
+      { DATABASE_URL: 'mysql://db' },
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [
+      { PUBLIC_URL: 'travel.example' },
+      'PUBLIC_URL must be an address such as https://travel.example, without a path.',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example/x' },
+      'CORS_ORIGINS must be an address such as https://travel.example, without a path.',
+    ],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+    [{ APP_NAME: 'x'.repeat(61) }, 'APP_NAME must not be longer than 60 characters.'],
+  ])('refuses %j', (env, fault) => {
+    expect(faultsOf(env)).toEqual([fault]);
+  });
+
+  it('says all that is wrong at once, and no value', () => {
+    const faults = faultsOf({ NODE_ENV: 'production', SECRET_KEY: 'my short secret', PORT: 'x' });
+    expect(faults).toHaveLength(3);
+    expect(faults.join()).not.toContain('my short secret');
+  });
+
+  it('wants a secret and a real database in production', () => {
+    expect(faultsOf({ ...production, SECRET_KEY: '' })).toEqual([
+      'SECRET_KEY is required in production: at least 32 random characters.',
+    ]);
+    expect(faultsOf({ ...production, DATABASE_URL: '' })).toEqual([
+      expect.stringMatching(/^DATABASE_URL is required in production/),
+    ]);
+    const told = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'true' };
+    expect(faultsOf(told)).toEqual([]);
+  });
+});

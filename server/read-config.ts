@@ -1,0 +1,134 @@
+import { type ClientSurroundings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
+import { StartFault } from './start-fault.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and judges every variable; what is wrong is said all at once, one line for each. */
+export function readConfig(env: Environment): ServerConfig {
+  const faults: string[] = [];
+  const read = createReader(env, faults);
+
+  const production = env.NODE_ENV === 'production';
+  const port = read.port('PORT', 8080);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const secretKey = read.text('SECRET_KEY');
+  if (secretKey !== undefined && secretKey.length < 32) {
+    faults.push('SECRET_KEY must have at least 32 characters.');
+  }
+  if (production && secretKey === undefined) {
+    faults.push('SECRET_KEY is required in production: at least 32 random characters.');
+  }
+  if (production && databaseUrl === undefined && !read.flag('ALLOW_EMBEDDED_IN_PRODUCTION', false)) {
+    faults.push(
+      'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_IN_PRODUCTION=true to use it all the same.',
+    );
+  }
+  const config: ServerConfig = {
+    production,
+    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    dataDir: read.text('DATA_DIR') ?? '.data',
+    databaseUrl,
+    secretKey,
+    publicUrl: read.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
+    trustProxy: read.flag('TRUST_PROXY', false),
+    corsOrigins: read.origins('CORS_ORIGINS'),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
+    logLevel: read.logLevel('LOG_LEVEL', 'info'),
+    loadDemo: read.flag('DEMO', !production),
+    client: readClient(read),
+  };
+  if (faults.length > 0) throw new StartFault(...faults);
+  return config;
+}
+
+function readClient(read: Reader): ClientSurroundings {
+  const backendUrl = read.origin('BACKEND_URL');
+  const testHost = read.text('TEST_HOST');
+  const testBackendUrl = read.origin('TEST_BACKEND_URL');
+  const productionHost = read.text('PRODUCTION_HOST');
+  const productionBackendUrl = read.origin('PRODUCTION_BACKEND_URL');
+  return {
+    appName: read.text('APP_NAME', 60) ?? 'Zugvogel',
+    contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@zugvogel.example',
+    ...(backendUrl !== undefined && { backendUrl }),
+    ...(testHost !== undefined && { testHost }),
+    ...(testBackendUrl !== undefined && { testBackendUrl }),
+    ...(productionHost !== undefined && { productionHost }),
+    ...(productionBackendUrl !== undefined && { productionBackendUrl }),
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** An empty variable counts as one that is not set. No value is ever repeated in a fault: it may be a secret. */
+function createReader(env: Environment, faults: string[]) {
+  function text(name: string, maxLength = 500): string | undefined {
+    const value = env[name]?.trim();
+    if (!value) return undefined;
+    if (value.length > maxLength) faults.push(`${name} must not be longer than ${maxLength} characters.`);
+    return value;
+  }
+
+  function url(name: string, protocols: string[]): string | undefined {
+    const value = text(name, 2000);
+    if (value === undefined) return undefined;
+    if (!protocols.includes(URL.parse(value)?.protocol ?? '')) {
+      faults.push(`${name} must be an address that begins with ${protocols.join('// or ')}//.`);
+    }
+    return value;
+  }
+
+  function asOrigin(name: string, value: string): string {
+    const parsed = URL.parse(value);
+    const isOrigin = parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/' && !parsed.search;
+    if (!isOrigin) faults.push(`${name} must be an address such as https://travel.example, without a path.`);
+    return parsed?.origin ?? value;
+  }
+
+  function origin(name: string): string | undefined {
+    const value = text(name);
+    return value === undefined ? undefined : asOrigin(name, value);
+  }
+
+  function origins(name: string): string[] {
+    const values = (text(name, 5000) ?? '').split(/[\s,]+/).filter(Boolean);
+    return values.map((value) => asOrigin(name, value));
+  }
+
+  function flag(name: string, byDefault: boolean): boolean {
+    const value = text(name)?.toLowerCase();
+    if (value === undefined) return byDefault;
+    if (value === 'true' || value === '1') return true;
+    if (value !== 'false' && value !== '0') faults.push(`${name} must be true or false.`);
+    return false;
+  }
+
+  function port(name: string, byDefault: number): number {
+    const value = text(name);
+    if (value === undefined) return byDefault;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number <= 65_535) return number;
+    faults.push(`${name} must be a number from 0 to 65535.`);
+    return byDefault;
+  }
+
+  function logLevel(name: string, byDefault: LogLevel): LogLevel {
+    const value = text(name);
+    const level = LOG_LEVELS.find((known) => known === value);
+    if (value !== undefined && level === undefined) {
+      faults.push(`${name} must be one of ${LOG_LEVELS.join(', ')}.`);
+    }
+    return level ?? byDefault;
+  }
+
+  function email(name: string): string | undefined {
+    const value = text(name, 254);
+    if (value !== undefined && !/^[^\s@]+@[^\s@]+$/.test(value))
+      faults.push(`${name} must be an e-mail address.`);
+    return value;
+  }
+
+  return { text, url, origin, origins, flag, port, logLevel, email };
+}

@@ -1,0 +1,45 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/accounts.ts';
+import { StartFault } from './start-fault.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+function greet({ deps: { config }, url }: RunningServer): void {
+  if (config.logLevel === 'silent') return;
+  const lines = [`${config.client.appName} is ready: ${config.publicUrl} (listening on ${url})`];
+  if (config.loadDemo) {
+    const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+    lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
+    for (const { email, role } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(width)}  ${role}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function fail(error: unknown): never {
+  const lines = error instanceof StartFault ? error.lines : ['The server failed to start.'];
+  for (const line of lines) console.error(line);
+  if (!(error instanceof StartFault)) console.error(error);
+  process.exit(1);
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second signal is from somebody who won't wait.
+      if (stopping) process.exit(1);
+      stopping = true;
+      server.stop().then(() => process.exit(0), fail);
+    });
+  }
+}
+
+/** The life of the process: it starts, says where it is, and stops when it is told to. */
+export async function serve(): Promise<void> {
+  try {
+    const server = await startServer(process.env);
+    stopOnSignals(server);
+    greet(server);
+    await server.settled;
+  } catch (error) {
+    fail(error);
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openPGlite } from './db/pglite.ts';
+import { startServer } from './start-server.ts';
+
+// Making a database takes seconds where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'zugvogel-start-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+it('serves, is ready, finishes what is under way and ends', async () => {
+  const database = await openPGlite();
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
+  const server = await startServer(env, { database });
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
+
+  // Sent before the job queue runs: writing waits for it, and is answered all the same.
+  const written = fetch(`${server.url}/api/log`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ref: '1', message: 'An error of a browser' }),
+  });
+  expect((await written).status).toBe(204);
+  await server.settled;
+
+  await server.stop();
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  expect(database.pglite.closed).toBe(true);
+});
+
+it('is not ready while the database is gone, but alive', async () => {
+  const database = await openPGlite();
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
+  const server = await startServer(env, { database });
+  await server.settled;
+  await database.pglite.close();
+  const ready = await fetch(`${server.url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'unavailable' }]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  await server.stop().catch(() => undefined);
+});
+
+it('makes nothing when its port is in use', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  await expect(startServer({ DATA_DIR: join(dataDir, 'new'), PORT: String(port) })).rejects.toThrow(
+    `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+  other.close();
+});

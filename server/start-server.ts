@@ -1,0 +1,95 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import type { ServerConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import type { Deps } from './deps.ts';
+import { deriveKeys, readSecret } from './keys.ts';
+import { createLateQueue } from './late-queue.ts';
+import { createLog } from './log.ts';
+import { assertPortIsFree } from './port.ts';
+import { type Environment, readConfig } from './read-config.ts';
+import { StartFault } from './start-fault.ts';
+
+export interface RunningServer {
+  /** Where it listens. */
+  url: string;
+  app: FastifyInstance;
+  deps: Deps;
+  /** Fulfilled when the job queue runs too, which takes a moment longer; rejected when it can't. */
+  settled: Promise<void>;
+  /** Accepts nothing new, finishes what is under way, then closes the database. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  clock?: Clock;
+  /** An open database to use instead of the configured one. */
+  database?: OpenDatabase;
+}
+
+/** What has to be undone, newest first. */
+type Closing = (() => unknown)[];
+
+/** Reads the configuration and brings everything up; throws, and leaves nothing open, when that fails. */
+export async function startServer(env: Environment, options: Options = {}): Promise<RunningServer> {
+  const config = readConfig(env);
+  await assertPortIsFree(config);
+  const closing: Closing = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    return { ...(await bringUp(config, options, closing)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function bringUp(
+  config: ServerConfig,
+  { clock = systemClock, database: given }: Options,
+  closing: Closing,
+): Promise<Omit<RunningServer, 'stop'>> {
+  const { log, flush } = createLog(config.logLevel);
+  closing.push(flush);
+  const opening = given ? Promise.resolve(given) : openDatabase(config);
+  // While the database opens, the rest of the program is loaded.
+  const loading = Promise.all([import('./composition.ts'), import('./static/site.ts')]);
+  const [database, [{ composeApp }, { readSite }]] = await Promise.all([opening, loading]);
+  closing.push(database.close);
+  if (database.engine === 'pglite') {
+    log.warn(
+      'The embedded database survives a killed process, but not a power cut. Set DATABASE_URL for more.',
+    );
+  }
+
+  const { db } = database;
+  const core = { config, db, clock, keys: deriveKeys(await readSecret(config)), log };
+  await migrate(db);
+  if (config.loadDemo) {
+    const { loadDemo } = await import('./db/demo/load-demo.ts');
+    await loadDemo(core);
+  }
+  const queue = createLateQueue(core, database);
+  closing.push(queue.stop);
+  const deps: Deps = { ...core, jobs: queue.jobs };
+  const app = await composeApp(deps, await readSite(config, log));
+  queue.holdBack(app);
+  closing.push(() => app.close());
+  const url = await listen(app, config);
+  return { url, app, deps, settled: queue.start() };
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw new StartFault(`The server can't listen on ${host}:${port}: ${String(error)}`);
+  }
+  const { port: actual } = app.server.address() as AddressInfo; // it listens on a port, not on a path
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}

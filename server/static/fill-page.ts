@@ -1,0 +1,41 @@
+import type { ClientSurroundings, ServerConfig } from '../config.ts';
+
+const EMPTY_CONFIG = '<script type="application/json" id="config"></script>';
+
+/**
+ * Puts the configuration of the browser into a page, which saves asking for it: as a whole, and where the page,
+ * being made in advance, could only leave a place for the name of the application and whom to write to.
+ */
+export function fillPage(html: string, client: ClientSurroundings): string {
+  const texts = { '{appName}': client.appName, '{contactEmail}': client.contactEmail };
+  // No character of it can end the element or begin another one.
+  const json = JSON.stringify(client).replaceAll('<', '\\u003c');
+  return Object.entries(texts)
+    .reduce((filled, [place, text]) => filled.replaceAll(place, () => escapeHtml(text)), html)
+    .replace(EMPTY_CONFIG, () => EMPTY_CONFIG.replace('></', () => `>${json}</`));
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+  };
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Allows a page to call the back ends that it may be told to call. */
+export function fillPolicy(policy: string, config: Pick<ServerConfig, 'client' | 'publicUrl'>): string {
+  const { backendUrl, testBackendUrl, productionBackendUrl } = config.client;
+  const derived = config.publicUrl.replace('frontend', 'backend');
+  const addresses = [backendUrl, testBackendUrl, productionBackendUrl, derived];
+  const ownOrigin = new URL(config.publicUrl).origin;
+  const origins = addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+  const foreign = [...new Set(origins)].filter((origin) => origin !== ownOrigin);
+  return policy
+    .replaceAll('{connect}', foreign.join(' '))
+    .replaceAll(/ +(?=;|$)/g, '')
+    .replaceAll(/ {2,}/g, ' ');
+}

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../read-config.ts';
+import { readSite } from './site.ts';
+import { registerSite } from './site-routes.ts';
+
+const SCRIPT = 'console.log("a script that is long enough to be worth a compressed copy of it");';
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><script type="application/json" id="config"></script>${'<p>text</p>'.repeat(200)}`;
+const html = { accept: 'text/html,*/*' };
+
+let dist: string;
+let app: FastifyInstance;
+const warnings: unknown[] = [];
+const log = { warn: (warning: unknown) => void warnings.push(warning) };
+
+async function start(env: Record<string, string> = {}) {
+  const site = await readSite(readConfig(env), log, dist);
+  if (!site) throw new Error('no site');
+  app = fastify();
+  registerSite(app, site, (_request, reply) => reply.code(404).send('nothing here'));
+}
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'zugvogel-dist-'));
+  await mkdir(join(dist, 'client', 'assets'), { recursive: true });
+  const files: Record<string, string | Buffer> = {
+    'pages.json': JSON.stringify({ '/login': 'login.html', '*': 'app.html' }),
+    'csp.json': JSON.stringify({
+      'login.html': "default-src 'none'; img-src 'self' {connect}; connect-src 'self' {connect}",
+      'app.html': "default-src 'none'",
+    }),
+    'client/login.html': page('Sign in'),
+    'client/app.html': page('App'),
+    'client/favicon.svg': '<svg/>',
+    'client/assets/main-1a2b.js': SCRIPT,
+    'client/assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content);
+});
+afterEach(async () => {
+  await app?.close();
+  await rm(dist, { recursive: true });
+});
+
+describe('pages', () => {
+  it('are served under their address with their own policy', async () => {
+    await start();
+    const answer = await app.inject({ url: '/login', headers: html });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
+      'cache-control': 'no-cache',
+    });
+    expect(answer.body).toContain('<title>Sign in</title>');
+  });
+
+  it('carry the configuration, which can not break out of its element', async () => {
+    await start({ APP_NAME: "</script><b>$&'" });
+    const { body } = await app.inject({ url: '/login', headers: html });
+    const json = /<script type="application\/json" id="config">([^<]*)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({ appName: "</script><b>$&'", contactEmail: 'hello@zugvogel.example' });
+  });
+
+  it('may call the back ends that are configured', async () => {
+    await start({ BACKEND_URL: 'https://backend.example', TEST_BACKEND_URL: 'https://test.example' });
+    const { headers } = await app.inject({ url: '/login', headers: html });
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://backend.example https://test.example",
+    );
+  });
+
+  it('may call the back end that is derived from the address of the front end', async () => {
+    await start({ PUBLIC_URL: 'https://frontend.travel.example' });
+    const { headers } = await app.inject({ url: '/login', headers: html });
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://backend.travel.example");
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are compressed by %s, and not sent again to those who have them', async (encoding, decode) => {
+    await start();
+    const answer = await app.inject({ url: '/login', headers: { ...html, 'accept-encoding': encoding } });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(decode(answer.rawPayload).toString()).toContain('<title>Sign in</title>');
+    const tag = String(answer.headers.etag);
+    const again = await app.inject({ url: '/login', headers: { ...html, 'if-none-match': tag } });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('other addresses', () => {
+  it.each(['/', '/trips/42', '/no/such/page?x=1'])(
+    'that people type get the application: %s',
+    async (url) => {
+      await start();
+      const answer = await app.inject({ url, headers: html });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('<title>App</title>');
+    },
+  );
+
+  it.each([
+    ['/assets/gone-3c4d.js', html],
+    ['/api/nothing', html],
+    ['/images/nothing.svg', html],
+    ['/../pages.json', { accept: '*/*' }],
+    ['/app.html', { accept: '*/*' }],
+    ['/assets/main-1a2b.js.br', html],
+  ])('are an error: %s', async (url, headers) => {
+    await start();
+    expect((await app.inject({ url, headers })).body).toBe('nothing here');
+  });
+
+  it('are an error for anything but reading', async () => {
+    await start();
+    expect((await app.inject({ method: 'POST', url: '/login', headers: html })).statusCode).toBe(404);
+  });
+});
+
+describe('assets', () => {
+  it('are kept for ever, and sent as they were compressed by the build', async () => {
+    await start();
+    const url = '/assets/main-1a2b.js';
+    const plain = await app.inject({ url });
+    expect(plain.body).toBe(SCRIPT);
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=1.0' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT);
+    const refused = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
+    expect(refused.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('without a hash in their name are asked for again after a while', async () => {
+    await start();
+    const answer = await app.inject('/favicon.svg');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+});
+
+it('without a build there is no site, and the log says so', async () => {
+  await rm(join(dist, 'pages.json'));
+  expect(await readSite(readConfig({}), log, dist)).toBeUndefined();
+  expect(warnings).toEqual([expect.stringContaining('has not been built')]);
+});

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerConfig } from '../config.ts';
+import { type Encoded, encode } from '../http/content-encoding.ts';
+import { contentTypeOf } from './content-types.ts';
+import { fillPage, fillPolicy } from './fill-page.ts';
+
+/** A file of the built application, ready to be sent. */
+export interface SiteFile {
+  encoded: Encoded;
+  type: string;
+  etag: string;
+  cacheControl: string;
+  /** The Content-Security-Policy of a page. */
+  policy?: string;
+}
+
+type ReadFile = () => Promise<SiteFile>;
+
+/** The built application. Its files are known from the start, so that no address can reach any other one. */
+export interface Site {
+  files: ReadonlyMap<string, ReadFile>;
+  /** For every address that has no page of its own. */
+  app: ReadFile;
+}
+
+type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl'>;
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** The built application, or nothing when it has not been built: the server then answers the operations only. */
+export async function readSite(
+  config: ClientConfig,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  dist = DIST,
+): Promise<Site | undefined> {
+  const pages = await readTable(join(dist, 'pages.json'));
+  const policies = await readTable(join(dist, 'csp.json'));
+  if (!pages || !policies) {
+    log.warn('The browser application has not been built; only the operations are served.');
+    return undefined;
+  }
+  const client = join(dist, 'client');
+  const files = new Map<string, ReadFile>();
+  for (const path of await listAssets(client))
+    files.set(
+      path,
+      once(() => readAsset(client, path)),
+    );
+  for (const [path, file] of Object.entries(pages)) {
+    const policy = policies[file];
+    if (policy === undefined) throw new Error(`dist/csp.json has no policy for ${file}.`);
+    files.set(
+      path,
+      once(() => readPage(join(client, file), policy, config)),
+    );
+  }
+  const app = files.get('*');
+  if (!app) throw new Error('dist/pages.json names no page for all other addresses ("*").');
+  files.delete('*');
+  return { files, app };
+}
+
+/** Read when it is first asked for, then kept; a failure is not kept. */
+function once(read: ReadFile): ReadFile {
+  let reading: Promise<SiteFile> | undefined;
+  return () => {
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+}
+
+async function readTable(file: string): Promise<Record<string, string> | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>; // written by our own build
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPage(file: string, policy: string, config: ClientConfig): Promise<SiteFile> {
+  const html = Buffer.from(fillPage(await readFile(file, 'utf8'), config.client));
+  return {
+    encoded: await encode(html),
+    type: contentTypeOf('.html'),
+    etag: tagOf(html),
+    // Kept, but asked about each time: a page names the assets of its own build.
+    cacheControl: 'no-cache',
+    policy: fillPolicy(policy, config),
+  };
+}
+
+/** The addresses of all files but pages, which are filled, and compressed variants, which are negotiated. */
+async function listAssets(client: string): Promise<string[]> {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `/${relative(client, join(parentPath, name)).split(sep).join('/')}`);
+}
+
+async function readAsset(client: string, path: string): Promise<SiteFile> {
+  const file = join(client, path);
+  const [identity, br, gzip] = await Promise.all([
+    readFile(file),
+    readFile(`${file}.br`).catch(() => undefined),
+    readFile(`${file}.gz`).catch(() => undefined),
+  ]);
+  return {
+    encoded: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    type: contentTypeOf(extname(file)),
+    etag: tagOf(identity),
+    // The name of a built asset holds a hash of its content.
+    cacheControl: path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  };
+}
+
+function tagOf(data: Buffer): string {
+  return `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
+}

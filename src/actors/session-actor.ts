@@ -1,0 +1,69 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { SessionAnswer } from '#domain/contract.ts';
+import {
+  type Credentials,
+  type SessionOutcome,
+  type SignInOutcome,
+  sessionMachine,
+} from '#machines/session/session-machine.ts';
+import type { Api } from '../api/client.ts';
+import type { EnumStore } from '../api/enum-store.ts';
+import { ApiError } from '../api/errors.ts';
+import { actAsCompany, signIn, signOut } from '../api/session-requests.ts';
+import type { OtherTabs } from './other-tabs.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+export interface SessionPorts {
+  api: Api;
+  enums: EnumStore;
+  otherTabs: OtherTabs;
+  enterCompany: () => void;
+}
+
+export function createSessionActor(
+  { api, enums, otherTabs, enterCompany }: SessionPorts,
+  language: string,
+): SessionActor {
+  const machine = sessionMachine.provide({
+    actors: {
+      refreshSession: fromPromise<SessionOutcome>(async () => {
+        const answer = await api.refresh();
+        return answer ? granted(answer) : { type: 'refused' };
+      }),
+      signIn: fromPromise<SignInOutcome, Credentials>(({ input }) =>
+        signIn(api, input).then(granted, rejectedOrThrottled),
+      ),
+      actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(({ input }) =>
+        actAsCompany(api, input.companyId).then(granted, refused),
+      ),
+      signOut: fromPromise<void>(() => signOut(api)),
+      loadEnums: fromPromise<void, { language: string }>(({ input }) => enums.load(input.language)),
+    },
+    actions: {
+      enterCompany,
+      forgetPerson: () => api.keepSession(null),
+      tellOtherTabs: () => otherTabs.tellEnded(),
+    },
+  });
+  const actor = createActor(machine, { input: { language } });
+  otherTabs.onEnded(() => actor.send({ type: 'session.endedElsewhere' }));
+  return actor;
+}
+
+function granted({ companyUser, company }: SessionAnswer) {
+  return { type: 'granted' as const, session: { companyUser, company } };
+}
+
+/** The refusals that a person can answer; whatever else went wrong leads to the chart's error transition. */
+function rejectedOrThrottled(error: unknown): SignInOutcome {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 429) return { type: 'throttled', retryAfterSeconds: error.retryAfterSeconds ?? 60 };
+  if (error.status === 401 || error.status === 422) return { type: 'rejected' };
+  throw error;
+}
+
+function refused(error: unknown): SessionOutcome {
+  if (error instanceof ApiError && error.status < 500) return { type: 'refused' };
+  throw error;
+}

@@ -1,0 +1,223 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SessionAnswer } from '#domain/contract.ts';
+import { type ApiOptions, createApi } from './client.ts';
+import { ApiError, dataOf, TransportError } from './errors.ts';
+import { signIn, signOut } from './session-requests.ts';
+
+interface Answer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Responder = (request: IncomingMessage, body: string) => Answer | Promise<Answer>;
+
+let server: Server;
+let respond: Responder;
+let calls: string[];
+
+const sessionWith = (token: string, companyId = 'home') =>
+  ({ token, companyUser: {}, company: { _id: companyId } }) as SessionAnswer;
+const problem = (code: string) => ({ code, requestId: 'r', status: 401, title: 't', type: 'about:blank' });
+const refusal: Answer = { status: 401, body: problem('unauthenticated') };
+
+function api(options: Partial<ApiOptions> = {}) {
+  const { port } = server.address() as AddressInfo;
+  return createApi({
+    address: `http://127.0.0.1:${port}`,
+    onRenewed: ({ token }) => calls.push(`renewed ${token}`),
+    onExpired: () => calls.push('expired'),
+    ...options,
+  });
+}
+
+beforeEach(async () => {
+  calls = [];
+  server = createServer(async (request, response) => {
+    const chunks = await request.toArray();
+    const body = Buffer.concat(chunks).toString();
+    calls.push([request.method, request.url, request.headers.authorization ?? '-', body].join(' ').trim());
+    const answer = await respond(request, body);
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => server.close());
+
+/** A server for which only this token is good, and whose refresh hands it out. */
+const goodToken =
+  (token: string): Responder =>
+  ({ url, headers }) => {
+    if (url === '/api/auth/refresh') return { status: 200, body: sessionWith(token) };
+    return headers.authorization === `Bearer ${token}` ? { status: 200, body: { docs: [] } } : refusal;
+  };
+
+describe('a call', () => {
+  it('bears the token', async () => {
+    respond = goodToken('a');
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    await dataOf(http.GET('/api/companies'));
+    expect(calls).toEqual(['GET /api/companies Bearer a']);
+  });
+
+  it('bears none where none is needed', async () => {
+    respond = () => ({ status: 200, body: {} });
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    await http.GET('/api/enums/{lang}', { params: { path: { lang: 'en' } } });
+    await http.POST('/api/log', { body: { ref: '1', message: 'm' } });
+    await http.GET('/api/auth/logout');
+    expect(calls.map((call) => call.split(' ')[2])).toEqual(['-', '-', '-']);
+  });
+
+  it('takes over an answer that was asked for early, once', async () => {
+    respond = goodToken('late');
+    const early = Promise.resolve(Response.json(sessionWith('early')));
+    const { refresh } = api({ early: { '/api/auth/refresh': early } });
+    expect((await refresh())?.token).toBe('early');
+    expect((await refresh())?.token).toBe('late');
+    expect(calls).toEqual(['GET /api/auth/refresh -']);
+  });
+});
+
+describe('a 401', () => {
+  it('is mended by one refresh and one repetition', async () => {
+    respond = goodToken('b');
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    expect(await dataOf(http.GET('/api/companies'))).toEqual({ docs: [] });
+    expect(calls).toEqual([
+      'GET /api/companies Bearer a',
+      'GET /api/auth/refresh -',
+      'renewed b',
+      'GET /api/companies Bearer b',
+    ]);
+  });
+
+  it('sends the body again', async () => {
+    respond = goodToken('b');
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    const body = { currentPassword: 'one', newPassword: 'two' };
+    const params = { path: { userId: '7' } };
+    await dataOf(http.PUT('/api/users/{userId}/password', { params, body }));
+    const sent = calls.filter((call) => call.startsWith('PUT'));
+    expect(sent.map((call) => call.split(' ').at(-1))).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  });
+
+  it('repeats no change in a company that another tab has left', async () => {
+    respond = ({ url }) =>
+      url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b', 'other') } : refusal;
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a', 'home'));
+    const body = { currentPassword: 'one', newPassword: 'two' };
+    const change = http.PUT('/api/users/{userId}/password', { params: { path: { userId: '7' } }, body });
+    await expect(dataOf(change)).rejects.toMatchObject({ status: 401 });
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(calls).toContain('renewed b');
+  });
+
+  it('leads to a single refresh, however many calls were refused', async () => {
+    respond = goodToken('b');
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    await Promise.all([1, 2, 3].map(() => dataOf(http.GET('/api/companies'))));
+    expect(calls.filter((call) => call.includes('refresh'))).toHaveLength(1);
+    expect(calls.filter((call) => call === 'renewed b')).toHaveLength(1);
+    expect(calls.filter((call) => call.endsWith('Bearer b'))).toHaveLength(3);
+  });
+
+  it('is repeated only once', async () => {
+    respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b') } : refusal);
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    await expect(dataOf(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
+    expect(calls.filter((call) => call.includes('companies'))).toHaveLength(2);
+  });
+
+  it('is passed on when the refresh is refused, and the session is over', async () => {
+    respond = ({ url }) =>
+      url === '/api/auth/refresh' ? refusal : { status: 401, body: problem('forbidden') };
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    await expect(dataOf(http.GET('/api/companies'))).rejects.toMatchObject({
+      problem: { code: 'forbidden' },
+    });
+    expect(calls.at(-1)).toBe('expired');
+  });
+
+  it('is passed on when there is no session to refresh', async () => {
+    respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 204 } : refusal);
+    const client = api();
+    await expect(signIn(client, { email: 'a@b.example', password: 'x' })).rejects.toBeInstanceOf(ApiError);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('is passed on, and nothing is over, when the refresh can not be had', async () => {
+    respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 503 } : refusal);
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    await expect(dataOf(http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
+    expect(calls).not.toContain('expired');
+  });
+
+  it('does not bring back whoever signed out meanwhile', async () => {
+    const client = api();
+    respond = ({ url }) => {
+      if (url === '/api/auth/logout') return { status: 204 };
+      if (url !== '/api/auth/refresh') return refusal;
+      client.keepSession(null);
+      return { status: 200, body: sessionWith('b') };
+    };
+    client.keepSession(sessionWith('a'));
+    await expect(dataOf(client.http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
+    await signOut(client);
+    expect(calls.filter((call) => /Bearer b|renewed|expired/.test(call))).toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is worded by the status when the server refuses', async () => {
+    respond = () => ({ status: 429, headers: { 'retry-after': '30' }, body: problem('too_many_requests') });
+    const error = await dataOf(api().http.GET('/api/companies')).catch((caught) => caught);
+    expect(error.message).toBe('Request failed with status code 429');
+    expect(error.retryAfterSeconds).toBe(30);
+    expect(error.problem.code).toBe('too_many_requests');
+  });
+
+  it('has no problem when something else answered', async () => {
+    respond = () => ({ status: 502, body: 'Bad gateway' });
+    await expect(dataOf(api().http.GET('/api/companies'))).rejects.toMatchObject({
+      status: 502,
+      problem: null,
+    });
+  });
+
+  it('is a network error when nobody answers', async () => {
+    const { http } = api({ address: 'http://127.0.0.1:1' });
+    await expect(dataOf(http.GET('/api/companies'))).rejects.toEqual(
+      new TransportError('Network Error', expect.anything()),
+    );
+  });
+
+  it('says that a request was aborted', async () => {
+    respond = () => new Promise(() => {});
+    const abort = new AbortController();
+    const call = dataOf(api().http.GET('/api/companies', { signal: abort.signal }));
+    abort.abort();
+    await expect(call).rejects.toThrow('Request aborted');
+    server.closeAllConnections();
+  });
+
+  it('says that an answer took too long', async () => {
+    respond = () => new Promise(() => {});
+    const call = dataOf(api().http.GET('/api/companies', { signal: AbortSignal.timeout(20) }));
+    await expect(call).rejects.toThrow('timeout exceeded');
+    server.closeAllConnections();
+  });
+});

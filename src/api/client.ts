@@ -1,0 +1,128 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { SessionAnswer } from '#domain/contract.ts';
+import type { paths } from '#openapi/generated/schema.d.ts';
+import { ApiError, dataOf } from './errors.ts';
+
+export interface ApiOptions {
+  /** Origin of the back end, without a slash at the end. */
+  address: string;
+  /** Answers that were asked for before the application started, by path; each is used once. */
+  early?: Record<string, Promise<Response>>;
+  onRenewed: (answer: SessionAnswer) => void;
+  onExpired: () => void;
+}
+
+export interface Api {
+  address: string;
+  http: Client<paths>;
+  /** The session of further calls; null forgets it. */
+  keepSession: (answer: SessionAnswer | null) => void;
+  /** One refresh at a time, however many ask; null when the server refuses. */
+  refresh: () => Promise<SessionAnswer | null>;
+}
+
+const TIMEOUT_MS = 30_000;
+const REFRESH_PATH = '/api/auth/refresh';
+const WITHOUT_TOKEN =
+  /^\/api\/(auth\/(login|logout|refresh|password\/(forgot|reset))|enums\/[^/]+|booking\/flight\/airports|log)$/;
+
+/** What a call is sent with. */
+interface Pass {
+  token: string;
+  companyId: string;
+}
+
+/**
+ * The calls of the contract. A 401 leads to one refresh, shared by all callers, and one repetition; when the
+ * refresh fails, the caller gets the original answer. So does who wanted to change something in a company that
+ * another tab has left since: nothing is done in a company that the caller did not mean.
+ */
+export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOptions): Api {
+  let pass: Pass | null = null;
+  /** Counts who comes and goes, so that a late answer doesn't bring back whoever has left. */
+  let holder = 0;
+  let refreshing: Promise<SessionAnswer | null> | null = null;
+  let renewing: Promise<boolean> | null = null;
+
+  const http = createClient<paths>({ baseUrl: address, credentials: 'include', fetch: send });
+
+  async function send(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname;
+    const repetition = request.clone();
+    const sentWith = pass;
+    const response = await (takeEarly(path) ?? fetchOnce(request, path, sentWith));
+    if (response.status !== 401 || path === REFRESH_PATH) return response;
+    const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
+    if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
+    // An answer that nobody reads would keep its connection.
+    void response.body?.cancel();
+    return fetchOnce(repetition, path, pass);
+  }
+
+  function takeEarly(path: string): Promise<Response> | undefined {
+    const answer = early[path];
+    delete early[path];
+    return answer;
+  }
+
+  /** True when there is a new token. Callers that were refused at the same time share one attempt. */
+  function renew(): Promise<boolean> {
+    renewing ??= requestRenewal().finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  }
+
+  async function requestRenewal(): Promise<boolean> {
+    const passBefore = pass;
+    // A server that can't be reached proves nothing about the session.
+    const answer = await refresh().catch(() => undefined);
+    if (answer) onRenewed(answer);
+    else if (answer === null && passBefore !== null && pass === passBefore) onExpired();
+    return pass !== null && pass !== passBefore;
+  }
+
+  function refresh(): Promise<SessionAnswer | null> {
+    refreshing ??= requestRefresh().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  async function requestRefresh(): Promise<SessionAnswer | null> {
+    const holderBefore = holder;
+    try {
+      const answer = await dataOf(http.GET(REFRESH_PATH));
+      // Nobody is signed in: the server answered without a body.
+      if (!answer || holder !== holderBefore) return null;
+      pass = passOf(answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  }
+
+  return {
+    address,
+    http,
+    keepSession: (answer) => {
+      holder += 1;
+      pass = answer && passOf(answer);
+    },
+    refresh,
+  };
+}
+
+function passOf({ token, company }: SessionAnswer): Pass {
+  return { token, companyId: company._id };
+}
+
+function mayRepeat({ method }: Request, sentWith: Pass | null, pass: Pass | null): boolean {
+  return method === 'GET' || sentWith === null || sentWith.companyId === pass?.companyId;
+}
+
+function fetchOnce(request: Request, path: string, pass: Pass | null): Promise<Response> {
+  if (pass && !WITHOUT_TOKEN.test(path)) request.headers.set('authorization', `Bearer ${pass.token}`);
+  return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+}

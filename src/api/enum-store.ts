@@ -1,0 +1,32 @@
+import type { EnumEntry } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+
+/** The choices of forms; empty until they are loaded, and when loading them failed. */
+export interface EnumStore {
+  load: (language: string) => Promise<void>;
+  /** An entry by its id, whatever the case, or by its additional data. */
+  find: (category: string, key: string) => EnumEntry | undefined;
+  choices: (category: string, options?: { withNone: EnumEntry['label'] }) => readonly EnumEntry[];
+}
+
+export function createEnumStore(api: Api): EnumStore {
+  let entries: Readonly<Record<string, readonly EnumEntry[]>> = {};
+
+  const choicesOf = (category: string): readonly EnumEntry[] => entries[category] ?? [];
+
+  return {
+    load: async (lang) => {
+      const answer = await dataOf(api.http.GET('/api/enums/{lang}', { params: { path: { lang } } }));
+      entries = answer.data;
+    },
+    find: (category, key) => {
+      const id = key.toLowerCase();
+      return choicesOf(category).find(
+        (entry) => entry.id.toLowerCase() === id || entry.additionalData === key,
+      );
+    },
+    choices: (category, options) =>
+      options ? [{ id: '', label: options.withNone }, ...choicesOf(category)] : choicesOf(category),
+  };
+}

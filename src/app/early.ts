@@ -1,0 +1,38 @@
+/**
+ * Runs in the head of every page, before anything is painted or loaded: takes the colours that the system asks
+ * for, and asks for the session and the choices of forms, so that their answers travel beside the scripts.
+ */
+import type { ClientConfig } from '#domain/contract.ts';
+import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
+import { backendAddress } from './config/backend-address.ts';
+
+const darkScheme = matchMedia('(prefers-color-scheme: dark)');
+const takeColorScheme = (): void => {
+  document.documentElement.dataset.mantineColorScheme = darkScheme.matches ? 'dark' : 'light';
+};
+takeColorScheme();
+darkScheme.addEventListener('change', takeColorScheme);
+
+const config = readConfig();
+
+window.earlyStart = {
+  config,
+  answers: Object.fromEntries(
+    ['/api/auth/refresh', `/api/enums/${DEFAULT_LANGUAGE}`].map((path) => [path, ask(path)]),
+  ),
+};
+
+function readConfig(): Promise<ClientConfig> {
+  const written = document.getElementById('config')?.textContent.trim();
+  if (written) return Promise.resolve(JSON.parse(written));
+  return fetch('/config.json').then((response) => response.json());
+}
+
+function ask(path: string): Promise<Response> {
+  const answer = config.then((known) =>
+    fetch(backendAddress(known, location) + path, { credentials: 'include' }),
+  );
+  // Whoever takes the answer over meets the failure; until then it is nobody's.
+  answer.catch(() => {});
+  return answer;
+}

@@ -1,0 +1,55 @@
+import { redirect } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
+import {
+  isAuthenticated,
+  isRefreshPending,
+  isSignOutFailed,
+  mustChangePassword,
+} from '#machines/session/session-selectors.ts';
+import type { SessionActor } from '../../actors/session-actor.ts';
+import { internalPath, type RedirectSearch } from './internal-path.ts';
+
+interface GuardOptions {
+  context: { session: SessionActor };
+  location: { pathname: string; href: string; search: RedirectSearch };
+}
+
+const PASSWORD_CHANGE = '/password/change';
+
+/** Nobody whose password has to be changed gets anywhere else, except out. */
+export function forcePasswordChange({ context, location }: GuardOptions): void {
+  const isAllowed = [PASSWORD_CHANGE, '/logout'].includes(location.pathname);
+  if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
+  // Of the sign-in page, what is remembered is the page that it was to lead to.
+  const wanted = internalPath(location.href) ?? internalPath(location.search.redirect);
+  throw redirect({ to: PASSWORD_CHANGE, search: wanted ? { redirect: wanted } : {}, replace: true });
+}
+
+/** Waits until the server has said who this is; a visitor is sent to sign in, and the page is remembered. */
+export async function requireSignedIn({ context, location }: GuardOptions): Promise<void> {
+  leaveFailedSignOut(context.session);
+  const snapshot = await waitFor(context.session, (current) => !isRefreshPending(current));
+  if (!isAuthenticated(snapshot)) {
+    throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
+  }
+  forcePasswordChange({ context, location });
+}
+
+/** Whoever is signed in already goes on to the page that was remembered. */
+export function leaveWhenSignedIn({
+  context,
+  search,
+}: {
+  context: GuardOptions['context'];
+  search: RedirectSearch;
+}): void {
+  leaveFailedSignOut(context.session);
+  if (isAuthenticated(context.session.getSnapshot())) {
+    throw redirect({ href: search.redirect ?? '/', replace: true });
+  }
+}
+
+/** Going to another page after a sign-out that failed means to stay. */
+function leaveFailedSignOut(session: SessionActor): void {
+  if (isSignOutFailed(session.getSnapshot())) session.send({ type: 'signOut.cancel' });
+}

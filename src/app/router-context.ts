@@ -1,0 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ClientConfig } from '#domain/contract.ts';
+import type { SessionActor } from '../actors/session-actor.ts';
+import type { Api } from '../api/client.ts';
+import type { EnumStore } from '../api/enum-store.ts';
+
+/** What every route may use. */
+export interface RouterContext {
+  api: Api;
+  config: ClientConfig;
+  enums: EnumStore;
+  session: SessionActor;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The title of the page, without the name of the application. */
+    title?: MessageDescriptor;
+  }
+}

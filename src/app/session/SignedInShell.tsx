@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react';
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { selectCompanyChange, selectFullName } from '#machines/session/session-selectors.ts';
+import { useSession, useSessionSelector } from '../../actors/use-session.ts';
+import { thumbnailAddress } from '../../api/images.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
+import { useCompanies } from './use-companies.ts';
+
+/** The shell, filled with what the session says. */
+export function SignedInShell({ session }: { session: Session }) {
+  const { i18n } = useLingui();
+  const { routesByPath, options } = useRouter();
+  const navigate = useNavigate();
+  const actor = useSession();
+  const fullName = useSessionSelector(selectFullName);
+  const companyChange = useSessionSelector(selectCompanyChange);
+  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const { companies, isLoading, search } = useCompanies(session, abilities);
+  const { email, image } = session.companyUser.user;
+
+  const entries = (rules: readonly EntryRule[]) =>
+    shownEntries(rules, session, abilities, routesByPath).map(({ label, href, icon }) => ({
+      label: i18n._(label),
+      icon,
+      href: href(session),
+    }));
+
+  return (
+    <Shell
+      appName={options.context.config.appName}
+      person={{ fullName, email, ...(image && { imageUrl: thumbnailAddress(options.context.api, image) }) }}
+      drawerEntries={entries(DRAWER_ENTRIES)}
+      accountEntries={entries(ACCOUNT_ENTRIES)}
+      companies={companies}
+      activeCompanyId={session.company._id}
+      companyChange={companyChange}
+      onChooseCompany={(companyId) => actor.send({ type: 'company.choose', companyId })}
+      {...(search && { onSearchCompanies: search })}
+      loading={isLoading}
+      onSignOut={() => navigate({ to: '/logout' })}
+    >
+      <Outlet />
+    </Shell>
+  );
+}

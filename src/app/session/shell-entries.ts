@@ -1,0 +1,67 @@
+import { subject } from '@casl/ability';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { buildingIcon, peopleIcon, personIcon } from '../../components/shell-icons.ts';
+
+export interface EntryRule {
+  label: MessageDescriptor;
+  icon: string;
+  /** The route that has to exist. */
+  route: string;
+  href: (session: Session) => string;
+  isAllowed: (abilities: Abilities, session: Session) => boolean;
+}
+
+export const DRAWER_ENTRIES: readonly EntryRule[] = [
+  {
+    label: msg`Companies`,
+    icon: buildingIcon,
+    route: '/companies',
+    href: () => '/companies',
+    isAllowed: (abilities) => abilities.can('manage', 'Company'),
+  },
+  {
+    label: msg`Users`,
+    icon: peopleIcon,
+    route: '/users',
+    href: () => '/users',
+    isAllowed: (abilities) => abilities.can('manage', 'User'),
+  },
+];
+
+export const ACCOUNT_ENTRIES: readonly EntryRule[] = [
+  {
+    label: msg`My profile`,
+    icon: personIcon,
+    route: '/users/$userId',
+    href: ({ companyUser }) => `/users/${companyUser.user._id}`,
+    isAllowed: () => true,
+  },
+  {
+    label: msg`Company`,
+    icon: buildingIcon,
+    route: '/companies/$companyId',
+    href: ({ company }) => `/companies/${company._id}`,
+    isAllowed: (abilities, { company }) => abilities.can('update', subject('Company', { ...company })),
+  },
+  {
+    label: msg`Users`,
+    icon: peopleIcon,
+    route: '/companies/$companyId/users',
+    href: ({ company }) => `/companies/${company._id}/users`,
+    isAllowed: (abilities, { company }) =>
+      abilities.can('read', subject('CompanyUser', { company: company._id })),
+  },
+];
+
+/** The entries whose page exists and which the person may use. */
+export function shownEntries(
+  rules: readonly EntryRule[],
+  session: Session,
+  abilities: Abilities,
+  routes: object,
+): EntryRule[] {
+  return rules.filter(({ route, isAllowed }) => route in routes && isAllowed(abilities, session));
+}

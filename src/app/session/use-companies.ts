@@ -1,0 +1,43 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Abilities } from '#domain/abilities.ts';
+import type { CompanyReference } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { membershipCompanies } from '#machines/session/session-selectors.ts';
+import { companiesQuery } from '../../api/companies-queries.ts';
+
+const SEARCH_DELAY_MS = 300;
+
+interface AvailableCompanies {
+  companies: CompanyReference[];
+  isLoading: boolean;
+  search?: (text: string) => void;
+}
+
+/**
+ * The companies that the person may act in: their own, or all for those who manage companies. Of all, the first
+ * page is known, and what is typed is searched for.
+ */
+export function useCompanies(session: Session, abilities: Abilities): AvailableCompanies {
+  const { api } = useRouter().options.context;
+  const canManage = abilities.can('manage', 'Company');
+  const [typed, search] = useState('');
+  const [text] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
+  const first = useQuery({ ...companiesQuery(api, session.company._id, ''), enabled: canManage });
+  const found = useQuery({
+    ...companiesQuery(api, session.company._id, text),
+    enabled: canManage && text !== '',
+    placeholderData: keepPreviousData,
+  });
+
+  if (!canManage) return { companies: membershipCompanies(session), isLoading: false };
+  const companies = [session.company, ...(first.data?.docs ?? []), ...(found.data?.docs ?? [])];
+  return { companies: byName(companies), isLoading: first.isFetching || found.isFetching, search };
+}
+
+function byName(companies: readonly CompanyReference[]): CompanyReference[] {
+  const distinct = new Map(companies.map(({ _id, name }) => [_id, { _id, name }]));
+  return [...distinct.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}

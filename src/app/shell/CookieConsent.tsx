@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { CookieBanner } from './CookieBanner.tsx';
+import { acceptCookies, cookiesAccepted, onConsentChange } from './cookie-consent.ts';
+
+/** A page that was made in advance has no banner; it comes when the browser has been asked. */
+const acceptedUntilAsked = () => true;
+
+export function CookieConsent() {
+  const accepted = useSyncExternalStore(onConsentChange, cookiesAccepted, acceptedUntilAsked);
+  return accepted ? null : <CookieBanner onAccept={acceptCookies} />;
+}

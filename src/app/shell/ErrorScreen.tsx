@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { EntryPage } from '../../components/EntryPage.tsx';
+import classes from './ErrorScreen.module.css';
+
+interface ErrorScreenProps {
+  message: string;
+  /** Names this failure in the log of the server. */
+  reference: string;
+  onHome: () => void;
+}
+
+export function ErrorScreen({ message, reference, onHome }: ErrorScreenProps) {
+  return (
+    <EntryPage title={<Trans>Something went wrong</Trans>} lead={message}>
+      <dl className={classes.reference}>
+        <dt>
+          <Trans>Reference</Trans>
+        </dt>
+        <dd>{reference}</dd>
+      </dl>
+      <p>
+        <Trans>Our engineers were notified and will fix the problem ASAP.</Trans>
+      </p>
+      <Button size="md" fullWidth onClick={onHome}>
+        <Trans>Home</Trans>
+      </Button>
+    </EntryPage>
+  );
+}

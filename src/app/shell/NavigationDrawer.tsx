@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SyntheticEvent } from 'react';
+import { AppLink } from '../../components/AppLink.tsx';
+import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { closeIcon } from '../../components/shell-icons.ts';
+import { BarButton } from './BarButton.tsx';
+import classes from './NavigationDrawer.module.css';
+import type { ShellEntry } from './shell-entry.ts';
+
+interface NavigationDrawerProps {
+  open: boolean;
+  entries: ShellEntry[];
+  onClose: () => void;
+}
+
+export function NavigationDrawer({ open, entries, onClose }: NavigationDrawerProps) {
+  const { t } = useLingui();
+  const dialog = useModalDialog(open);
+
+  /** A closing that was overtaken by another opening is none. */
+  function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (!currentTarget.open) onClose();
+  }
+
+  return (
+    <dialog ref={dialog} className={classes.drawer} closedby="any" aria-label={t`Main menu`} onClose={closed}>
+      <div className={classes.head}>
+        <BarButton icon={closeIcon} aria-label={t`Close menu`} onClick={onClose} />
+      </div>
+      <nav aria-label={t`Main menu`}>
+        <ul className={classes.entries}>
+          {entries.map(({ label, href, icon }) => (
+            <li key={href}>
+              <AppLink href={href} className={classes.entry} onClick={onClose}>
+                {icon ? <Icon path={icon} /> : null}
+                {label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { PageFrame } from './PageFrame.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface PublicLayoutProps {
+  appName: string;
+  children: ReactNode;
+}
+
+/** Round the pages that anybody may see. */
+export function PublicLayout({ appName, children }: PublicLayoutProps) {
+  return (
+    <PageFrame appName={appName} topBar={<TopBar appName={appName} />}>
+      {children}
+    </PageFrame>
+  );
+}

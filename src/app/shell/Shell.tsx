@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { CompanyReference } from '#domain/contract.ts';
+import type { CompanyChange } from '#machines/session/session-selectors.ts';
+import { LinearProgress } from '../../components/LinearProgress.tsx';
+import { ProgressDialog } from '../../components/ProgressDialog.tsx';
+import { menuIcon } from '../../components/shell-icons.ts';
+import { AccountMenu, type Person } from './AccountMenu.tsx';
+import { BarButton } from './BarButton.tsx';
+import { CompanyChangeNotice } from './CompanyChangeNotice.tsx';
+import { NavigationDrawer } from './NavigationDrawer.tsx';
+import { PageFrame } from './PageFrame.tsx';
+import type { ShellEntry } from './shell-entry.ts';
+import { TopBar } from './TopBar.tsx';
+
+const CompanySwitcher = lazy(() =>
+  import('./CompanySwitcher.tsx').then(({ CompanySwitcher }) => ({ default: CompanySwitcher })),
+);
+
+interface ShellProps {
+  appName: string;
+  person: Person;
+  drawerEntries: ShellEntry[];
+  accountEntries: ShellEntry[];
+  companies: CompanyReference[];
+  activeCompanyId: string;
+  companyChange: CompanyChange;
+  onChooseCompany: (companyId: string) => void;
+  onSearchCompanies?: (searchString: string) => void;
+  /** Whether the page is loading something. */
+  loading: boolean;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** Round the pages of those who are signed in. */
+export function Shell(props: ShellProps) {
+  const { t } = useLingui();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const { appName, drawerEntries, companies, companyChange } = props;
+
+  const topBar = (
+    <TopBar
+      appName={appName}
+      start={
+        drawerEntries.length > 0 ? (
+          <BarButton
+            icon={menuIcon}
+            aria-label={t`Main menu`}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            onClick={() => setDrawerOpen(true)}
+          />
+        ) : null
+      }
+      middle={
+        companies.length > 1 || props.onSearchCompanies ? (
+          <Suspense fallback={null}>
+            <CompanySwitcher
+              companies={companies}
+              activeCompanyId={props.activeCompanyId}
+              onChoose={props.onChooseCompany}
+              onSearch={props.onSearchCompanies}
+            />
+          </Suspense>
+        ) : null
+      }
+      end={<AccountMenu person={props.person} entries={props.accountEntries} onSignOut={props.onSignOut} />}
+    />
+  );
+
+  return (
+    <>
+      <LinearProgress visible={props.loading} />
+      <PageFrame appName={appName} topBar={topBar}>
+        <CompanyChangeNotice companyChange={companyChange} />
+        {props.children}
+      </PageFrame>
+      <NavigationDrawer open={drawerOpen} entries={drawerEntries} onClose={() => setDrawerOpen(false)} />
+      <ProgressDialog open={companyChange === 'actingAs'} text={t`Changing the company…`} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import classes from './Page.module.css';
+
+interface PageProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every page inside the shell looks like: one heading, then its content. */
+export function Page({ title, subtitle, children }: PageProps) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1>{title}</h1>
+        {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useModalDialog } from './dialog/use-modal-dialog.ts';
+import classes from './ProgressDialog.module.css';
+import { Spinner } from './Spinner.tsx';
+
+interface ProgressDialogProps {
+  open: boolean;
+  text: string;
+}
+
+/** Blocks the page while something runs that must not be disturbed; no key and no click closes it. */
+export function ProgressDialog({ open, text }: ProgressDialogProps) {
+  const dialog = useModalDialog(open);
+  const textId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      closedby="none"
+      aria-labelledby={textId}
+      aria-busy="true"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div className={classes.content}>
+        <Spinner />
+        <p id={textId} role="status">
+          {text}
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast.ts';
+import { avatarColour, initialsOf } from './profile-avatar.ts';
+
+describe('initialsOf', () => {
+  it.each([
+    ['Anna Keller', 'AK'],
+    ['Jean-Luc van der Berg', 'JB'],
+    ['  élodie   müller ', 'ÉM'],
+    ['Cher', 'C'],
+    ['', ''],
+    ['𝒜da Lovelace', '𝒜L'],
+  ])('shortens "%s" to "%s"', (fullName, initials) => {
+    expect(initialsOf(fullName)).toBe(initials);
+  });
+});
+
+describe('avatarColour', () => {
+  it('carries white letters readably, whatever the name', () => {
+    fc.assert(
+      fc.property(fc.string(), (fullName) => {
+        expect(contrastRatio(avatarColour(fullName), [255, 255, 255])).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
+
+  it('stays the same for a name and differs between names', () => {
+    expect(avatarColour('Anna Keller')).toEqual(avatarColour('Anna Keller'));
+    expect(avatarColour('Anna Keller')).not.toEqual(avatarColour('Beat Frei'));
+  });
+});

@@ -1,0 +1,38 @@
+import { contrastRatio, type Rgb } from './contrast.ts';
+
+const WHITE: Rgb = [255, 255, 255];
+const READABLE = 4.5;
+const SATURATION = 0.5;
+
+/** The first letters of the first and the last word. */
+export function initialsOf(fullName: string): string {
+  const words = fullName.trim().split(/\s+/);
+  const first = words.at(0) ?? '';
+  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
+  return [first, last].map((word) => [...word].at(0)?.toLocaleUpperCase('en') ?? '').join('');
+}
+
+/** Always the same colour for the same name, dark enough for white letters. */
+export function avatarColour(fullName: string): Rgb {
+  const hue = hash(fullName) % 360;
+  for (let lightness = 0.5; lightness > 0; lightness -= 0.02) {
+    const colour = fromHsl(hue, SATURATION, lightness);
+    if (contrastRatio(colour, WHITE) >= READABLE) return colour;
+  }
+  return [0, 0, 0];
+}
+
+function hash(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum;
+}
+
+function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const position = (offset + hue / 30) % 12;
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1))));
+  };
+  return [channel(0), channel(8), channel(4)];
+}

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { onToastsChange, showToast, takeToasts, waitingToasts } from './toast-queue.ts';
+
+afterEach(() => {
+  takeToasts();
+});
+
+it('keeps what is said before anybody can show it, in order', () => {
+  showToast('Saved.', 'success');
+  showToast('The list has changed.');
+  expect(takeToasts()).toEqual([
+    { message: 'Saved.', kind: 'success' },
+    { message: 'The list has changed.', kind: 'info' },
+  ]);
+});
+
+it('hands out each toast once', () => {
+  showToast('Saved.');
+  takeToasts();
+  expect(takeToasts()).toEqual([]);
+  expect(waitingToasts()).toEqual([]);
+});
+
+it('tells listeners until they leave', () => {
+  const listener = vi.fn();
+  const leave = onToastsChange(listener);
+  showToast('One.');
+  expect(listener).toHaveBeenCalledTimes(1);
+  leave();
+  showToast('Two.');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

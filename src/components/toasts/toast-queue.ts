@@ -1,0 +1,36 @@
+import type { NoticeKind } from '../Notice.tsx';
+
+interface Toast {
+  message: string;
+  kind: NoticeKind;
+}
+
+let waiting: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Says something in passing. It goes by itself after a while. */
+export function showToast(message: string, kind: NoticeKind = 'info'): void {
+  waiting = [...waiting, { message, kind }];
+  tell();
+}
+
+export function waitingToasts(): readonly Toast[] {
+  return waiting;
+}
+
+/** Hands out what waits, once. */
+export function takeToasts(): readonly Toast[] {
+  const taken = waiting;
+  waiting = [];
+  if (taken.length > 0) tell();
+  return taken;
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,62 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { createActor } from 'xstate';
+import { sessionMachine } from '#machines/session/session-machine.ts';
+import { createApi } from './api/client.ts';
+import { createEnumStore } from './api/enum-store.ts';
+import { App } from './app/App.tsx';
+import { pageTitle } from './app/navigation/page-title.ts';
+import { createAppRouter } from './app/router.ts';
+import { i18n } from './i18n/i18n.ts';
+import { DEFAULT_LANGUAGE } from './i18n/language.ts';
+
+export interface RenderedPage {
+  html: string;
+  title: string;
+}
+
+/** The server puts its configuration in the place of these. */
+const CONFIG = { appName: '{appName}', contactEmail: '{contactEmail}' };
+
+const LEFT_TO_BROWSER = '<!--$!-->';
+
+const missingMessages = new Set<string>();
+i18n.on('missing', ({ id }) => missingMessages.add(id));
+
+/** A public page as it is before anything is known of the session. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const { router, session } = createPage(path);
+  await router.load();
+  return {
+    html: render(<App router={router} session={session} />),
+    title: pageTitle(i18n, router.state.matches, CONFIG.appName),
+  };
+}
+
+/** Any other page, before its script is there. */
+export function renderStart(): RenderedPage {
+  const { router, session } = createPage('/');
+  return {
+    html: render(<App router={router} session={session} startsEmpty />),
+    title: CONFIG.appName,
+  };
+}
+
+/** What fails while rendering is left to the browser by React, and would otherwise pass unseen. */
+function render(app: ReactElement): string {
+  const html = renderToString(app);
+  if (missingMessages.size > 0) {
+    throw new Error(`The catalogues lack ${[...missingMessages].join(', ')}: run "npm run generate"`);
+  }
+  if (html.includes(LEFT_TO_BROWSER)) throw new Error('A part of the page could not be rendered');
+  return html;
+}
+
+function createPage(path: string) {
+  const session = createActor(sessionMachine, { input: { language: DEFAULT_LANGUAGE } });
+  const api = createApi({ address: '', onRenewed: () => {}, onExpired: () => {} });
+  const enums = createEnumStore(api);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  return { session, router: createAppRouter({ api, config: CONFIG, enums, session }, history) };
+}

@@ -1,0 +1,5 @@
+/** What the legal texts take from the configuration. */
+export interface LegalPageProps {
+  appName: string;
+  contactEmail: string;
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TextInput } from '@mantine/core';
+import { AppLink } from '../../components/AppLink.tsx';
+import { EntryPage } from '../../components/EntryPage.tsx';
+import { isEmail } from '../../components/form/email.ts';
+import { FormShell } from '../../components/form/FormShell.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import classes from './passwords.module.css';
+
+interface ForgotPasswordScreenProps {
+  state: 'asking' | 'sending' | 'sent' | 'failed';
+  /** Why it failed. */
+  message: string | null;
+  onSubmit: (email: string) => void;
+}
+
+const NAMES = ['email'] as const;
+
+export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswordScreenProps) {
+  const { t } = useLingui();
+  const backToSignIn = (
+    <AppLink href="/login" className={classes.aside}>
+      <Trans>Back to sign in</Trans>
+    </AppLink>
+  );
+
+  if (state === 'sent') {
+    return (
+      <EntryPage title={<Trans>Look into your mailbox</Trans>}>
+        <Notice kind="success">
+          <Trans>
+            If there is an account with this address, a link to choose a new password is on its way. It works
+            once, for 30 minutes.
+          </Trans>
+        </Notice>
+        {backToSignIn}
+      </EntryPage>
+    );
+  }
+
+  function validate({ email }: { email: string }): { email?: string } {
+    const address = email.trim();
+    if (address === '') return { email: t`The email field is required.` };
+    return isEmail(address) ? {} : { email: t`Please enter a valid email address.` };
+  }
+
+  return (
+    <EntryPage
+      title={<Trans>Reset your password</Trans>}
+      lead={<Trans>Enter the address that you sign in with. You get a link to choose a new password.</Trans>}
+    >
+      <FormShell
+        label={t`Reset your password`}
+        names={NAMES}
+        validate={validate}
+        onSubmit={({ email }) => onSubmit(email.trim())}
+        pending={state === 'sending'}
+        pendingLabel={t`Sending`}
+        submitLabel={t`Send the link`}
+        notice={state === 'failed' ? <Notice kind="error">{message}</Notice> : null}
+        footer={backToSignIn}
+      >
+        {(field) => (
+          <TextInput
+            {...field('email')}
+            label={t`Email`}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </FormShell>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import { PasswordRule } from './PasswordRule.tsx';
+
+interface FieldProps {
+  name: string;
+  error: string | undefined;
+}
+
+interface NewPasswordFieldsProps {
+  newPassword: FieldProps;
+  confirmPassword: FieldProps;
+}
+
+export function NewPasswordFields({ newPassword, confirmPassword }: NewPasswordFieldsProps) {
+  const { t } = useLingui();
+  const [length, setLength] = useState(0);
+  return (
+    <>
+      <PasswordField
+        {...newPassword}
+        label={t`New password`}
+        description={<PasswordRule length={length} />}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        autoComplete="new-password"
+        onChange={(event) => setLength(event.currentTarget.value.length)}
+      />
+      <PasswordField
+        {...confirmPassword}
+        label={<Trans>Confirm new password</Trans>}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+interface WaitingTime {
+  amount: number;
+  unit: 'seconds' | 'minutes';
+}
+
+const LONGEST_IN_SECONDS = 90;
+
+/** A waiting time as people say it, never shorter than it is. */
+export function waitingTime(seconds: number): WaitingTime {
+  const whole = Math.max(1, Math.ceil(seconds));
+  return whole <= LONGEST_IN_SECONDS
+    ? { amount: whole, unit: 'seconds' }
+    : { amount: Math.ceil(whole / 60), unit: 'minutes' };
+}

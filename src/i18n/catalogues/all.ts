@@ -1,0 +1,7 @@
+/** For stories and tests, which show screens without the pages that bring their texts. */
+import './errors.ts';
+import './home.ts';
+import './legal.ts';
+import './passwords.ts';
+import './sign-in.ts';
+import './sign-out.ts';

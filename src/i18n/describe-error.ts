@@ -1,0 +1,17 @@
+import './catalogues/errors.ts';
+import type { ErrorCode } from '#domain/contract.ts';
+import { ApiError } from '../api/errors.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
+import { i18n } from './i18n.ts';
+
+/** The code of a refusal; null when it was no refusal of our server. */
+export function errorCodeOf(error: unknown): ErrorCode | null {
+  return error instanceof ApiError ? (error.problem?.code ?? null) : null;
+}
+
+/** One sentence for a person: what the server refused, else what went wrong on the way. */
+export function describeError(error: unknown): string {
+  const code = errorCodeOf(error);
+  if (code) return i18n._(ERROR_MESSAGES[code]);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,10 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { DEFAULT_LANGUAGE } from './language.ts';
+import { messages } from './locales/en/messages.po';
+
+export const i18n = setupI18n({ locale: DEFAULT_LANGUAGE, messages: { [DEFAULT_LANGUAGE]: messages } });
+
+/** Each feature brings its texts along with its first page. */
+export function addCatalogue(featureMessages: Messages): void {
+  i18n.load(DEFAULT_LANGUAGE, featureMessages);
+}

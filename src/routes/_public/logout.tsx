@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SignOut } from '../../app/session/SignOut.tsx';
+
+export const Route = createFileRoute('/_public/logout')({
+  staticData: { title: msg`Sign out` },
+  component: SignOut,
+});

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPassword } from '../../app/passwords/ForgotPassword.tsx';
+
+export const Route = createFileRoute('/_public/password/forgot')({
+  staticData: { title: msg`Forgot password` },
+  component: ForgotPassword,
+});

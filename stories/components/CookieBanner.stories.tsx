@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CookieConsent } from '#src/app/shell/CookieConsent.tsx';
+import { dark, narrow } from '#stories/support/frames.tsx';
+
+const KEY = 'cookie_accepted';
+
+const meta = {
+  component: CookieConsent,
+  beforeEach: () => {
+    localStorage.removeItem(KEY);
+    return () => localStorage.removeItem(KEY);
+  },
+} satisfies Meta<typeof CookieConsent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This website uses cookies')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/cookies');
+  },
+};
+export const AskedDark: Story = { globals: dark };
+export const AskedNarrow: Story = { globals: narrow };
+
+export const Accepted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ok' }));
+    await expect(canvas.queryByText('This website uses cookies')).toBeNull();
+    await expect(localStorage.getItem(KEY)).toBe('true');
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ForgotPasswordScreen } from '#src/features/passwords/ForgotPasswordScreen.tsx';
+import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+
+const meta = {
+  component: ForgotPasswordScreen,
+  decorators: [inPublicLayout],
+  args: { state: 'asking', message: null, onSubmit: fn() },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {};
+export const AskingDark: Story = { globals: dark };
+export const AskingNarrow: Story = { globals: narrow };
+export const Sending: Story = { args: { state: 'sending' } };
+export const Sent: Story = { args: { state: 'sent' } };
+export const SentNarrowDark: Story = { args: { state: 'sent' }, globals: narrowDark };
+export const Failed: Story = { args: { state: 'failed', message: 'Network Error' } };
+export const FailedDark: Story = { args: { state: 'failed', message: 'Network Error' }, globals: dark };
+
+export const AsksForAnAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('The email field is required.');
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SendsTheAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@alpenblick.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('anna@alpenblick.example');
+  },
+};

@@ -1,0 +1,27 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { Shell } from '#src/app/shell/Shell.tsx';
+import { personIcon } from '#src/components/shell-icons.ts';
+import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
+
+type ShellProps = Omit<ComponentProps<typeof Shell>, 'children'>;
+
+/** What a traveler of two companies sees round the pages. */
+export const TRAVELER_SHELL: ShellProps = {
+  appName: 'Zugvogel',
+  person: { fullName: 'Mirjam Zgraggen', email: 'multi@alpenblick.example' },
+  drawerEntries: [],
+  accountEntries: [{ label: 'My profile', href: '/users/1', icon: personIcon }],
+  companies: [ENGINEERING, LOGISTIK],
+  activeCompanyId: ENGINEERING._id,
+  companyChange: 'resting',
+  onChooseCompany: () => {},
+  loading: false,
+  onSignOut: () => {},
+};
+
+export const inShell: Decorator = (Story) => (
+  <Shell {...TRAVELER_SHELL}>
+    <Story />
+  </Shell>
+);

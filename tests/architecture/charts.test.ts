@@ -1,0 +1,38 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { read, root, sourceFiles } from './repository-files.ts';
+
+const charts = globSync('machines/*/*-machine.ts', { cwd: root }).map((file) => ({
+  file,
+  flow: path.basename(path.dirname(file)),
+  name: path.basename(file, '-machine.ts'),
+}));
+
+describe('the charts', () => {
+  it('are there', () => expect(charts.length).toBeGreaterThan(0));
+
+  it.each(charts)('$name has a page, tests, a walk through the screens, and stories', ({ flow, name }) => {
+    const companions = [
+      `docs/statecharts/${name}.md`,
+      `machines/${flow}/${name}-machine.test.ts`,
+      `machines/${flow}/${name}-selectors.ts`,
+      `tests/model/${name}/${name}.spec.ts`,
+      `stories/flows/${name}.stories.tsx`,
+    ];
+    expect(companions.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  it.each(charts)('$name begins with what it guarantees', ({ file }) => {
+    expect(read(file)).toMatch(/^\/\*\*[\s\S]+?\*\/\n/);
+  });
+
+  it('know neither screens nor browsers nor the network', () => {
+    const foreign =
+      /from '(react|@xstate\/react|node:|#src|#server|@mantine|@tanstack)|\b(window|document|localStorage|fetch|setTimeout|Date\.now)\b[.(]/;
+    const found = sourceFiles('machines/**/*.ts').filter(
+      ({ name, text }) => !name.endsWith('.test.ts') && foreign.test(text),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { root, sourceFiles } from './repository-files.ts';
+
+const rooms = ['docs', 'domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
+const lengthLimit = 250;
+const medianLimit = 80;
+
+/** Files that may be longer, each with its reason. */
+const longFiles: Record<string, string> = {
+  'machines/session/session-machine.ts': 'A chart is read as one piece, with the types of its events.',
+  'machines/session/session-machine.test.ts': 'Every transition of one chart, in the order of the chart.',
+  'server/db/schema.ts': 'All tables beside each other, and nothing but types.',
+};
+
+const defaultExportsByTools = /(^|\/)(.+\.config\.(ts|mjs)|\.storybook\/.+|stories\/.+|.+\.d\.ts)$/;
+
+describe('the files of the repository', () => {
+  const files = sourceFiles();
+
+  it('lie in rooms that the architecture knows', () => {
+    const ignored = ['node_modules', 'dist', 'coverage', 'storybook-static', 'public'];
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(entry.name))
+      .map(({ name }) => name);
+    expect(folders.sort()).toEqual(rooms);
+  });
+
+  it('are short', () => {
+    const long = files
+      .filter(({ name, text }) => lines(text) > lengthLimit && !(name in longFiles))
+      .map(({ name, text }) => `${name}: ${lines(text)} lines`);
+    expect(long).toEqual([]);
+    const lengths = files.map(({ text }) => lines(text)).sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(medianLimit);
+  });
+
+  it('are excused from that only while they need it', () => {
+    const excused = Object.keys(longFiles);
+    const needing = files.filter(({ text }) => lines(text) > lengthLimit).map(({ name }) => name);
+    expect(excused.filter((name) => !needing.includes(name))).toEqual([]);
+  });
+
+  it('are no barrels: none only passes on what others export', () => {
+    const barrels = files.filter(
+      ({ name, text }) =>
+        (/(^|\/)index\.tsx?$/.test(name) && !name.startsWith('src/routes/')) || onlyPassesOn(text),
+    );
+    expect(barrels.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have no default export unless a tool asks for one', () => {
+    const found = files.filter(
+      ({ name, text }) => /^export default /m.test(text) && !defaultExportsByTools.test(name),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+function lines(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
+function onlyPassesOn(text: string): boolean {
+  const statements = text
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+  return statements.length > 0 && statements.every((statement) => /^export [^;]*\bfrom ['"]/.test(statement));
+}

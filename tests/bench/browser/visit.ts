@@ -1,0 +1,86 @@
+import type { Browser, Cookie, Page } from 'playwright';
+import { type Mark, type Observed, observePage } from './observe-page.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
+import { type RequestTiming, totalBlockingTime } from './request-timing.ts';
+import { type SpeedProfile, slowDown } from './speed-profile.ts';
+
+export interface VisitPlan {
+  address: string;
+  profile?: SpeedProfile;
+  cookies?: Cookie[];
+  marks?: Record<string, Mark>;
+}
+
+/** One cold visit of a page; times in milliseconds since the navigation began. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  shifted: string[];
+  blocked: number;
+  marks: Record<string, number>;
+  requests: RequestTiming[];
+  weight: PageWeight;
+  /** What the browser holds afterwards: a refresh token is a new one after each visit. */
+  cookies: Cookie[];
+}
+
+const LIMIT_MS = 60_000;
+/** How long nothing must happen after the last request before a page counts as settled. */
+const SETTLED_MS = 1000;
+
+/** Opens a page in a browser that knows nothing yet, and waits until it has settled. */
+export async function visit(browser: Browser, plan: VisitPlan): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    if (plan.cookies) await context.addCookies(plan.cookies);
+    const page = await context.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    await page.addInitScript(observePage, plan.marks ?? {});
+    const weight = weighPage(page);
+    if (plan.profile) await slowDown(await context.newCDPSession(page), plan.profile);
+    await page.goto(plan.address, { waitUntil: 'load' });
+    await settle(page, Object.keys(plan.marks ?? {}));
+    const [observed, fcp, requests] = await Promise.all([
+      page.evaluate(() => window.observed),
+      page.evaluate(readFirstPaint),
+      page.evaluate(readRequests),
+    ]);
+    return { ...figures(observed, fcp), requests, weight: await weight(), cookies: await context.cookies() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function settle(page: Page, marks: string[]): Promise<void> {
+  await page.waitForFunction(
+    (names) => names.every((name) => (window.observed.marks[name] ?? Number.NaN) > 0),
+    marks,
+  );
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+function figures({ lcp, cls, shifted, longTasks, marks }: Observed, fcp: number) {
+  return { fcp, lcp, cls, shifted, marks, blocked: totalBlockingTime(longTasks, fcp) };
+}
+
+/** Runs in the page. */
+function readFirstPaint(): number {
+  const entry = performance.getEntriesByName('first-contentful-paint')[0];
+  if (!entry) throw new Error('Nothing was painted');
+  return entry.startTime;
+}
+
+/** Runs in the page. */
+function readRequests(): RequestTiming[] {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ];
+  return (entries as PerformanceResourceTiming[]).map(({ name, startTime, responseEnd }) => ({
+    address: new URL(name).pathname,
+    start: startTime,
+    end: responseEnd,
+  }));
+}

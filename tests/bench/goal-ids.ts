@@ -1,0 +1,20 @@
+/** The goals that can be measured so far, in the order of the report. */
+export const GOAL_IDS = [
+  'P1',
+  'P3',
+  'P4',
+  'P5',
+  'P6',
+  'P8',
+  'P10',
+  'P11',
+  'P12',
+  'B1',
+  'B4',
+  'B5',
+  'B6',
+  'B7',
+  'B12',
+] as const;
+
+export type GoalId = (typeof GOAL_IDS)[number];

@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from 'node:crypto';
+
+const COMPANIES = 10_000;
+/** Every so-manieth company can be found by the word that the benches search for. */
+const FOUND_EVERY = 250;
+export const FOUND_BY = 'findable';
+
+/** Adds the companies that a large installation has; names sort like their numbers. */
+export async function fillWithCompanies(
+  executeSql: (text: string, values?: unknown[]) => Promise<unknown>,
+): Promise<void> {
+  const ids = Array.from({ length: COMPANIES }, () => randomUUIDv7());
+  await executeSql(
+    `insert into companies (id, customer_id, name, name_key, city, country, language, currency,
+        measurement_units, payment_type)
+      select id, 'BENCH-' || n, 'Example ' || to_char(n, 'FM00000'), 'example ' || to_char(n, 'FM00000'),
+        'Zug', 'CH', 'en', 'CHF', 'metric', 'invoice'
+      from unnest($1::uuid[]) with ordinality as given (id, n)`,
+    [ids],
+  );
+  await executeSql(
+    `insert into company_words (company_id, word)
+      select id, word from unnest($1::uuid[]) with ordinality as given (id, n),
+        lateral (values ('example'), (to_char(n, 'FM00000')), ('zug')) as words (word)`,
+    [ids],
+  );
+  await executeSql(
+    'insert into company_words (company_id, word) select id, $2 from unnest($1::uuid[]) as given (id)',
+    [ids.filter((_, index) => index % FOUND_EVERY === 0), FOUND_BY],
+  );
+  await executeSql('vacuum analyze');
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { type OpenedSession, openSession } from './support/sessions.ts';
+
+const OLD = 'four quiet mountain huts';
+const NEW = 'nine loud river mills';
+
+let opened: ContractApp;
+let companyId: string;
+let passwordHash: string;
+let member: Member;
+let session: OpenedSession;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+  passwordHash = await hashPassword(OLD);
+});
+beforeEach(async () => {
+  member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
+  session = await openSession(opened.deps, member);
+});
+afterAll(() => opened.close());
+
+interface Change {
+  of?: Member;
+  by?: OpenedSession;
+  currentPassword?: string;
+  newPassword?: string;
+}
+
+const change = ({ of = member, by = session, currentPassword = OLD, newPassword = NEW }: Change = {}) =>
+  call(opened.app, {
+    method: 'PUT',
+    url: `/api/users/${of.userId}/password`,
+    token: by.token,
+    body: { currentPassword, newPassword },
+  });
+const signIn = (password: string, { email } = member) =>
+  call(opened.app, { method: 'POST', url: '/api/auth/login', body: { email, password } });
+const isAlive = async ({ token, refreshToken }: OpenedSession, { userId } = member) => {
+  const { status } = await call(opened.app, { url: `/api/users/${userId}`, token });
+  return (
+    status === 200 && (await call(opened.app, { url: '/api/auth/refresh', refreshToken })).status === 200
+  );
+};
+
+test('ends all sessions but the one that made the change, and tells the person', async () => {
+  const elsewhere = await openSession(opened.deps, member);
+  expect((await change()).status).toBe(204);
+  expect(await isAlive(session)).toBe(true);
+  expect(await isAlive(elsewhere)).toBe(false);
+  expect((await signIn(OLD)).status).toBe(401);
+  expect((await signIn(NEW)).status).toBe(200);
+  expect(await mailsTo(opened, member.email)).toMatchObject([
+    { subject: 'Your Zugvogel password was changed' },
+  ]);
+});
+
+test('opens the application to somebody who had to change the password', async () => {
+  await opened.db
+    .updateTable('users')
+    .set({ needs_password_change: true })
+    .where('id', '=', member.userId)
+    .execute();
+  const url = `/api/users/${member.userId}`;
+  expect(refusal(await call(opened.app, { url, token: session.token }))).toEqual({
+    status: 403,
+    code: 'password_change_required',
+  });
+  expect((await change()).status).toBe(204);
+  expect((await call(opened.app, { url, token: session.token })).status).toBe(200);
+});
+
+test.each([
+  ['a wrong current password', { currentPassword: 'wrong' }, 'password_incorrect'],
+  ['a password that is too common', { newPassword: 'Password1234' }, 'password_too_common'],
+  ['the current password as the new one', { newPassword: OLD }, 'password_unchanged'],
+  ['a password of eleven characters', { newPassword: 'quiet mount' }, 'validation_failed'],
+])('refuses %s and changes nothing', async (_, wish, code) => {
+  const elsewhere = await openSession(opened.deps, member);
+  expect(refusal(await change(wish))).toEqual({ status: 422, code });
+  expect(await isAlive(elsewhere)).toBe(true);
+  expect((await signIn(OLD)).status).toBe(200);
+});
+
+test('is refused after ten wrong passwords, even with the right one', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await change({ currentPassword: 'wrong' })).status).toBe(422);
+  }
+  const answer = await change();
+  expect(refusal(answer)).toEqual({ status: 429, code: 'too_many_requests' });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a site-admin proves their own password, and the other has to change what was set', async () => {
+  const siteAdmin = await insertMember(opened.db, {
+    companyId,
+    role: 'site-admin',
+    passwordHash: await hashPassword('the password of the admin'),
+  });
+  const by = await openSession(opened.deps, siteAdmin);
+  expect(refusal(await change({ by, currentPassword: OLD }))).toEqual({
+    status: 422,
+    code: 'password_incorrect',
+  });
+  expect((await change({ by, currentPassword: 'the password of the admin' })).status).toBe(204);
+  expect(await isAlive(session)).toBe(false);
+  expect(await isAlive(by, siteAdmin)).toBe(true);
+  expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: true } } });
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswordLink } from '#server/features/auth/password-link-repository.ts';
+import { reserveAttempt, THROTTLES } from '#server/features/auth/throttle.ts';
+import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+let opened: ContractApp;
+let member: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+});
+afterAll(() => opened.close());
+
+test('what has no effect any more is removed, and nothing that has one', async () => {
+  const { db, deps, clock } = opened;
+  const stored = async () => ({
+    sessions: (await db.selectFrom('sessions').selectAll().execute()).length,
+    links: (await db.selectFrom('password_links').selectAll().execute()).length,
+    throttles: (await db.selectFrom('throttles').selectAll().execute()).length,
+  });
+  await openSession(deps, member);
+  const expiresAt = new Date(clock.now().getTime() + 60_000);
+  await createPasswordLink(db, deps.keys, { userId: member.userId, purpose: 'reset', expiresAt });
+  await reserveAttempt(deps, THROTTLES.invitation, 'somebody');
+
+  await cleanRecords(deps);
+  expect(await stored()).toEqual({ sessions: 1, links: 1, throttles: 1 });
+  clock.advance(60_000);
+  await cleanRecords(deps);
+  expect(await stored()).toEqual({ sessions: 1, links: 0, throttles: 1 });
+  clock.advance(14 * 60_000 + 1);
+  await cleanRecords(deps);
+  expect(await stored()).toEqual({ sessions: 1, links: 0, throttles: 0 });
+  clock.advance(15 * 24 * 60 * 60_000);
+  await cleanRecords(deps);
+  expect(await stored()).toEqual({ sessions: 0, links: 0, throttles: 0 });
+});

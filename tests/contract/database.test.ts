@@ -1,0 +1,109 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertGroup, insertMember, insertMembership } from './support/records.ts';
+
+const TEST_NUMBER = '378282246310005';
+
+let opened: ContractApp;
+let companyId: string;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+afterAll(() => opened.close());
+
+const newMember = () => insertMember(opened.db, { companyId, role: 'traveler' });
+const newCard = (wish: Partial<NewCard> = {}) =>
+  insertCard(opened.db, opened.deps.keys, {
+    owner: { company_id: companyId },
+    ...{ vendor: 'AX', number: TEST_NUMBER, name: 'Home', expiresOn: '2031-02-28', isDefault: false },
+    ...wish,
+  });
+
+describe('the database refuses', () => {
+  const violations: [string, () => Promise<unknown>][] = [
+    [
+      'the same address in another case',
+      async () => {
+        const { email } = await newMember();
+        return insertMember(opened.db, {
+          companyId,
+          role: 'traveler',
+          name: email.split('@')[0]?.toUpperCase() ?? '',
+        });
+      },
+    ],
+    ['two companies of one name outside of groups', () => insertCompany(opened.db, { name: 'HOME' })],
+    [
+      'two memberships of one person in one company',
+      async () => insertMembership(opened.db, { ...(await newMember()), role: 'traveler' }),
+    ],
+    [
+      'two default cards of one owner',
+      async () => {
+        const { userId } = await newMember();
+        await newCard({ owner: { user_id: userId }, isDefault: true });
+        return newCard({ owner: { user_id: userId }, isDefault: true });
+      },
+    ],
+    [
+      'an approver of another company',
+      async () => {
+        const elsewhere = await insertCompany(opened.db, { name: `Elsewhere ${randomUUIDv7()}` });
+        const approver = await insertMember(opened.db, { companyId: elsewhere, role: 'traveler' });
+        const { companyUserId } = await newMember();
+        return nameApprover(companyUserId, approver.companyUserId);
+      },
+    ],
+    [
+      'somebody as their own approver',
+      async () => {
+        const { companyUserId } = await newMember();
+        return nameApprover(companyUserId, companyUserId);
+      },
+    ],
+    [
+      'a role that does not exist',
+      async () => {
+        const { companyUserId } = await newMember();
+        return sql`update company_users set role = 'owner' where id = ${companyUserId}`.execute(opened.db);
+      },
+    ],
+  ];
+  test.each(violations)('%s', async (_, violate) => {
+    await expect(violate()).rejects.toThrow(/violates/);
+  });
+});
+
+test('companies of two groups may have one name', async () => {
+  for (const group of ['First group', 'Second group']) {
+    const groupId = await insertGroup(opened.db, group);
+    await expect(insertCompany(opened.db, { name: 'Twin', groupId })).resolves.toBeDefined();
+  }
+});
+
+test('a card number is found nowhere, and in the vault only encrypted', async () => {
+  await newCard();
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    opened.db,
+  );
+  expect(tables.map(({ name }) => name)).toContain('vault');
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
+      opened.db,
+    );
+    for (const { row } of rows) {
+      expect(row).not.toContain(TEST_NUMBER);
+      expect(row).not.toContain(Buffer.from(TEST_NUMBER).toString('hex'));
+    }
+  }
+});
+
+function nameApprover(id: string, level1_approver_id: string) {
+  return opened.db.updateTable('company_users').set({ level1_approver_id }).where('id', '=', id).execute();
+}

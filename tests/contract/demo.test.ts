@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyList, SessionAnswer, User } from '#domain/contract.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
+import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { databaseState } from './support/database-state.ts';
+
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  // Two processes that start on one empty database.
+  await Promise.all([loadDemo(opened.deps), loadDemo(opened.deps)]);
+});
+afterAll(() => opened.close());
+
+async function signIn(email: string): Promise<SessionAnswer> {
+  const body = { email, password: DEMO_PASSWORD };
+  const answer = await call(opened.app, { method: 'POST', url: '/api/auth/login', body });
+  expect(answer.status).toBe(200);
+  return answer.body as SessionAnswer;
+}
+
+async function profileOf(email: string): Promise<User> {
+  const { token, companyUser } = await signIn(email);
+  return (await call(opened.app, { url: `/api/users/${companyUser.user._id}`, token })).body as User;
+}
+
+describe('the demo company', () => {
+  test.each(DEMO_ACCOUNTS.map(({ email }) => email))('lets %s sign in', async (email) => {
+    const { companyUser } = await signIn(email);
+    expect(companyUser.user.email).toBe(email);
+    expect(companyUser.user.needsPasswordChange).toBe(email.startsWith('newcomer@'));
+  });
+
+  test('gives each account the role that its name says', async () => {
+    const roleOf = async (email: string) => (await signIn(email)).companyUser.role;
+    expect(await roleOf('traveler@alpenblick.example')).toBe('traveler');
+    expect(await roleOf('arranger@alpenblick.example')).toBe('travel-arranger');
+    expect(await roleOf('admin@alpenblick.example')).toBe('company-admin');
+    expect(await roleOf('site@zugvogel.example')).toBe('site-admin');
+  });
+
+  test('holds the companies of the documentation', async () => {
+    const { token } = await signIn('site@zugvogel.example');
+    const { body } = await call(opened.app, { url: '/api/companies', token });
+    expect((body as CompanyList).docs).toMatchObject([
+      {
+        name: 'Alpenblick Engineering AG',
+        city: 'Zug',
+        currency: 'CHF',
+        companyGroup: { name: 'Alpenblick Group' },
+      },
+      { name: 'Alpenblick Logistik GmbH', city: 'Hamburg', currency: 'EUR' },
+      { name: 'Northwind Consulting Ltd', city: 'London', currency: 'GBP' },
+      { name: 'Zugvogel AG' },
+    ]);
+  });
+
+  test('shows the switcher to who works for two companies', async () => {
+    const { companyUser } = await signIn('multi@alpenblick.example');
+    expect(companyUser.user.companyUsers.map(({ company }) => company.name)).toEqual([
+      'Alpenblick Engineering AG',
+      'Alpenblick Logistik GmbH',
+    ]);
+  });
+
+  test('names the two approvers to everybody of the standard policy', async () => {
+    const [first, second] = [
+      (await signIn('approver1@alpenblick.example')).companyUser._id,
+      (await signIn('approver2@alpenblick.example')).companyUser._id,
+    ];
+    const { companyUsers } = await profileOf('traveler@alpenblick.example');
+    expect(companyUsers).toMatchObject([{ level1Approver: first, level2Approver: second }]);
+  });
+
+  test('has a picture of the traveller in two sizes', async () => {
+    const { image } = await profileOf('traveler@alpenblick.example');
+    for (const path of ['/images', '/images/thumbnails']) {
+      expect((await call(opened.app, { url: `${path}/${image}` })).body).toContain('<svg');
+    }
+  });
+
+  test('has some sixty colleagues', async () => {
+    const users = await opened.db.selectFrom('users').select('id').execute();
+    expect(users.length).toBeGreaterThan(60);
+  });
+
+  test('is loaded into an empty database only', async () => {
+    const before = await databaseState(opened.db);
+    await loadDemo(opened.deps);
+    expect(await databaseState(opened.db)).toEqual(before);
+  });
+
+  test('is the same after it was cleared and loaded anew', async () => {
+    const people = () =>
+      opened.db.selectFrom('users').select(['id', 'email', 'image']).orderBy('id').execute();
+    const before = await people();
+    await clearDatabase(opened.db);
+    expect(await people()).toEqual([]);
+    await loadDemo(opened.deps);
+    expect(await people()).toEqual(before);
+  });
+});

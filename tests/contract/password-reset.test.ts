@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { linkTokenIn, mailsTo } from './support/mails.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const OLD = 'four quiet mountain huts';
+const NEW = 'nine loud river mills';
+const MINUTE = 60_000;
+const INVALID = { status: 422, code: 'reset_link_invalid' };
+
+let opened: ContractApp;
+let companyId: string;
+let passwordHash: string;
+let member: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp({ env: { PUBLIC_URL: 'https://travel.example' } });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+  passwordHash = await hashPassword(OLD);
+});
+beforeEach(async () => {
+  // Attempts of the test before don't count in this one.
+  opened.clock.advance(16 * MINUTE);
+  member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
+});
+afterAll(() => opened.close());
+
+const post = (url: string, body: object) => call(opened.app, { method: 'POST', url, body });
+const forgot = async (email: string) => {
+  const answer = await post('/api/auth/password/forgot', { email });
+  await opened.workOff();
+  return answer;
+};
+const reset = (token: string, newPassword = NEW) => post('/api/auth/password/reset', { token, newPassword });
+const signIn = (password: string) => post('/api/auth/login', { email: member.email, password });
+const askForLink = async () => {
+  await forgot(member.email);
+  return linkTokenIn((await mailsTo(opened, member.email)).at(-1));
+};
+
+test('a known and an unknown address are answered alike, and only the known one gets a mail', async () => {
+  const [known, unknown] = [await forgot(member.email), await forgot('nobody@people.example')];
+  expect({ ...known, headers: {} }).toEqual({ ...unknown, headers: {} });
+  expect(known.status).toBe(204);
+  expect(await mailsTo(opened, 'nobody@people.example')).toEqual([]);
+  const [mail] = await mailsTo(opened, member.email);
+  expect(mail).toMatchObject({ subject: 'Reset your Zugvogel password' });
+  expect(mail?.text).toMatch(/https:\/\/travel\.example\/password\/reset#token=[\w-]{43}\n/);
+  expect(mail?.html).toContain(linkTokenIn(mail));
+});
+
+test('the link sets a new password and ends all sessions', async () => {
+  const { token, refreshToken } = await openSession(opened.deps, member);
+  expect((await reset(await askForLink())).status).toBe(204);
+  expect((await signIn(OLD)).status).toBe(401);
+  expect((await signIn(NEW)).status).toBe(200);
+  expect((await call(opened.app, { url: `/api/users/${member.userId}`, token })).status).toBe(401);
+  expect((await call(opened.app, { url: '/api/auth/refresh', refreshToken })).status).toBe(401);
+  expect((await mailsTo(opened, member.email)).at(-1)).toMatchObject({
+    subject: 'Your Zugvogel password was changed',
+  });
+});
+
+test('the link lets somebody in who had to change the password', async () => {
+  await opened.db
+    .updateTable('users')
+    .set({ needs_password_change: true })
+    .where('id', '=', member.userId)
+    .execute();
+  await reset(await askForLink());
+  expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: false } } });
+});
+
+test('the link works once', async () => {
+  const token = await askForLink();
+  await reset(token);
+  expect(refusal(await reset(token, OLD))).toEqual(INVALID);
+  expect((await signIn(NEW)).status).toBe(200);
+});
+
+test('the link works for 30 minutes', async () => {
+  const token = await askForLink();
+  opened.clock.advance(30 * MINUTE);
+  expect(refusal(await reset(token))).toEqual(INVALID);
+});
+
+test('a new link ends the one before', async () => {
+  const first = await askForLink();
+  opened.clock.advance(1000);
+  const second = await askForLink();
+  expect(refusal(await reset(first))).toEqual(INVALID);
+  expect((await reset(second)).status).toBe(204);
+});
+
+test('a password that is too common is refused, and the link stays', async () => {
+  const token = await askForLink();
+  expect(refusal(await reset(token, 'Password1234'))).toEqual({ status: 422, code: 'password_too_common' });
+  expect((await reset(token)).status).toBe(204);
+});
+
+test('a token that was never given is refused', async () => {
+  expect(refusal(await reset('never-given'))).toEqual(INVALID);
+});
+
+test('somebody who is not active gets no mail', async () => {
+  await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+  await forgot(member.email);
+  expect(await mailsTo(opened, member.email)).toEqual([]);
+});
+
+test('somebody who was disabled meanwhile can not use the link', async () => {
+  const token = await askForLink();
+  await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+  expect(refusal(await reset(token))).toEqual(INVALID);
+});
+
+test('the database holds neither the token nor the text of the mail', async () => {
+  const token = await askForLink();
+  const links = await opened.db.selectFrom('password_links').selectAll().execute();
+  const mails = await opened.db.selectFrom('mails').selectAll().execute();
+  const stored = [...links, ...mails].flatMap((row) =>
+    Object.values(row).map((value) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  expect(stored.filter((value) => String(value).includes(token))).toEqual([]);
+});

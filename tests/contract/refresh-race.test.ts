@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, refreshTokenOf } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+/** ROUNDS=1000 for the long run. */
+const { ROUNDS: wanted = '4' } = process.env;
+const ROUNDS = Number(wanted);
+const CALLERS = 64;
+
+let opened: ContractApp;
+let member: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+});
+afterAll(() => opened.close());
+
+describe('when 64 present the same refresh token at once', { timeout: ROUNDS * 10_000 }, () => {
+  test('one rotates it, and the others are given what that one was given', async () => {
+    const session = await openSession(opened.deps, member);
+    let refreshToken = session.refreshToken;
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const answers = await race(refreshToken);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(refreshTokenOf)).size).toBe(1);
+      expect(await generationOf(session.sessionId)).toBe(round + 1);
+      [refreshToken = ''] = answers.map(refreshTokenOf);
+    }
+  });
+
+  test('and it is an old one, all are refused and the session ends once', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const session = await openSession(opened.deps, member);
+      await call(opened.app, { url: '/api/auth/refresh', refreshToken: session.refreshToken });
+      opened.clock.advance(11_000);
+      const answers = await race(session.refreshToken);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+      expect(await reuseEventsOf(session.sessionId)).toBe(1);
+    }
+  });
+});
+
+function race(refreshToken: string) {
+  return Promise.all(
+    Array.from({ length: CALLERS }, () => call(opened.app, { url: '/api/auth/refresh', refreshToken })),
+  );
+}
+
+async function generationOf(sessionId: string): Promise<number> {
+  const { generation } = await opened.db
+    .selectFrom('sessions')
+    .select('generation')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return generation;
+}
+
+async function reuseEventsOf(sessionId: string): Promise<number> {
+  const events = await opened.db
+    .selectFrom('audit_events')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('action', '=', 'session.reuseDetected')
+    .execute();
+  return events.length;
+}

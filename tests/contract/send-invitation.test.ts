@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { linkTokenIn, mailsTo } from './support/mails.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const DAY = 24 * 60 * 60_000;
+const newPassword = 'nine loud river mills';
+
+let opened: ContractApp;
+let siteAdmin: Member;
+let invited: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
+});
+beforeEach(async () => {
+  invited = await insertMember(opened.db, { companyId: siteAdmin.companyId, role: 'traveler' });
+});
+afterAll(() => opened.close());
+
+const invite = async () => {
+  const { token } = await openSession(opened.deps, siteAdmin);
+  return await call(opened.app, { method: 'PUT', url: `/api/users/${invited.userId}/sendInvitation`, token });
+};
+const choosePassword = async (token: string) =>
+  await call(opened.app, { method: 'POST', url: '/api/auth/password/reset', body: { token, newPassword } });
+
+test('somebody who never had a password can choose one within seven days', async () => {
+  expect((await invite()).status).toBe(204);
+  const [mail] = await mailsTo(opened, invited.email);
+  expect(mail).toMatchObject({ subject: 'Welcome to Zugvogel' });
+  opened.clock.advance(7 * DAY - 1000);
+  expect((await choosePassword(linkTokenIn(mail))).status).toBe(204);
+  const body = { email: invited.email, password: newPassword };
+  expect((await call(opened.app, { method: 'POST', url: '/api/auth/login', body })).status).toBe(200);
+});
+
+test('the invitation ends after seven days', async () => {
+  await invite();
+  const [mail] = await mailsTo(opened, invited.email);
+  opened.clock.advance(7 * DAY);
+  expect(refusal(await choosePassword(linkTokenIn(mail)))).toEqual({
+    status: 422,
+    code: 'reset_link_invalid',
+  });
+});
+
+test('nobody is flooded with invitations', async () => {
+  for (let sent = 0; sent < 5; sent += 1) expect((await invite()).status).toBe(204);
+  expect(refusal(await invite())).toEqual({ status: 429, code: 'too_many_requests' });
+  expect(await mailsTo(opened, invited.email)).toHaveLength(5);
+});

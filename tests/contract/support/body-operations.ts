@@ -1,0 +1,44 @@
+/** An operation that takes a body, a body that the contract allows, and how long its texts may be. */
+export interface BodyOperation {
+  method: 'POST' | 'PUT';
+  url: (userId: string) => string;
+  valid: Record<string, string>;
+  optional?: string[];
+  bounds: Record<string, number>;
+}
+
+const password = 'four quiet mountain huts';
+
+export const BODY_OPERATIONS: Record<string, BodyOperation> = {
+  login: {
+    method: 'POST',
+    url: () => '/api/auth/login',
+    valid: { email: 'a@b.example', password },
+    bounds: { email: 254, password: 128 },
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    url: () => '/api/auth/password/forgot',
+    valid: { email: 'a@b.example' },
+    bounds: { email: 254 },
+  },
+  resetPassword: {
+    method: 'POST',
+    url: () => '/api/auth/password/reset',
+    valid: { token: 'x', newPassword: password },
+    bounds: { token: 200, newPassword: 128 },
+  },
+  changePassword: {
+    method: 'PUT',
+    url: (userId) => `/api/users/${userId}/password`,
+    valid: { currentPassword: password, newPassword: password },
+    bounds: { currentPassword: 128, newPassword: 128 },
+  },
+  logClientError: {
+    method: 'POST',
+    url: () => '/api/log',
+    valid: { ref: '1', message: 'x', stack: 'x' },
+    optional: ['stack'],
+    bounds: { ref: 40, message: 2000, stack: 8000 },
+  },
+};

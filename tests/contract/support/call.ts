@@ -1,0 +1,46 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  /** Parsed when it is JSON, else the text. */
+  body: unknown;
+}
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PUT';
+  url: string;
+  token?: string | undefined;
+  refreshToken?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+export async function call(app: FastifyInstance, request: Call): Promise<Answer> {
+  const { method = 'GET', url, token, refreshToken, body, headers, ip } = request;
+  const options: InjectOptions = { method, url, headers: { ...headers } };
+  if (token !== undefined) options.headers = { ...options.headers, authorization: `Bearer ${token}` };
+  if (refreshToken !== undefined) options.cookies = { zugvogel_refresh: refreshToken };
+  if (body !== undefined) options.payload = body as object; // a text is sent as it is
+  if (ip !== undefined) options.remoteAddress = ip;
+  const answer = await app.inject(options);
+  const isJson = /json/.test(String(answer.headers['content-type']));
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),
+    body: isJson ? answer.json() : answer.body,
+  };
+}
+
+/** The code of a refusal; what is compared when a test is about being refused. */
+export function refusal({ status, body }: Answer): { status: number; code: unknown } {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return { status, code };
+}
+
+/** The refresh token that an answer puts into the cookie. */
+export function refreshTokenOf({ headers }: Answer): string {
+  const [, token = ''] = /^zugvogel_refresh=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
+  return token;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { composeApp } from '#server/composition.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
+import { JOB_HANDLERS } from '#server/jobs/job-handlers.ts';
+import type { JobName, JobPayloads, Jobs } from '#server/jobs/jobs.ts';
+import { deriveKeys } from '#server/keys.ts';
+import { createLog } from '#server/log.ts';
+import { readConfig } from '#server/read-config.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { StoppedClock } from './stopped-clock.ts';
+
+export interface ContractApp {
+  app: FastifyInstance;
+  db: Kysely<Database>;
+  deps: Deps;
+  clock: StoppedClock;
+  /** Does the jobs that were left for later. */
+  workOff(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** The database of another app, as when two processes serve together. */
+  database?: TestDatabase;
+  clock?: StoppedClock;
+}
+
+/** The whole application on a database of its own, called without a network. */
+export async function openContractApp({
+  env = {},
+  ...given
+}: Options = {}): Promise<ContractApp & { database: TestDatabase }> {
+  const database = given.database ?? (await openTestDatabase());
+  const clock = given.clock ?? new StoppedClock();
+  const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...env });
+  const keys = deriveKeys('a secret that only these tests know of');
+  const waiting: (() => Promise<void>)[] = [];
+  const deps: Deps = {
+    ...{ config, keys, clock, db: database.db, log: createLog('silent').log },
+    jobs: collectJobs((name, payload) => waiting.push(() => work(deps, name, payload))),
+  };
+  const app = await composeApp(deps);
+  return {
+    ...{ app, db: database.db, deps, clock, database },
+    async workOff() {
+      for (const job of waiting.splice(0)) await job();
+    },
+    async close() {
+      await app.close();
+      if (!given.database) await database.close();
+    },
+  };
+}
+
+function collectJobs(collect: (name: JobName, payload: JobPayloads[JobName]) => void): Jobs {
+  return { enqueue: async (_, name, payload) => collect(name, payload) };
+}
+
+async function work(deps: Deps, name: JobName, payload: JobPayloads[JobName]): Promise<void> {
+  await JOB_HANDLERS[name].work(deps, payload as never); // the name says which of the payloads it is
+}

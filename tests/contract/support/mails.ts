@@ -1,0 +1,13 @@
+import { listWaitingMails, type StoredMail } from '#server/features/mails/mail-repository.ts';
+import type { ContractApp } from './contract-app.ts';
+
+/** What was written to somebody and not sent yet, the oldest first. */
+export async function mailsTo({ deps }: ContractApp, address: string): Promise<StoredMail[]> {
+  const mails = await listWaitingMails(deps.db, deps.keys);
+  return mails.filter(({ to }) => to === address).reverse();
+}
+
+/** The token of the link in a mail; empty when there is none. */
+export function linkTokenIn(mail: StoredMail | undefined): string {
+  return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}

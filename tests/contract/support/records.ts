@@ -1,0 +1,81 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Role } from '#domain/contract.ts';
+import type { Database } from '#server/db/schema.ts';
+import { foldText } from '#server/features/search/fold-text.ts';
+import { searchWords } from '#server/features/search/search-words.ts';
+
+type Db = Kysely<Database>;
+
+export async function insertGroup(db: Db, name: string): Promise<string> {
+  const id = randomUUIDv7();
+  await db
+    .insertInto('company_groups')
+    .values({ id, name, name_key: foldText(name) })
+    .execute();
+  return id;
+}
+
+interface NewCompany {
+  name: string;
+  groupId?: string;
+  city?: string;
+}
+
+export async function insertCompany(db: Db, { name, groupId, city = 'Zug' }: NewCompany): Promise<string> {
+  const id = randomUUIDv7();
+  const customer_id = `T-${id.slice(-8)}`;
+  await db
+    .insertInto('companies')
+    .values({
+      ...{ id, name, city, customer_id, company_group_id: groupId ?? null },
+      name_key: foldText(name),
+      country: 'CH',
+      language: 'en',
+      currency: 'CHF',
+      measurement_units: 'metric',
+      payment_type: 'invoice',
+    })
+    .execute();
+  const words = searchWords(name, customer_id, city).map((word) => ({ company_id: id, word }));
+  await db.insertInto('company_words').values(words).execute();
+  return id;
+}
+
+export interface Member {
+  userId: string;
+  companyUserId: string;
+  companyId: string;
+  email: string;
+}
+
+interface NewMember {
+  companyId: string;
+  role: Role;
+  name?: string;
+  passwordHash?: string;
+}
+
+export async function insertMember(db: Db, { companyId, role, ...person }: NewMember): Promise<Member> {
+  const userId = randomUUIDv7();
+  const { name = `${role}-${userId.slice(-6)}`, passwordHash = null } = person;
+  const email = `${name}@people.example`;
+  await db
+    .insertInto('users')
+    .values({
+      ...{ id: userId, email, email_key: foldText(email), password_hash: passwordHash },
+      first_name: name,
+      last_name: 'Tester',
+    })
+    .execute();
+  return { userId, email, companyId, companyUserId: await insertMembership(db, { userId, companyId, role }) };
+}
+
+export async function insertMembership(
+  db: Db,
+  { userId, companyId, role }: { userId: string; companyId: string; role: Role },
+): Promise<string> {
+  const id = randomUUIDv7();
+  await db.insertInto('company_users').values({ id, user_id: userId, company_id: companyId, role }).execute();
+  return id;
+}

@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { createAccessTokenSigner } from '#server/access-token.ts';
+import type { Deps } from '#server/deps.ts';
+import { writeRefreshToken } from '#server/features/auth/refresh-token.ts';
+import { newSession } from '#server/features/auth/session-repository.ts';
+import type { Member } from './records.ts';
+
+export interface OpenedSession {
+  sessionId: string;
+  token: string;
+  refreshToken: string;
+}
+
+/** A session as sign-in would open it, without the cost of a password. */
+export async function openSession(
+  { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
+  member: Member,
+): Promise<OpenedSession> {
+  const now = clock.now();
+  const sessionId = randomUUIDv7();
+  const claims = { sub: member.userId, sid: sessionId, cu: member.companyUserId, co: member.companyId };
+  await newSession(db, claims, now).execute();
+  return {
+    sessionId,
+    token: createAccessTokenSigner(keys)(claims, now),
+    refreshToken: writeRefreshToken(keys.refreshToken, { sessionId, generation: 1 }),
+  };
+}

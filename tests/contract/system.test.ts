@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp({ env: { APP_NAME: 'Migra', BACKEND_URL: 'https://backend.example' } });
+});
+afterAll(() => opened.close());
+
+test('the process says that it is alive', async () => {
+  expect(await call(opened.app, { url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+});
+
+test('the process says that it is ready once the database is', async () => {
+  expect(await call(opened.app, { url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const last = await opened.db
+    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    .deleteFrom('kysely_migration')
+    .where('name', '=', '0005-records')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(await call(opened.app, { url: '/readyz' })).toMatchObject({
+    status: 503,
+    body: { status: 'starting' },
+  });
+  await opened.db
+    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    .insertInto('kysely_migration')
+    .values(last)
+    .execute();
+});
+
+test('the browser is told of its surroundings, and of nothing else', async () => {
+  const { status, body } = await call(opened.app, { url: '/config.json' });
+  expect([status, body]).toEqual([
+    200,
+    { appName: 'Migra', contactEmail: 'hello@zugvogel.example', backendUrl: 'https://backend.example' },
+  ]);
+});
+
+test('an error of the browser is taken, thirty times in a quarter of an hour', async () => {
+  const report = () =>
+    call(opened.app, {
+      method: 'POST',
+      url: '/api/log',
+      body: { ref: '1', message: 'x', stack: 'y' },
+      ip: '192.0.2.9',
+    });
+  for (let count = 0; count < 30; count += 1) expect((await report()).status).toBe(204);
+  expect(refusal(await report())).toEqual({ status: 429, code: 'too_many_requests' });
+});
+
+test('choices are answered in English, whatever the language, and not sent twice', async () => {
+  const answer = await call(opened.app, { url: '/api/enums/de?category=measurementunits' });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { data: { measurementunits: [{ id: 'metric' }, { id: 'imperial' }] } },
+  });
+  const { etag = '' } = answer.headers;
+  const url = '/api/enums/de?category=measurementunits';
+  expect(await call(opened.app, { url, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
+});
+
+test('all thirty categories of choices come together', async () => {
+  const { body } = await call(opened.app, { url: '/api/enums/en' });
+  expect(Object.keys((body as { data: object }).data)).toHaveLength(30);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { networkOf, refundOfAttempt, reserveAttempt } from '#server/features/auth/throttle.ts';
+import { call, refusal } from './support/call.ts';
+import { openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+type Opened = Awaited<ReturnType<typeof openContractApp>>;
+
+const PASSWORD = 'four quiet mountain huts';
+const WINDOW = 15 * 60_000;
+const THROTTLED = { status: 429, code: 'too_many_requests' };
+
+/** Two processes on one database. */
+let first: Opened;
+let second: Opened;
+let companyId: string;
+let passwordHash: string;
+let member: Member;
+
+beforeAll(async () => {
+  first = await openContractApp();
+  second = await openContractApp({ database: first.database, clock: first.clock });
+  companyId = await insertCompany(first.db, { name: 'Home' });
+  passwordHash = await hashPassword(PASSWORD);
+});
+beforeEach(async () => {
+  first.clock.advance(WINDOW);
+  member = await insertMember(first.db, { companyId, role: 'traveler', passwordHash });
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+const signIn = ({ app }: Opened, email: string, password: string, ip = '192.0.2.1') =>
+  call(app, { method: 'POST', url: '/api/auth/login', body: { email, password }, ip });
+
+describe('sign-in', () => {
+  test('is refused after ten failures for one account, by every process and for the right password too', async () => {
+    for (let failure = 0; failure < 10; failure += 1) {
+      const process = failure % 2 === 0 ? first : second;
+      expect((await signIn(process, member.email, 'wrong', `192.0.2.${failure}`)).status).toBe(401);
+    }
+    for (const process of [first, second]) {
+      const answer = await signIn(process, member.email.toUpperCase(), PASSWORD, '192.0.2.99');
+      expect(refusal(answer)).toEqual(THROTTLED);
+      const seconds = Number(answer.headers['retry-after']);
+      expect(seconds).toBeGreaterThan(14 * 60);
+      expect(seconds).toBeLessThanOrEqual(15 * 60);
+    }
+    first.clock.advance(WINDOW);
+    expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('is refused for an address that nobody has just as for one that somebody has', async () => {
+    for (let failure = 0; failure < 10; failure += 1) await signIn(first, 'nobody@people.example', 'wrong');
+    expect(refusal(await signIn(first, 'nobody@people.example', 'wrong'))).toEqual(THROTTLED);
+  });
+
+  test('that succeeds forgets the failures of the account', async () => {
+    for (let failure = 0; failure < 9; failure += 1) await signIn(first, member.email, 'wrong');
+    expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
+    for (let failure = 0; failure < 9; failure += 1) await signIn(first, member.email, 'wrong');
+    expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('lets ten of sixty-four pass that come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, (_, index) => signIn(index % 2 ? first : second, member.email, 'wrong')),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(54);
+  });
+});
+
+describe('a throttle', () => {
+  const rule = { name: 'of this test', limit: 3, windowSeconds: 60 };
+  const attempt = (subject: string) => reserveAttempt(first.deps, rule, subject);
+
+  test('lets the limit pass in any window, not more', async () => {
+    await attempt('window');
+    first.clock.advance(40_000);
+    await attempt('window');
+    await attempt('window');
+    await expect(attempt('window')).rejects.toMatchObject({ code: 'too_many_requests' });
+    first.clock.advance(21_000);
+    await attempt('window');
+    await expect(attempt('window')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('counts each subject for itself', async () => {
+    for (let count = 0; count < 3; count += 1) await attempt('one');
+    await expect(attempt('one')).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(attempt('another')).resolves.toBeDefined();
+  });
+
+  test('says when it lets somebody pass again', async () => {
+    for (let count = 0; count < 3; count += 1) await attempt('waiting');
+    first.clock.advance(20_000);
+    await expect(attempt('waiting')).rejects.toMatchObject({ retryAfterSeconds: expect.closeTo(40, -1) });
+  });
+
+  test('takes back one attempt, and not those that were made at the same instant', async () => {
+    const now = first.clock.now();
+    const deps = { ...first.deps, clock: { now: () => now } };
+    const [reservation] = await Promise.all([1, 2, 3].map(() => reserveAttempt(deps, rule, 'refund')));
+    if (reservation) await refundOfAttempt(first.db, reservation).execute();
+    await reserveAttempt(deps, rule, 'refund');
+    await expect(reserveAttempt(deps, rule, 'refund')).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('stores nobody in clear', async () => {
+    await attempt('somebody@people.example');
+    const rows = await first.db.selectFrom('throttles').select('key').execute();
+    expect(JSON.stringify(rows)).not.toContain('somebody');
+  });
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('the address %s counts for the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});

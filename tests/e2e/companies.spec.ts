@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import { signIn } from './people.ts';
+
+test('somebody in two companies switches between them and comes home', async ({ page }) => {
+  await signIn(page, 'multi');
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await expect(company).toHaveValue('Alpenblick Engineering AG');
+  await page.goto('/password/change');
+
+  await company.click();
+  await page.getByRole('option', { name: 'Alpenblick Logistik GmbH' }).click();
+
+  await expect(page).toHaveURL(/\/$/);
+  await expect(company).toHaveValue('Alpenblick Logistik GmbH');
+  await page.reload();
+  await expect(company).toHaveValue('Alpenblick Logistik GmbH');
+});
+
+test('somebody in one company sees no switcher', async ({ page }) => {
+  await signIn(page, 'traveler');
+  await expect(page.getByRole('combobox', { name: 'Company' })).toHaveCount(0);
+});
+
+test('a site-admin finds a company by typing, and is told when there is none', async ({ page }) => {
+  await signIn(page, 'site');
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await company.fill('nothing like this');
+  await expect(page.getByText('No such company')).toBeVisible();
+  await company.fill('logistik');
+  await page.getByRole('option', { name: 'Alpenblick Logistik GmbH' }).click();
+  await expect(company).toHaveValue('Alpenblick Logistik GmbH');
+});
+
+test('a company that went out of use can not be entered', async ({ page, server }) => {
+  await signIn(page, 'site');
+  const company = page.getByRole('combobox', { name: 'Company' });
+  await company.fill('northwind');
+  const option = page.getByRole('option', { name: 'Northwind Consulting Ltd' });
+  await option.waitFor();
+  const northwind = server.deps.db.updateTable('companies').where('name', '=', 'Northwind Consulting Ltd');
+  await northwind.set({ active: false }).execute();
+
+  await option.click();
+  await expect(page.getByText("You can't act as this company")).toBeVisible();
+  await northwind.set({ active: true }).execute();
+});

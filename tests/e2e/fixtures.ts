@@ -1,0 +1,83 @@
+import { test as base, expect, type Page, type Response } from 'playwright/test';
+import { type ContractProxy, startContractProxy } from '#tests/support/contract-proxy.ts';
+import { Network } from '#tests/support/network.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+
+const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
+const MISSING_CREDENTIALS = 'https://stoplight.io/prism/errors#UNAUTHORIZED';
+
+interface WorkerFixtures {
+  server: TestServer;
+  contract: ContractProxy;
+}
+
+interface TestFixtures {
+  network: Network;
+  faults: Faults;
+}
+
+/** What must not happen in any journey, whatever the journey is about; a test may expect some of it. */
+export interface Faults {
+  expected: RegExp[];
+}
+
+/** Journeys through the real application with the demo company; the contract is kept at each step. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startTestServer({ demo: true });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  contract: [
+    async ({ server }, use) => {
+      const contract = await startContractProxy(server.url);
+      await use(contract);
+      await contract.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  network: async ({ server, contract }, use) => {
+    const network = await Network.before((path) => (BY_CONTRACT.test(path) ? contract.url : server.url));
+    await use(network);
+    await network.close();
+  },
+  baseURL: async ({ network }, use) => use(network.origin),
+  faults: [
+    async ({ context }, use) => {
+      const faults: Faults = { expected: [] };
+      const seen: string[] = [];
+      const checks: Promise<void>[] = [];
+      context.on('page', (page) => watch(page, seen, checks));
+      await use(faults);
+      await Promise.all(checks);
+      expect(seen.filter((fault) => !faults.expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page, seen: string[], checks: Promise<void>[]): void {
+  page.on('pageerror', (error) => seen.push(`page: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser reports each refusal as an error; what the refusals are about, the journeys say.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    seen.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => checks.push(judge(response, seen)));
+}
+
+async function judge(response: Response, seen: string[]): Promise<void> {
+  const { pathname } = new URL(response.url());
+  const violations = response.headers()['sl-violations'];
+  if (violations) seen.push(`contract: ${pathname}: ${violations}`);
+  if (!response.headers()['content-type']?.startsWith('application/problem+json')) return;
+  const problem = await response.text().catch(() => '');
+  if (problem.includes('stoplight.io/prism/errors') && !problem.includes(MISSING_CREDENTIALS)) {
+    seen.push(`contract: ${pathname}: ${problem}`);
+  }
+}
+
+export { expect };

@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures.ts';
+import { signIn } from './people.ts';
+
+const PUBLIC = {
+  '/login': 'Sign in | Zugvogel',
+  '/privacy': 'Privacy policy | Zugvogel',
+  '/cookies': 'Cookie policy | Zugvogel',
+  '/impress': 'Legal notice | Zugvogel',
+};
+
+for (const [path, title] of Object.entries(PUBLIC)) {
+  test(`${path} is there without JavaScript, with its title`, async ({ browser, network }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${network.origin}${path}`);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('a page that does not exist says so', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Sorry, page not found!')).toBeVisible();
+  await expect(page.getByText("We can't seem to find the page you're looking for.")).toBeVisible();
+});
+
+test('the footer leads to the legal pages, each from its top', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /cookie policy/i })
+    .click();
+  await expect(page).toHaveURL(/\/cookies$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+});
+
+test('the cookie banner stays away once it was answered', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));
+  await page.goto('/login');
+  await expect(page.getByText('This website uses cookies')).toBeVisible();
+  await page.getByRole('link', { name: 'See details' }).click();
+  await expect(page).toHaveURL(/\/cookies$/);
+  await page.getByRole('button', { name: 'Ok' }).click();
+  await expect(page.getByText('This website uses cookies')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).toBe('true');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBeNull();
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: 'Sign in' }).or(page.getByRole('heading').first()),
+  ).toBeVisible();
+  await expect(page.getByText('This website uses cookies')).toBeHidden();
+});
+
+test('an error has a reference, is reported, and leads home', async ({ page, network, faults }) => {
+  faults.expected.push(/./);
+  await signIn(page, 'site');
+  network.hold('/api/companies');
+  const reported = page.waitForResponse('**/api/log');
+  await page.getByRole('combobox', { name: 'Company' }).fill('north');
+  (await network.next('/api/companies')).reset();
+
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByText('Our engineers were notified and will fix the problem ASAP.')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(/^\d{13}$/);
+  expect((await reported).status()).toBe(204);
+
+  network.letPass();
+  await page
+    .getByRole('button', { name: 'Home' })
+    .or(page.getByRole('link', { name: 'Home' }))
+    .click();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures.ts';
+import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
+
+const NEW_PASSWORD = 'nine cranes over Zug';
+
+test('a newcomer has to change the password before anything else', async ({ page }) => {
+  await page.goto('/login');
+  await fillSignIn(page, PEOPLE.newcomer, PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/password\/change/);
+
+  for (const path of ['/', '/privacy', '/nowhere']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/password\/change/);
+  }
+
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill('something else entirely');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Confirm new password')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page).not.toHaveURL(/\/password\/change/);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+});
+
+test('a forgotten password is reset with the link of the mail, once', async ({ page, context }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: /Forgot password/ }).click();
+  await expect(page).toHaveURL(/\/password\/forgot$/);
+  await page.getByLabel('Email').fill(PEOPLE.admin);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByRole('status')).toBeVisible();
+
+  const outbox = await context.newPage();
+  const link = outbox.getByRole('link', { name: /password\/reset/ }).first();
+  await expect(async () => {
+    await outbox.goto('/outbox');
+    await expect(link).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const { hash } = new URL((await link.getAttribute('href')) ?? '');
+  await outbox.close();
+
+  await page.goto(`/password/reset${hash}`);
+  await page.getByLabel('New password', { exact: true }).fill('password1234');
+  await page.getByLabel('Confirm new password').fill('password1234');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByText(/common/i)).toBeVisible();
+
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(page, PEOPLE.admin, NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+
+  await page.goto(`/password/reset${hash}`);
+  await page.getByLabel('New password', { exact: true }).fill('ten herons over Zug');
+  await page.getByLabel('Confirm new password').fill('ten herons over Zug');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(page.getByRole('link', { name: /new link/i })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+export const PASSWORD = 'Zugvogel-2026';
+
+export const PEOPLE = {
+  traveler: 'traveler@alpenblick.example',
+  arranger: 'arranger@alpenblick.example',
+  admin: 'admin@alpenblick.example',
+  multi: 'multi@alpenblick.example',
+  newcomer: 'newcomer@alpenblick.example',
+  site: 'site@zugvogel.example',
+};
+
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+export async function signIn(page: Page, person: keyof typeof PEOPLE, password = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await fillSignIn(page, PEOPLE[person], password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
+}

@@ -1,0 +1,115 @@
+import type { Locator } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
+
+test('a visitor is sent to sign in, and then to the page that was wanted', async ({ page }) => {
+  await page.goto('/password/change');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await expect(page).toHaveTitle('Sign in | Zugvogel');
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+
+  await fillSignIn(page, PEOPLE.traveler, PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page).toHaveURL(/\/password\/change$/);
+});
+
+test('a redirect to another site is not followed', async ({ page }) => {
+  await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F');
+  await fillSignIn(page, PEOPLE.traveler, PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('empty and malformed fields say what is missing, and nothing is sent', async ({ page }) => {
+  await page.goto('/login');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('The email field is required.')).toBeVisible();
+  await expect(page.getByText('Enter the password for your account.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+
+  await fillSignIn(page, 'not an address', 'whatever');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  expect(sent).not.toContain('/api/auth/login');
+});
+
+test('a wrong password and an unknown address are refused alike', async ({ page }) => {
+  await page.goto('/login');
+  for (const email of [PEOPLE.arranger, 'nobody@alpenblick.example']) {
+    await fillSignIn(page, email, 'not the password');
+    const answer = page.waitForResponse('**/api/auth/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    expect((await answer).status()).toBe(401);
+    await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  }
+});
+
+test('the session outlives a reload and leaves nothing in the storage of the browser', async ({ page }) => {
+  await signIn(page, 'traveler');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  await expect(page).toHaveTitle('Home | Zugvogel');
+
+  const stored = await page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    cookies: document.cookie,
+  }));
+  expect(stored.local.filter((key) => !['lng', 'cookie_accepted'].includes(key))).toEqual([]);
+  expect(stored.session).toEqual([]);
+  expect(stored.cookies).toBe('');
+});
+
+test('an access token that expires in use is renewed without a word', async ({ page, server }) => {
+  await signIn(page, 'site');
+  server.clock.advance(16 * 60_000);
+  const repeated = page.waitForResponse(
+    (response) => response.url().includes('searchString=north') && response.status() === 200,
+  );
+  await page.getByRole('combobox', { name: 'Company' }).fill('north');
+  await repeated;
+  await expect(page.getByRole('option', { name: 'Northwind Consulting Ltd' })).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ page, context }) => {
+  await signIn(page, 'traveler');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('the keyboard suffices to sign in and out', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(PEOPLE.traveler);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
+
+  const account = page.getByRole('button', { name: /^Account of/ });
+  for (let step = 0; step < 20 && !(await isFocused(account)); step++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}

@@ -1,0 +1,70 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { nameOf } from './paths.ts';
+import type { Walk } from './walked.ts';
+
+export interface ChartWalks {
+  name: string;
+  machine: AnyStateMachine;
+  walks: Walk[];
+}
+
+/** The charts as nested boxes: what was walked is green and ticked, what was not is red and crossed. */
+export function reportOf(charts: ChartWalks[]): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Model tests</title>
+<style>${STYLE}</style>
+<h1>Model tests</h1>
+<p>Each box is a state, each line in it a transition, with the number of walks that took it.</p>
+${charts.map(chartSection).join('\n')}
+</html>
+`;
+}
+
+function chartSection({ name, machine, walks }: ChartWalks): string {
+  return `<h2>${escaped(name)}</h2><p>${walks.length} walks</p>${stateBox(machine.root, walks)}`;
+}
+
+function stateBox(node: AnyStateNode, walks: Walk[]): string {
+  const children = Object.values(node.states);
+  const leaf = children.length === 0;
+  const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.'))).length;
+  const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => {
+    if (transition.target === undefined && transition.actions.length === 0) {
+      return `<li class="blocked">${escaped(transition.eventType)} is not heard here</li>`;
+    }
+    const name = nameOf(transition);
+    const count = walks.filter((walk) => walk.transitions.includes(name)).length;
+    const label = name.slice(name.indexOf(': ') + 2);
+    return `<li class="${mark(count)}">${escaped(label)} <b>${count}</b></li>`;
+  });
+  return `<section class="${leaf ? mark(seen) : 'group'}">
+<h3>${escaped(node.key)}${leaf ? ` <b>${seen}</b>` : ''}</h3>
+<ul>${transitions.join('')}</ul>
+${children.map((child) => stateBox(child, walks)).join('\n')}
+</section>`;
+}
+
+function mark(count: number): string {
+  return count > 0 ? 'walked' : 'missed';
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 14px/1.5 system-ui, sans-serif; --ok: #2e7d32; --bad: #c62828; }
+body { max-width: 1200px; margin: 2rem auto; padding: 0 1rem; }
+section { border: 1px solid #8888; border-radius: 8px; padding: .5rem 1rem; margin: .5rem 0; }
+section.walked { border-left: 6px solid var(--ok); }
+section.missed { border-left: 6px solid var(--bad); }
+h3 { margin: 0; font-size: 1rem; }
+ul { margin: .25rem 0; padding: 0; list-style: none; }
+li.walked::before { content: "✓ "; color: var(--ok); }
+li.missed::before { content: "✗ "; color: var(--bad); }
+li.blocked { opacity: .7; }
+b { font-variant-numeric: tabular-nums; }
+`;

@@ -1,0 +1,129 @@
+import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
+import { COMPANIES, type ModelEvent, PERSON } from './session-events.ts';
+import type { SessionWorld } from './session-world.ts';
+
+type Step = (world: SessionWorld, before: SessionSnapshot, event: ModelEvent) => Promise<void>;
+
+/** How each event of the chart comes about in the real application. */
+export const STEPS: Record<string, Step> = {
+  'enums answered': async ({ network }) => (await network.next('/api/enums/')).release(),
+  'enums unanswered': async ({ network }) => (await network.next('/api/enums/')).reset(),
+
+  'session granted': refreshed,
+  'session refused': async (world) => {
+    await world.endSessions();
+    (await world.network.next('/api/auth/refresh')).release();
+  },
+  'session unanswered': async ({ network }) => (await network.next('/api/auth/refresh')).reset(),
+
+  'credentials.submit': async ({ page }) => {
+    await page.getByLabel('Email').fill(PERSON.email);
+    await page.getByLabel('Password', { exact: true }).fill(PERSON.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  },
+  'sign-in granted': async (world, _, event) => {
+    await world.setPasswordChange(asksForNewPassword(event));
+    (await world.network.next('/api/auth/login')).release();
+  },
+  'sign-in rejected': async (world) => {
+    await world.setPersonActive(false);
+    (await world.network.next('/api/auth/login')).release();
+    (await world.network.next('/api/auth/refresh')).release();
+  },
+  'sign-in throttled': async (world) => {
+    await world.useUpAttempts();
+    (await world.network.next('/api/auth/login')).release();
+  },
+  'sign-in unanswered': async ({ network }) => (await network.next('/api/auth/login')).reset(),
+
+  'company.choose': async ({ page }) => {
+    await page.getByRole('combobox', { name: 'Company' }).click();
+    await page.getByRole('option', { name: COMPANIES.other }).click();
+  },
+  'company granted': async ({ network }) => (await network.next('/api/auth/companies/')).release(),
+  'company refused': async (world) => {
+    await world.setCompanyActive('other', false);
+    (await world.network.next('/api/auth/companies/')).release();
+  },
+  'company unanswered': async ({ network }) => (await network.next('/api/auth/companies/')).reset(),
+
+  'password.changed': async ({ page }) => {
+    await page.getByLabel('Current password').fill(PERSON.password);
+    await page.getByLabel('New password', { exact: true }).fill('eight windy passes');
+    await page.getByLabel('Confirm new password').fill('eight windy passes');
+    await page.getByRole('button', { name: 'Change password' }).click();
+  },
+
+  'session.renewed': async (world, before, event) => {
+    world.letAccessTokenExpire();
+    await callServer(world);
+    await refreshed(world, before, event);
+  },
+  'session.expired': async (world) => {
+    await world.endSessions();
+    world.letAccessTokenExpire();
+    await callServer(world);
+    (await world.network.next('/api/auth/refresh')).release();
+  },
+  'session.endedElsewhere': async (world) => world.signOutInAnotherTab(),
+
+  'signOut.request': async (world, before) => {
+    const { page } = world;
+    if (before.matches({ identity: 'signOutFailed' })) {
+      await page.getByRole('button', { name: 'Try again' }).click();
+    } else if (before.matches({ identity: 'unauthenticated' })) {
+      await world.goToSignOut();
+    } else if (before.matches({ identity: { authenticated: 'passwordChangeRequired' } })) {
+      await page
+        .getByRole('link', { name: 'Sign out' })
+        .or(page.getByRole('button', { name: 'Sign out' }))
+        .click();
+    } else {
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    }
+  },
+  'signOut.cancel': async ({ page }) => page.getByRole('button', { name: 'Stay signed in' }).click(),
+  'sign-out answered': async ({ network }) => (await network.next('/api/auth/logout')).release(),
+  'sign-out unanswered': async ({ network }) => (await network.next('/api/auth/logout')).reset(),
+};
+
+const ACTORS: Record<string, string> = {
+  refreshSession: 'session',
+  signIn: 'sign-in',
+  actAsCompany: 'company',
+  signOut: 'sign-out',
+  loadEnums: 'enums',
+};
+
+/** The name of an event's step: actors' events by the actor and what came of it. */
+export function stepOf(event: ModelEvent): string {
+  const [, kind, , actor] = event.type.split('.');
+  if (!event.type.startsWith('xstate.')) return event.type;
+  const outcome = kind === 'error' ? 'unanswered' : outputType(event);
+  return `${ACTORS[actor ?? ''] ?? actor} ${outcome}`;
+}
+
+function outputType(event: ModelEvent): string {
+  return 'output' in event && event.output ? event.output.type : 'answered';
+}
+
+async function refreshed(world: SessionWorld, _before: SessionSnapshot, event: ModelEvent): Promise<void> {
+  await world.setPasswordChange(asksForNewPassword(event));
+  if (sessionIn(event)?.company._id === 'other') await world.moveSession('other');
+  (await world.network.next('/api/auth/refresh')).release();
+}
+
+/** Something in the shell that asks the server: looking for a company. */
+async function callServer({ page }: SessionWorld): Promise<void> {
+  await page.getByRole('combobox', { name: 'Company' }).fill('zweite');
+}
+
+function asksForNewPassword(event: ModelEvent): boolean {
+  return sessionIn(event)?.companyUser.user.needsPasswordChange ?? false;
+}
+
+function sessionIn(event: ModelEvent) {
+  if ('session' in event) return event.session;
+  return 'output' in event && event.output?.type === 'granted' ? event.output.session : undefined;
+}

@@ -1,0 +1,80 @@
+import { test as base, expect } from 'playwright/test';
+import { createActor } from 'xstate';
+import { sessionMachine } from '#machines/session/session-machine.ts';
+import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
+import { Network } from '#tests/support/network.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { leavesOf, pathsThrough, transitionsOf } from '../paths.ts';
+import { keepWalk } from '../walked.ts';
+import { distinguish, type ModelEvent, possibleEvents } from './session-events.ts';
+import { LEAVES } from './session-leaves.ts';
+import { STEPS, stepOf } from './session-steps.ts';
+import { SessionWorld } from './session-world.ts';
+
+const test = base.extend<{ world: SessionWorld }, { server: TestServer }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await startTestServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  world: async ({ page, server }, use) => {
+    const network = await Network.before(server.url);
+    await use(await SessionWorld.open(page, network, server));
+    await network.close();
+  },
+});
+
+const start = createActor(sessionMachine, { input: { language: 'en' } }).getSnapshot();
+const paths = pathsThrough<SessionSnapshot>(sessionMachine, {
+  input: { language: 'en' },
+  events: possibleEvents,
+  distinguish,
+});
+const steps = paths.flat().map(({ event }) => stepOf(event as ModelEvent));
+
+test('the paths take every transition of the chart', () => {
+  const taken = new Set(paths.flat().flatMap(({ transitions }) => transitions));
+  expect(transitionsOf(sessionMachine).filter((transition) => !taken.has(transition))).toEqual([]);
+});
+
+test('every leaf state has an assertion, and every assertion a leaf state', () => {
+  expect(Object.keys(LEAVES).toSorted()).toEqual(leavesOf(sessionMachine).toSorted());
+});
+
+test('every event has a step, and every step an event', () => {
+  expect(Object.keys(STEPS).toSorted()).toEqual([...new Set(steps)].toSorted());
+});
+
+for (const [index, path] of paths.entries()) {
+  const title = path.map(({ event }) => stepOf(event as ModelEvent)).join(', ');
+  test(`path ${index + 1}: ${title}`, async ({ world }) => {
+    let before = start;
+    const seen = new Set<string>();
+    await look(world, before, seen);
+    for (const { event, state } of path) {
+      await test.step(stepOf(event as ModelEvent), async () => {
+        await STEPS[stepOf(event as ModelEvent)]?.(world, before, event as ModelEvent);
+        await look(world, state, seen);
+      });
+      before = state;
+    }
+    keepWalk('session', index + 1, {
+      transitions: path.flatMap(({ transitions }) => transitions),
+      leaves: [...seen],
+    });
+  });
+}
+
+async function look({ page }: SessionWorld, state: SessionSnapshot, seen: Set<string>): Promise<void> {
+  for (const leaf of leavesIn(state)) {
+    await LEAVES[leaf]?.(page, state);
+    seen.add(leaf);
+  }
+}
+
+function leavesIn(state: SessionSnapshot): string[] {
+  return leavesOf(sessionMachine).filter((leaf) => state._nodes.some((node) => node.path.join('.') === leaf));
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach } from 'vitest';
+import { createAccessTokenSigner } from '#server/access-token.ts';
+import { createApp } from '#server/app.ts';
+import { listOperations, readContract } from '#server/http/contract.ts';
+import type { Handlers } from '#server/http/handler.ts';
+import { deriveKeys } from '#server/keys.ts';
+import { createLog } from '#server/log.ts';
+import { readConfig } from '#server/read-config.ts';
+
+export const USER = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
+const NOW = new Date('2027-03-14T09:00:00Z');
+
+export const company = {
+  _id: USER,
+  name: 'Alpenblick Engineering AG',
+  customerId: 'ZV-1001',
+  city: 'Zug',
+  country: 'CH',
+  currency: 'CHF',
+  active: true,
+};
+
+/** Handlers of which each test replaces those that it looks at; any other one is a fault. */
+function handlersWith(some: Partial<Handlers>): Handlers {
+  const unused = async () => {
+    throw new Error('secret detail of a fault');
+  };
+  const all = Object.fromEntries(listOperations(readContract().contract).map(({ id }) => [id, unused]));
+  return { ...all, ...some } as Handlers; // one for each operation
+}
+
+/** What the app has logged during the test. */
+export const lines: Record<string, unknown>[] = [];
+let app: FastifyInstance | undefined;
+
+interface Surroundings {
+  handlers?: Partial<Handlers>;
+  env?: Record<string, string>;
+  needsPasswordChange?: boolean;
+}
+
+/** The whole HTTP side with these handlers, and a token of somebody who is signed in. */
+export async function start({ handlers = {}, env = {}, needsPasswordChange = false }: Surroundings = {}) {
+  const { log } = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const row = { needs_password_change: needsPasswordChange, role: 'site-admin' };
+  // The one query of authentication; everything else is up to the handlers, which are not the real ones here.
+  const db = { executeQuery: async () => ({ rows: [row] }) } as never;
+  const keys = deriveKeys('a secret of thirty-two characters');
+  const deps = { config: readConfig(env), db, clock: { now: () => NOW }, keys, log };
+  app = await createApp(deps, handlersWith(handlers));
+  const token = createAccessTokenSigner(keys)({ sub: USER, sid: USER, cu: USER, co: USER }, NOW);
+  return { app, authorization: `Bearer ${token}` };
+}
+
+afterEach(async () => {
+  await app?.close();
+  lines.length = 0;
+});
+
+export const list = (docs: unknown[]): Partial<Handlers> => ({
+  listCompanies: async ({ query }) => ({
+    status: 200,
+    body: { docs: docs as never, totalDocs: 1, limit: 20, page: query?.page ?? 0, totalPages: 1 },
+  }),
+});

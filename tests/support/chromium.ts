@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+/** What every Chromium of ours is started with; the sandbox needs rights that root in a container lacks. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium: a named one, the system's, or Playwright's own. */
+export function findChromium(): string {
+  const found = lookForChromium();
+  if (found) return found;
+  throw new Error(
+    'No Chromium found: install the package "chromium" of your system, run "npx playwright install chromium", or name one in CHROMIUM_PATH',
+  );
+}
+
+/** Installs the distribution's package where that is possible and nothing else is there. */
+export function findOrInstallChromium(): string {
+  const found = lookForChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    console.error('No Chromium found: installing the package "chromium" with apt-get');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const step of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+      spawnSync('apt-get', step, { env, stdio: ['ignore', 2, 2] });
+    }
+  }
+  return findChromium();
+}
+
+export function lookForChromium(): string | undefined {
+  const { CHROMIUM_PATH: named } = process.env;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which is no program`);
+  }
+  const installed = commands.map(onPath).find((place) => place !== undefined);
+  const own = chromium.executablePath();
+  return installed ?? (existsSync(own) ? own : undefined);
+}
+
+function onPath(command: string): string | undefined {
+  const { PATH = '' } = process.env;
+  const places = PATH.split(path.delimiter).map((place) => path.join(place, command));
+  return places.find(isProgram);
+}
+
+function isProgram(place: string): boolean {
+  try {
+    accessSync(place, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

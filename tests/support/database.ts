@@ -1,0 +1,25 @@
+import type { OpenDatabase } from '#server/db/open-database.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  /** On PostgreSQL only: for a second process or pool on the same database. */
+  connectionString?: string;
+}
+
+export const engines = ['pglite', 'postgres'] as const;
+export type Engine = (typeof engines)[number];
+
+/** The engine that this run of the tests is for: TEST_ENGINE, else the embedded one. */
+function testEngine(): Engine {
+  const { TEST_ENGINE: wanted = 'pglite' } = process.env;
+  const engine = engines.find((name) => name === wanted);
+  if (!engine) throw new Error(`TEST_ENGINE is ${wanted}; it must be one of ${engines.join(', ')}`);
+  return engine;
+}
+
+/** A database of its own, migrated and empty. */
+export async function openTestDatabase(engine: Engine = testEngine()): Promise<TestDatabase> {
+  if (engine === 'postgres') {
+    return await (await import('./postgres-database.ts')).openPostgresDatabase();
+  }
+  return await (await import('./embedded-database.ts')).openEmbeddedDatabase();
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrate } from '#server/db/migrate.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
+import { openPGlite } from '#server/db/pglite.ts';
+import { schemaFingerprint } from './schema-fingerprint.ts';
+
+const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/zugvogel');
+
+let template: Promise<Blob> | undefined;
+
+/** An empty, migrated PGlite in memory; a copy of one that is made once per schema, which is ten times as quick. */
+export async function openEmbeddedDatabase(): Promise<OpenDatabase> {
+  template ??= readTemplate();
+  return await openPGlite({ loadDataDir: await template });
+}
+
+async function readTemplate(): Promise<Blob> {
+  const file = path.join(cache, `pglite-${schemaFingerprint()}.tar`);
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    return makeTemplate(file);
+  }
+}
+
+async function makeTemplate(file: string): Promise<Blob> {
+  const { db, pglite, close } = await openPGlite();
+  await migrate(db);
+  const dump = await pglite.dumpDataDir('none');
+  await close();
+  mkdirSync(cache, { recursive: true });
+  for (const name of readdirSync(cache)) {
+    if (name.startsWith('pglite-')) rmSync(path.join(cache, name), { force: true });
+  }
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
+  renameSync(draft, file);
+  return dump;
+}

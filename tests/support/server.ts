@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RunningServer, startServer } from '#server/start-server.ts';
+import { type Engine, openTestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+import { MovableClock } from './movable-clock.ts';
+
+export interface TestServer extends Pick<RunningServer, 'url' | 'app' | 'deps'> {
+  clock: MovableClock;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** With the demo company; else the database is empty. */
+  demo?: boolean;
+  engine?: Engine;
+  /** Further variables of the environment, as docs/operations.md describes them. */
+  env?: Record<string, string>;
+}
+
+/** The real server in this process, on a free port and a database of its own. */
+export async function startTestServer({ demo = false, engine, env = {} }: Options = {}): Promise<TestServer> {
+  const clock = new MovableClock();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zugvogel-server-'));
+  const database = await openTestDatabase(engine);
+  const { url, app, deps, stop } = await startServer(
+    { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: String(demo), ...env },
+    { clock, database },
+  );
+  const close = async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, app, deps, clock, close };
+}
