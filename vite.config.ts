@@ -94,6 +94,8 @@ export default defineConfig({
                 ...(chromium && { executablePath: chromium }),
                 args: chromiumFlags,
               },
+              // What is still fading in has the contrast of neither of its ends.
+              contextOptions: { reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
           },
