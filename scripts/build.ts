@@ -49,7 +49,7 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
     );
   }
   const first = filesOfPage(manifest, ENTRY, []);
-  const likely = filesOfPage(manifest, ENTRY, START_PAGE.routes);
+  const likely = filesOfPage(manifest, ENTRY, START_PAGE.routes, START_PAGE.parts);
   rendered.set(
     START_PAGE.file,
     pageHtml({

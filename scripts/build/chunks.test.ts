@@ -10,6 +10,7 @@ const manifest = {
     imports: ['index.html', '_forms.js'],
     css: ['assets/login.css'],
   },
+  'src/app/Switcher.tsx': { file: 'assets/switcher.js', imports: ['_forms.js'] },
 };
 
 it('names every file of a page once, what is imported first', () => {
@@ -17,6 +18,11 @@ it('names every file of a page once, what is imported first', () => {
     scripts: ['/assets/start.js', '/assets/main.js', '/assets/forms.js', '/assets/login.js'],
     styles: ['/assets/start.css', '/assets/main.css', '/assets/forms.css', '/assets/login.css'],
   });
+});
+
+it('names the files of lazy parts too', () => {
+  const { scripts } = filesOfPage(manifest, 'index.html', [], ['src/app/Switcher.tsx']);
+  expect(scripts).toEqual(['/assets/start.js', '/assets/main.js', '/assets/forms.js', '/assets/switcher.js']);
 });
 
 it('fails when a route has no file', () => {

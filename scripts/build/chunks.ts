@@ -8,8 +8,13 @@ export interface PageFiles {
 /** The part of a route that is loaded with its page, as the router's plugin names it. */
 const pagePart = (route: string): string => `${route}?tsr-split=component`;
 
-/** All files that the entry and these routes need at once, each once, in the order of their imports. */
-export function filesOfPage(manifest: Manifest, entry: string, routes: readonly string[]): PageFiles {
+/** All files that the entry, these routes and these lazy parts of theirs need, each once, in the order of their imports. */
+export function filesOfPage(
+  manifest: Manifest,
+  entry: string,
+  routes: readonly string[],
+  parts: readonly string[] = [],
+): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visited = new Set<string>();
@@ -26,5 +31,6 @@ export function filesOfPage(manifest: Manifest, entry: string, routes: readonly 
 
   visit(entry);
   for (const route of routes) visit(pagePart(route));
+  for (const part of parts) visit(part);
   return { scripts: [...scripts], styles: [...styles] };
 }

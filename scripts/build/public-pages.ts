@@ -15,9 +15,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/password/reset', file: 'password-reset.html', route: 'src/routes/_public/password.reset.tsx' },
 ];
 
-/** Every other page begins with the same one, and most likely goes on with these routes. */
+/** Every other page begins with the same one, and most likely goes on with these routes and parts. */
 export const START_PAGE = {
   path: '*',
   file: 'app.html',
   routes: ['src/routes/_authenticated.tsx', 'src/routes/_authenticated/index.tsx'],
+  parts: ['src/app/shell/CompanySwitcher.tsx'],
 };

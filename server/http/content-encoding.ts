@@ -13,7 +13,8 @@ const WORTH_COMPRESSING = 1024;
 
 export async function encode(identity: Buffer): Promise<Encoded> {
   if (identity.length < WORTH_COMPRESSING) return { identity };
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  // The slowest is worth it: what passes here is sent again and again.
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, options),
     promisify(gzip)(identity, { level: 9 }),

@@ -125,7 +125,6 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: textField,
     Select: textField,
-    Menu: { defaultProps: { shadow: 'md' } },
     Notification: { defaultProps: { radius: 'md' } },
   },
 });

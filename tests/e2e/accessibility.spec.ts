@@ -44,7 +44,7 @@ for (const colorScheme of SCHEMES) {
         await signIn(page, 'multi');
         await expectAccessible(page);
         await page.getByRole('button', { name: /^Account of/ }).click();
-        await page.getByRole('menu').waitFor();
+        await page.getByRole('list', { name: 'Account' }).waitFor();
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await page.getByRole('combobox', { name: 'Company' }).click();

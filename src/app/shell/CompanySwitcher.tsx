@@ -16,13 +16,15 @@ interface CompanySwitcherProps {
 
 export function CompanySwitcher({ companies, activeCompanyId, onChoose, onSearch }: CompanySwitcherProps) {
   const { t } = useLingui();
+  const active = companies.find(({ _id }) => _id === activeCompanyId)?.name;
   return (
     <Select
       aria-label={t`Company`}
       data={companies.map(({ _id, name }) => ({ value: _id, label: name }))}
       value={activeCompanyId}
       onChange={(companyId) => companyId !== null && companyId !== activeCompanyId && onChoose(companyId)}
-      {...(onSearch && { onSearchChange: onSearch })}
+      // The field also tells of the name that it puts there itself.
+      onSearchChange={(text) => onSearch?.(text === active ? '' : text)}
       searchable
       allowDeselect={false}
       nothingFoundMessage={t`No such company`}

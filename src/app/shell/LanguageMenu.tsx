@@ -3,39 +3,39 @@ import { useId } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon, globeIcon } from '../../components/icons.ts';
 import { BarButton } from './BarButton.tsx';
+import { BarPopover } from './BarPopover.tsx';
 import classes from './LanguageMenu.module.css';
+import list from './PopoverList.module.css';
 
-/** The browser's own popover: it works before the page has come alive, and costs the sign-in page nothing. */
 export function LanguageMenu() {
   const { t } = useLingui();
   const id = useId();
   return (
-    <div className={classes.languages}>
-      <BarButton icon={globeIcon} aria-label={t`Language`} popoverTarget={id} />
-      <div id={id} popover="auto" className={classes.popover}>
-        <ul className={classes.list} aria-label={t`Language`}>
-          <li>
-            <button
-              type="button"
-              className={classes.language}
-              aria-current="true"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-            >
-              <Trans>English</Trans>
+    <BarPopover id={id} button={<BarButton icon={globeIcon} aria-label={t`Language`} popoverTarget={id} />}>
+      <ul className={list.list} aria-label={t`Language`}>
+        <li>
+          <button
+            type="button"
+            className={list.entry}
+            aria-current="true"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            <Trans>English</Trans>
+            <span className={classes.mark}>
               <Icon path={checkIcon} />
-            </button>
-          </li>
-          <li>
-            <span className={classes.language}>
-              <Trans>German</Trans>
-              <small className={classes.reason}>
-                <Trans>Not available</Trans>
-              </small>
             </span>
-          </li>
-        </ul>
-      </div>
-    </div>
+          </button>
+        </li>
+        <li>
+          <span className={`${list.entry} ${classes.missing}`}>
+            <Trans>German</Trans>
+            <small className={classes.reason}>
+              <Trans>Not available</Trans>
+            </small>
+          </span>
+        </li>
+      </ul>
+    </BarPopover>
   );
 }

@@ -80,7 +80,7 @@ export const STEPS: Record<string, Step> = {
         .click();
     } else {
       await page.getByRole('button', { name: /^Account of/ }).click();
-      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
     }
   },
   'signOut.cancel': async ({ page }) => page.getByRole('button', { name: 'Stay signed in' }).click(),
