@@ -60,8 +60,8 @@ function undisguised(plain: string, core: string): string[] {
   const start = plain.indexOf(core);
   const before = lettersMeant(plain.slice(0, start));
   const after = lettersMeant(plain.slice(start + core.length));
-  const endings = [...before, ''].map((_, from) => before.slice(from));
-  const beginnings = [...after, ''].map((_, to) => after.slice(0, to));
+  const endings = Array.from({ length: before.length + 1 }, (_, from) => before.slice(from));
+  const beginnings = Array.from({ length: after.length + 1 }, (_, to) => after.slice(0, to));
   const middle = lettersMeant(core);
   return endings.flatMap((ending) => beginnings.map((beginning) => ending + middle + beginning));
 }
