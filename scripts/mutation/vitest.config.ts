@@ -5,7 +5,7 @@ const sessions =
   '{act-as-company,change-password,clean-records,immediate-effect,login,logout,password-reset,refresh,throttling}';
 
 const judges = [
-  'domain/**/*.test.ts',
+  '{domain,machines}/**/*.test.ts',
   'server/features/{auth,permissions}/**/*.test.ts',
   `tests/contract/${sessions}.test.ts`,
 ];
