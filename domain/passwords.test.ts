@@ -54,7 +54,24 @@ describe('a password is common', () => {
     'b@nana-2026!',
     'pa$$word-2026',
     'un!corn-2026',
+    'we1come-2026',
+    'P@ssw0rd2026!',
+    'Pa55word!Pa55word!',
+    '4sdfghjkl-2026',
   ])('with a digit or a sign for a letter: %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  });
+
+  test.each([
+    '5unshine1234',
+    '!!5unshine!!',
+    'welcom3welcom3',
+    'welcom3 welcom3',
+    'Welcom32026!',
+    '57r4wb3rry12',
+    '2026-c00k135',
+    '0r4ng30r4ng3',
+  ])('with a digit or a sign for its first or last letters: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -76,6 +93,39 @@ describe('a password is common', () => {
       }),
     );
   });
+
+  const disguises: Record<string, string> = {
+    a: '4',
+    b: '8',
+    e: '3',
+    i: '1',
+    l: '1',
+    o: '0',
+    s: '5',
+    t: '7',
+  };
+  const disguised = fc.tuple(words, fc.infiniteStream(fc.boolean())).map(([word, choices]) =>
+    [...word]
+      .map((letter) => {
+        const isDisguised = choices.next().value;
+        return (isDisguised && disguises[letter]) || letter;
+      })
+      .join(''),
+  );
+
+  test('whichever of its letters are digits', () => {
+    fc.assert(
+      fc.property(
+        decoration,
+        disguised,
+        decoration,
+        fc.integer({ min: 1, max: 3 }),
+        (before, word, after, times) => {
+          expect(isCommonPassword((before + word + after).repeat(times))).toBe(true);
+        },
+      ),
+    );
+  });
 });
 
 describe('a password is not common', () => {
@@ -86,6 +136,13 @@ describe('a password is not common', () => {
     'пятьтихихозёр',
     'grün7Dachs&Moos',
     'xkqvzxkqvzxkqvz',
+    '5 Geese over 7 Lakes!',
+    '3lephantsAnd4Teapots',
+    'W3lcome to the m0untain',
+    '4winters,1summer',
+    'testing the walnut',
+    'password of the kestrel',
+    '1337 lantern 5unshine',
   ])('like %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });

@@ -14,22 +14,16 @@ export function findPasswordFault(password: string): PasswordFault | null {
 
 /** Whether nothing is left of the password but a well-known word or a run of keys, once its disguise is off. */
 export function isCommonPassword(password: string): boolean {
-  const plain = shortestPeriod(password.normalize('NFKC').toLowerCase());
-  const core = shortestPeriod(plain.replace(DECORATION, ''));
-  const undisguised = shortestPeriod(
-    core.replace(/\P{Letter}/gu, (character) => LETTERS_MEANT[character] ?? ''),
-  );
-  return (
-    plain.length < SHORTEST_PHRASE ||
-    [plain, core, undisguised].some((text) => isRun(text) || COMMON_WORDS.has(text))
-  );
+  const plain = shortestPeriod(likened(password.normalize('NFKC').toLowerCase()));
+  const core = plain.replace(DECORATION, '');
+  return plain.length < SHORTEST_PHRASE || isRun(core) || undisguised(plain, core).some(isWellKnown);
 }
 
 /** What repeats fewer characters than these all the time is no phrase. */
 const SHORTEST_PHRASE = 5;
 
 /** Digits and signs at either end, which people add to please a rule. */
-const DECORATION = /^[^\p{Letter}]+|[^\p{Letter}]+$/gu;
+const DECORATION = /^\P{Letter}+|\P{Letter}+$/gu;
 
 const LETTERS_MEANT: Record<string, string> = {
   '0': 'o',
@@ -44,13 +38,44 @@ const LETTERS_MEANT: Record<string, string> = {
   '!': 'i',
 };
 
+const WORDS = new Set(Array.from(COMMON_WORDS, likened));
+const RUNS = KEYBOARD_RUNS.map(likened);
+
+/** A one is written for both of these letters, so they count as one. */
+function likened(text: string): string {
+  return text.replaceAll('l', 'i');
+}
+
 /** `passwordpassword` is no better than `password`. */
 function shortestPeriod(text: string): string {
   const length = (text + text).indexOf(text, 1);
   return text.slice(0, length);
 }
 
+/**
+ * The letters that are meant. What stands at either end may be letters as well, or decoration: of `5unshine1234`,
+ * the five belongs to the word and the rest does not, so all ways to divide them are answered.
+ */
+function undisguised(plain: string, core: string): string[] {
+  const start = plain.indexOf(core);
+  const before = lettersMeant(plain.slice(0, start));
+  const after = lettersMeant(plain.slice(start + core.length));
+  const endings = Array.from({ length: before.length + 1 }, (_, from) => before.slice(from));
+  const beginnings = Array.from({ length: after.length + 1 }, (_, to) => after.slice(0, to));
+  const middle = lettersMeant(core);
+  return endings.flatMap((ending) => beginnings.map((beginning) => ending + middle + beginning));
+}
+
+function lettersMeant(text: string): string {
+  return text.replace(/\P{Letter}/gu, (character) => LETTERS_MEANT[character] ?? '');
+}
+
+function isWellKnown(letters: string): boolean {
+  const word = shortestPeriod(letters);
+  return isRun(word) || WORDS.has(word);
+}
+
 /** Nothing at all is left of a row of digits, and nothing is a run too. */
 function isRun(text: string): boolean {
-  return KEYBOARD_RUNS.some((run) => run.includes(text));
+  return RUNS.some((run) => run.includes(text));
 }

@@ -298,6 +298,7 @@ describe('the end of a session', () => {
     const session = await signedOut();
     session.send({ type: 'signOut.request' });
     await session.fail('signOut');
+    expect(session.identity()).toBe('signOutFailed');
     session.send({ type: 'signOut.cancel' });
     expect(session.identity()).toBe('unauthenticated.resting');
   });
@@ -335,9 +336,37 @@ describe('the end of a session', () => {
   });
 });
 
-it('fails loudly where a slot was not filled', async () => {
-  const actor = createActor(sessionMachine, { input: { language: 'en' } }).start();
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(flat(actor.getSnapshot().value.identity)).toBe('unauthenticated.resting');
-  expect(actor.getSnapshot().value.enums).toBe('empty');
+describe('a slot that was not filled', () => {
+  it('leaves nobody signed in', async () => {
+    const { actor, faults } = await startUnfilled();
+    expect(flat(actor.getSnapshot().value.identity)).toBe('unauthenticated.resting');
+    expect(actor.getSnapshot().value.enums).toBe('empty');
+    expect(faults).toEqual([missing('refreshSession'), missing('loadEnums')]);
+  });
+
+  it.each<[string, SessionOutcome, SessionEvent]>([
+    ['signIn', refused, CREDENTIALS],
+    ['signOut', refused, { type: 'signOut.request' }],
+    ['actAsCompany', granted(), { type: 'company.choose', companyId: 'logistik' }],
+  ])('fails by its name: %s', async (slot, outcome, event) => {
+    const refreshSession = fromPromise<SessionOutcome>(() => Promise.resolve(outcome));
+    const { actor, faults } = await startUnfilled(sessionMachine.provide({ actors: { refreshSession } }));
+    await settle(() => actor.send(event));
+    expect(faults.at(-1)).toBe(missing(slot));
+  });
 });
+
+const missing = (slot: string) => `Error: The actor ${slot} is not provided`;
+
+async function startUnfilled(machine = sessionMachine) {
+  const faults: string[] = [];
+  const actor = createActor(machine, {
+    input: { language: 'en' },
+    inspect(inspected) {
+      if (inspected.type !== '@xstate.event' || !('error' in inspected.event)) return;
+      faults.push(String(inspected.event.error));
+    },
+  });
+  await settle(() => actor.start());
+  return { actor, faults };
+}

@@ -3,10 +3,14 @@ import { abilitiesOf } from './session-abilities.ts';
 import type { Session } from './session-machine.ts';
 import { sessionMachine } from './session-machine.ts';
 import {
+  isSignOutFailed,
+  isStarting,
+  isUnauthenticated,
   membershipCompanies,
   selectCompanyChange,
   selectFullName,
   selectGate,
+  selectRetryAfterSeconds,
   selectSignInState,
 } from './session-selectors.ts';
 
@@ -41,12 +45,48 @@ const session: Session = {
 
 type Value = Parameters<typeof sessionMachine.resolveState>[0]['value'];
 
-const snapshotIn = (identity: unknown, known: Session | null = null) =>
+const snapshotIn = (identity: unknown, known: Session | null = null, enums = 'loaded') =>
   sessionMachine.resolveState({
     // The names of the states are what these tests are about.
-    value: { identity, enums: 'loaded' } as Value,
-    context: { language: 'en', session: known, retryAfterSeconds: null },
+    value: { identity, enums } as Value,
+    context: { language: 'en', session: known, retryAfterSeconds: 42 },
   });
+
+it.each([
+  ['refreshing', ['starting']],
+  [{ unauthenticated: 'resting' }, ['settled']],
+  [{ unauthenticated: 'expired' }, ['settled']],
+  [{ unauthenticated: 'signingIn' }, ['busy']],
+  [{ unauthenticated: 'rejected' }, ['recoverable', 'settled']],
+  [{ unauthenticated: 'throttled' }, ['recoverable', 'settled']],
+  [{ unauthenticated: 'unreachable' }, ['recoverable', 'settled']],
+  [{ authenticated: 'passwordChangeRequired' }, ['settled']],
+  [{ authenticated: { active: 'resting' } }, ['settled']],
+  [{ authenticated: { active: 'actingAs' } }, ['busy']],
+  [{ authenticated: { active: 'refused' } }, ['recoverable', 'settled']],
+  [{ authenticated: { active: 'unreachable' } }, ['recoverable', 'settled']],
+  ['signingOut', ['busy']],
+  ['signOutFailed', ['recoverable', 'settled']],
+])('%j is %j', (identity, tags) => {
+  expect([...snapshotIn(identity, session).tags].toSorted()).toEqual(tags);
+});
+
+it('starts until the session and the choices are known', () => {
+  expect(isStarting(snapshotIn('refreshing'))).toBe(true);
+  expect(isStarting(snapshotIn({ unauthenticated: 'resting' }, null, 'loading'))).toBe(true);
+  expect(isStarting(snapshotIn({ unauthenticated: 'resting' }))).toBe(false);
+});
+
+it('tells whether nobody is signed in, or still somebody who wanted not to be', () => {
+  expect(isUnauthenticated(snapshotIn({ unauthenticated: 'expired' }))).toBe(true);
+  expect(isUnauthenticated(snapshotIn('refreshing'))).toBe(false);
+  expect(isSignOutFailed(snapshotIn('signOutFailed', session))).toBe(true);
+  expect(isSignOutFailed(snapshotIn('signingOut', session))).toBe(false);
+});
+
+it('knows how long to wait before the next attempt', () => {
+  expect(selectRetryAfterSeconds(snapshotIn({ unauthenticated: 'throttled' }))).toBe(42);
+});
 
 it.each([
   ['refreshing', 'pending'],

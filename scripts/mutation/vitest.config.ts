@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests of the contract that open, keep and end sessions. */
 const sessions =
-  '{act-as-company,change-password,clean-records,immediate-effect,login,logout,password-reset,refresh,throttling}';
+  '{act-as-company,audit,change-password,clean-records,immediate-effect,login,logout,password-reset,refresh,throttling}';
 
 const judges = [
-  'domain/**/*.test.ts',
+  '{domain,machines}/**/*.test.ts',
   'server/features/{auth,permissions}/**/*.test.ts',
   `tests/contract/${sessions}.test.ts`,
 ];

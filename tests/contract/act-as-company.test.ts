@@ -61,7 +61,9 @@ test('nobody goes on in a company that is not active', async () => {
   await opened.db.updateTable('companies').set({ active: false }).where('id', '=', world.foreign).execute();
   for (const member of [world.members['site-admin'], world.colleague]) {
     const { token } = await openSession(opened.deps, member);
-    expect(refusal(await actAs(world.foreign, token))).toEqual({ status: 404, code: 'not_found' });
+    const answer = await actAs(world.foreign, token);
+    expect(refusal(answer)).toEqual({ status: 404, code: 'not_found' });
+    expect(answer.body).toMatchObject({ detail: 'There is no such company, or you may not act in it.' });
   }
 });
 

@@ -88,6 +88,13 @@ test.each([
   expect((await signIn(OLD)).status).toBe(200);
 });
 
+test.each([
+  [{ currentPassword: 'wrong' }, 'The current password is not correct.'],
+  [{ newPassword: OLD }, 'The new password is the current one.'],
+])('of %j it is said: %s', async (wish, detail) => {
+  expect((await change(wish)).body).toMatchObject({ detail });
+});
+
 test('is refused after ten wrong passwords, even with the right one', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect((await change({ currentPassword: 'wrong' })).status).toBe(422);

@@ -87,7 +87,10 @@ test('an unknown address and a wrong password are answered alike', async () => {
   expect(refusal(wrong)).toEqual(REFUSED);
   const withoutId = ({ body }: typeof wrong) => ({ ...(body as object), requestId: '' });
   expect(withoutId(unknown)).toEqual(withoutId(wrong));
-  expect(wrong.body).toMatchObject({ title: 'Invalid email or password.' });
+  expect(wrong.body).toMatchObject({
+    title: 'Invalid email or password.',
+    detail: 'Invalid email or password.',
+  });
   expect(Object.keys(unknown.headers).sort()).toEqual(Object.keys(wrong.headers).sort());
 });
 

@@ -77,7 +77,11 @@ test('the link lets somebody in who had to change the password', async () => {
 test('the link works once', async () => {
   const token = await askForLink();
   await reset(token);
-  expect(refusal(await reset(token, OLD))).toEqual(INVALID);
+  const again = await reset(token, OLD);
+  expect(refusal(again)).toEqual(INVALID);
+  expect(again.body).toMatchObject({
+    detail: 'The link was used already or has expired. Please ask for a new one.',
+  });
   expect((await signIn(NEW)).status).toBe(200);
 });
 

@@ -20,17 +20,25 @@ test.each([0, 1_000_000_000])('no token of ours has the generation %i', (generat
   expect(readRefreshToken(key, writeRefreshToken(key, { ...token, generation }))).toBeUndefined();
 });
 
-test.each<[string, (text: string) => string | undefined]>([
-  ['that is missing', () => undefined],
+test.each<[string, (text: string) => string]>([
+  ['that is empty', () => ''],
   ['of another generation', (text) => text.replace('.7.', '.8.')],
   ['of another session', (text) => randomUUIDv7() + text.slice(36)],
   ['with a generation that begins with zero', (text) => text.replace('.7.', '.07.')],
   ['with something before it', (text) => `0${text}`],
+  ['with parts before it', (text) => `0.1.${text}`],
   ['with something behind it', (text) => `${text}=`],
   ['without a signature', (text) => text.slice(0, text.lastIndexOf('.') + 1)],
   ['with a signature that is too short', (text) => text.slice(0, -1)],
+  ['with a signature that is spelled otherwise', (text) => text.slice(0, -1) + nextCharacter(text.slice(-1))],
   ['in another form', (text) => text.replaceAll('.', ':')],
   ['signed with another key', () => writeRefreshToken(randomBytes(32), token)],
 ])('a token %s is not ours', (_, change) => {
   expect(readRefreshToken(key, change(writeRefreshToken(key, token)))).toBeUndefined();
 });
+
+/** The last character of a signature stands for four bits and two that mean nothing. */
+function nextCharacter(character: string): string {
+  const spelling = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  return spelling.charAt(spelling.indexOf(character) + 1);
+}

@@ -6,21 +6,17 @@ export interface RefreshToken {
   generation: number;
 }
 
-const SHAPE = /^([0-9a-f-]{36})\.([1-9]\d{0,8})\.([A-Za-z0-9_-]{43})$/;
+const SHAPE = /^[0-9a-f-]{36}\.[1-9]\d{0,8}\.[A-Za-z0-9_-]{43}$/;
 
-export function writeRefreshToken(key: Buffer, token: RefreshToken): string {
-  return `${token.sessionId}.${token.generation}.${sign(key, token).toString('base64url')}`;
+export function writeRefreshToken(key: Buffer, { sessionId, generation }: RefreshToken): string {
+  const signature = createHmac('sha256', key).update(`${sessionId}:${generation}`).digest('base64url');
+  return `${sessionId}.${generation}.${signature}`;
 }
 
 /** Undefined when the token isn't one of ours. */
-export function readRefreshToken(key: Buffer, text: string | undefined): RefreshToken | undefined {
-  const [, sessionId = '', generation, signature = ''] = SHAPE.exec(text ?? '') ?? [];
-  const token = { sessionId, generation: Number(generation) };
-  const given = Buffer.from(signature, 'base64url');
-  const expected = sign(key, token);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
-}
-
-function sign(key: Buffer, { sessionId, generation }: RefreshToken): Buffer {
-  return createHmac('sha256', key).update(`${sessionId}:${generation}`).digest();
+export function readRefreshToken(key: Buffer, text: string): RefreshToken | undefined {
+  if (!SHAPE.test(text)) return undefined;
+  const dot = text.indexOf('.');
+  const token = { sessionId: text.slice(0, dot), generation: Number.parseInt(text.slice(dot + 1), 10) };
+  return timingSafeEqual(Buffer.from(text), Buffer.from(writeRefreshToken(key, token))) ? token : undefined;
 }

@@ -5,7 +5,7 @@ import { endSession } from './session-repository.ts';
 
 /** Ends the session that a refresh token belongs to, if there is one. */
 export async function signOut(deps: Deps, presented: string | undefined, origin: Origin): Promise<void> {
-  const token = readRefreshToken(deps.keys.refreshToken, presented);
+  const token = presented && readRefreshToken(deps.keys.refreshToken, presented);
   if (!token) return;
   const { sessionId } = token;
   const now = deps.clock.now();

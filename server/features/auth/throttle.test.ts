@@ -32,7 +32,11 @@ const wait = (seconds: number) => {
 };
 const attempt = (rule = RULE, subject = 'somebody') =>
   reserveAttempt({ db: database.db, keys, clock: { now: () => new Date(now) } }, rule, subject);
-const refused = (retryAfterSeconds: number) => ({ code: 'too_many_requests', retryAfterSeconds });
+const refused = (retryAfterSeconds: number) => ({
+  code: 'too_many_requests',
+  message: 'There were too many attempts. Please try again later.',
+  retryAfterSeconds,
+});
 
 describe('of the attempts in a quarter of an hour', () => {
   test.each([
@@ -138,6 +142,12 @@ describe('the network of an address', () => {
     ['::1:2:3:4:5', '0:0:0:1'],
     ['2001::2:3:4:5:6', '2001:0:0:2'],
     ['::', '0:0:0:0'],
+    ['1:2:3:4::', '1:2:3:4'],
+    ['2001:db8:1::ffff:7', '2001:db8:1:0'],
+    ['::192.0.2.7', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['fe80::1%a:b:c:d:e:f:g', 'fe80:0:0:0'],
+    ['no:address::of:any:kind:that:is:known', 'no:address::of:any:kind:that:is:known'],
   ])('of %s is %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,18 +14,21 @@ interface ThrottleRule {
 
 const QUARTER_HOUR = 15 * 60;
 
-export const THROTTLES = {
-  signInByAccount: { name: 'sign-in/account', limit: 10, windowSeconds: QUARTER_HOUR },
-  signInByAddress: { name: 'sign-in/address', limit: 100, windowSeconds: QUARTER_HOUR },
-  forgottenByAccount: { name: 'forgotten/account', limit: 3, windowSeconds: QUARTER_HOUR },
-  forgottenByAddress: { name: 'forgotten/address', limit: 30, windowSeconds: QUARTER_HOUR },
-  resetByAddress: { name: 'reset/address', limit: 30, windowSeconds: QUARTER_HOUR },
-  currentPassword: { name: 'current-password/user', limit: 10, windowSeconds: QUARTER_HOUR },
-  invitation: { name: 'invitation/user', limit: 5, windowSeconds: QUARTER_HOUR },
-  clientErrors: { name: 'client-errors/address', limit: 30, windowSeconds: QUARTER_HOUR },
-} satisfies Record<string, ThrottleRule>;
+/** How many attempts are let through in any quarter of an hour. */
+const LIMITS = {
+  signInByAccount: 10,
+  signInByAddress: 100,
+  forgottenByAccount: 3,
+  forgottenByAddress: 30,
+  resetByAddress: 30,
+  currentPassword: 10,
+  invitation: 5,
+  clientErrors: 30,
+};
 
-const LONGEST_WINDOW_SECONDS = Math.max(...Object.values(THROTTLES).map((rule) => rule.windowSeconds));
+export const THROTTLES = Object.fromEntries(
+  Object.entries(LIMITS).map(([name, limit]) => [name, { name, limit, windowSeconds: QUARTER_HOUR }]),
+) as Record<keyof typeof LIMITS, ThrottleRule>; // a rule for each limit
 
 /** An attempt that was let through and is counted. */
 export interface Reservation {
@@ -72,18 +76,22 @@ export function clearingOfAttempts(db: Kysely<Database>, { key }: Reservation) {
 }
 
 export async function forgetOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - LONGEST_WINDOW_SECONDS * 1000);
+  const longAgo = new Date(now.getTime() - QUARTER_HOUR * 1000);
   await sql`delete from throttles where not ${longAgo}::timestamptz < any(attempts)`.execute(db);
 }
 
-/** The addresses of one IPv6 network belong to one party, so they count as one. */
+/** The addresses of one IPv6 network belong to one party, so they count as one: the first four groups of eight. */
 export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = ip.includes('::') ? Math.max(0, 8 - left.length - right.length) : 0;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+  const address = ip.replace(/^::ffff:|%.*/g, '');
+  if (!isIPv6(address)) return address;
+  const zeros = '0:'.repeat(8 - groupsOf(address).length);
+  return groupsOf(address.replace('::', `:${zeros}`))
+    .slice(0, 4)
+    .join(':');
+}
+
+function groupsOf(address: string): string[] {
+  return address.split(':').filter((group) => group !== '');
 }
 
 async function secondsToWait(
