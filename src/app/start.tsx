@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { openOtherTabs } from '../actors/other-tabs.ts';
 import { createSessionActor } from '../actors/session-actor.ts';
@@ -43,7 +44,12 @@ export async function start({ config: configured, answers }: EarlyStart, root: H
     return;
   }
   const startsEmpty = prerendered === 'start';
-  // A prerendered page can only be taken over once the script of that page is there.
-  if (!startsEmpty) await router.load();
-  hydrateRoot(root, <App router={router} session={session} startsEmpty={startsEmpty} />);
+  const takeOver = (): void => {
+    hydrateRoot(root, <App router={router} session={session} startsEmpty={startsEmpty} />);
+  };
+  if (startsEmpty) return takeOver();
+  // A prerendered page can only be taken over once the script of that page is there; then piece by piece, so that
+  // whoever types already is not held up.
+  await router.load();
+  startTransition(takeOver);
 }
