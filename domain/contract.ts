@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type ClientConfig = Schemas['ClientConfig'];
 
 export type Address = Schemas['Address'];
+export type Airport = Schemas['Airport'];
 export type CarPolicy = Schemas['CarPolicy'];
 export type Company = Schemas['Company'];
 export type CompanyList = Schemas['CompanyList'];

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
+import { createAirportHandlers } from './features/airports/airport-handlers.ts';
 import { createAuthHandlers } from './features/auth/auth-handlers.ts';
 import { createCompanyHandlers } from './features/companies/company-handlers.ts';
 import { createEnumHandlers } from './features/enums/enum-handlers.ts';
@@ -14,6 +15,7 @@ import type { Site } from './static/site.ts';
 /** The one place where handlers meet what they depend on. */
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
   const handlers = {
+    ...createAirportHandlers(),
     ...createAuthHandlers(deps),
     ...createCompanyHandlers(deps),
     ...createEnumHandlers(),

@@ -257,6 +257,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/flight/airports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search airports
+         * @description The airports and metropolitan areas that fit what a traveller has typed, at most 20, the likeliest first: the code, the beginning of the city's name, of the airport's name, of any of their words, or some part of them. Accents and case do not matter.
+         */
+        get: operations["searchAirports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log": {
         parameters: {
             query?: never;
@@ -1344,6 +1364,40 @@ export interface components {
                 [key: string]: components["schemas"]["EnumEntry"][];
             };
         };
+        /**
+         * @description An airport or a metropolitan area, IATA code
+         * @example ZRH
+         */
+        AirportCode: string;
+        /**
+         * @description One airport, or the airports of a metropolitan area
+         * @example airport
+         * @enum {string}
+         */
+        AirportType: "airport" | "mac";
+        /** @description A place that one flies from or to: an airport, or a metropolitan area that stands for its airports */
+        Airport: {
+            code: components["schemas"]["AirportCode"];
+            /**
+             * @description Name of the place, in English
+             * @example Zurich Airport
+             */
+            name: string;
+            type: components["schemas"]["AirportType"];
+            /**
+             * @description The city that it belongs to
+             * @example Zurich
+             */
+            city: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description The airports of a metropolitan area, the one that most people mean first; absent for an airport */
+            airports?: components["schemas"]["AirportCode"][];
+        };
+        /** @description What a search for airports has found */
+        AirportList: {
+            /** @description The airports and metropolitan areas, the likeliest first */
+            docs: components["schemas"]["Airport"][];
+        };
         /** @description An error that a person met in the browser */
         LogRequest: {
             /**
@@ -1878,6 +1932,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    searchAirports: {
+        parameters: {
+            query: {
+                /** @description A code, or a part of the name of an airport or a city, in English or as the city calls itself */
+                searchString: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, possibly nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AirportList"];
+                };
             };
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];

@@ -12,6 +12,7 @@ export const PUBLIC_OPERATION_IDS = [
   'requestPasswordReset',
   'resetPassword',
   'listEnums',
+  'searchAirports',
   'logClientError',
   'getImage',
   'getThumbnail',

@@ -164,6 +164,30 @@ describe('the query of the list of companies', () => {
   });
 });
 
+describe('the query of the search for airports', () => {
+  test.each([
+    '',
+    'searchString=',
+    `searchString=${'x'.repeat(101)}`,
+    'searchString=a&searchString=b',
+    'searchString[a]=b',
+    'searchString=zrh&limit=1000000',
+    'page=1',
+  ])('with %j is refused', async (query) => {
+    const answer = await call(opened.app, { url: `/api/booking/flight/airports?${query}` });
+    expectProblem(answer);
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+  });
+
+  test.each(['%20', '%00', '%25', "'--", '(', '\\', '%F0%9F%9B%AB', '.*'])(
+    'with no letter, like %s, finds nothing',
+    async (text) => {
+      const answer = await call(opened.app, { url: `/api/booking/flight/airports?searchString=${text}` });
+      expect(answer).toMatchObject({ status: 200, body: { docs: [] } });
+    },
+  );
+});
+
 describe('an access token', () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const parts = () => token.split('.') as [string, string, string]; // header, claims, signature

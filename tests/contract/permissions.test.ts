@@ -133,6 +133,7 @@ const TABLE: Record<OperationId, Record<string, [Request, Row]>> = {
     ],
   },
   listEnums: { anything: [() => ({ url: '/api/enums/en?category=roles' }), all(200)] },
+  searchAirports: { anything: [() => ({ url: '/api/booking/flight/airports?searchString=x' }), all(200)] },
   logClientError: {
     anything: [() => post('/api/log', { ref: '1700000000000', message: 'x' }), all(204)],
   },

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { listCountries } from '../enums/countries.ts';
+import { readAirports } from './airport-data.ts';
+import { METROPOLITAN_AREAS } from './metropolitan-areas.ts';
+
+const airports = readAirports();
+const codes = airports.map(({ code }) => code);
+const countries = new Set(listCountries().map(({ id }) => id));
+
+describe('the airports', () => {
+  it('are those of the world that are flown to by schedule', () => {
+    expect(airports.length).toBeGreaterThan(3500);
+    expect(airports.length).toBeLessThan(3700);
+  });
+
+  it('are sorted by their codes, each of which is there once', () => {
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(codes.filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
+  });
+
+  it('lie in countries that we know, and on the globe', () => {
+    expect(airports.filter(({ country }) => !countries.has(country))).toEqual([]);
+    const lost = airports.filter(
+      ({ latitude, longitude }) => !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('have a time zone that the runtime knows', () => {
+    const zones = [...new Set(airports.map(({ zone }) => zone))];
+    const offset = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone });
+    for (const zone of zones) expect(() => offset(zone), zone).not.toThrow();
+  });
+
+  it('have a name and a city without spaces around them', () => {
+    const odd = airports.filter(({ name, city }) => [name, city].some((text) => !/^\S(.*\S)?$/.test(text)));
+    expect(odd).toEqual([]);
+  });
+
+  it('are large or of medium size', () => {
+    expect(new Set(airports.map(({ size }) => size))).toEqual(new Set(['large', 'medium']));
+  });
+
+  it.each([
+    ['LHR', 'London'],
+    ['CDG', 'Paris'],
+    ['FRA', 'Frankfurt'],
+    ['MXP', 'Milan'],
+    ['NRT', 'Tokyo'],
+    ['JFK', 'New York'],
+    ['ZRH', 'Zurich'],
+    ['BSL', 'Basel'],
+    ['GVA', 'Geneva'],
+    ['LAS', 'Las Vegas'],
+    ['CGN', 'Cologne'],
+    ['BWI', 'Baltimore'],
+    ['HEL', 'Helsinki'],
+    ['MNL', 'Manila'],
+    ['GRU', 'São Paulo'],
+    ['DEL', 'Delhi'],
+    ['SHA', 'Shanghai'],
+  ])('name for %s the city that travellers name, %s', (code, city) => {
+    expect(airports.find((airport) => airport.code === code)).toMatchObject({ city });
+  });
+});
+
+describe('metropolitan areas', () => {
+  it('have two or more airports, all of which we know and each in one area', () => {
+    const members = METROPOLITAN_AREAS.flatMap((area) => area.airports);
+    expect(members.filter((code) => !codes.includes(code))).toEqual([]);
+    expect(new Set(members).size).toBe(members.length);
+    expect(METROPOLITAN_AREAS.filter((area) => area.airports.length < 2)).toEqual([]);
+  });
+
+  it('lie in the country of their airports', () => {
+    const abroad = METROPOLITAN_AREAS.flatMap(({ airports: members, country }) =>
+      airports.filter((airport) => members.includes(airport.code) && airport.country !== country),
+    );
+    expect(abroad).toEqual([]);
+  });
+});

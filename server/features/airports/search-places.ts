@@ -1,0 +1,82 @@
+import type { Airport } from '#domain/contract.ts';
+import { readAirports } from './airport-data.ts';
+import { otherNamesOf } from './city-names.ts';
+import { foldedSpellings, foldName } from './fold-name.ts';
+import { METROPOLITAN_AREAS, type MetropolitanArea } from './metropolitan-areas.ts';
+
+/** A place to fly to, with all that is compared, folded once. */
+interface Place {
+  answer: Airport;
+  code: string;
+  cities: readonly string[];
+  names: readonly string[];
+  /** Everything, each text after a space, so that a word is found by its beginning. */
+  text: string;
+}
+
+const LIMIT = 20;
+const inEnglish = new Intl.Collator('en');
+/** How well a place fits what was typed, the best first. */
+const FITS: readonly ((place: Place, typed: string) => boolean)[] = [
+  ({ code }, typed) => code === typed,
+  ({ cities }, typed) => cities.some((city) => city.startsWith(typed)),
+  ({ names }, typed) => names.some((name) => name.startsWith(typed)),
+  ({ text }, typed) => typed.split(' ').every((word) => text.includes(` ${word}`)),
+  ({ text }, typed) => text.includes(typed),
+];
+
+let places: readonly Place[] | undefined;
+
+/** The airports and metropolitan areas that a traveller may mean, the likeliest first. */
+export function searchPlaces(searchString: string): Airport[] {
+  const typed = foldName(searchString);
+  if (typed === '') return [];
+  places ??= listPlaces();
+  const [word = ''] = typed.split(' ');
+  const found: Airport[][] = FITS.map(() => []);
+  // However a place fits, it has the first word somewhere; most have not.
+  for (const place of places.filter(({ text }) => text.includes(word))) {
+    const fit = FITS.findIndex((fits) => fits(place, typed));
+    found[fit]?.push(place.answer);
+  }
+  return found.flat().slice(0, LIMIT);
+}
+
+/** In the order in which those are shown that fit equally well: areas, large airports, medium ones. */
+function listPlaces(): Place[] {
+  const areaOf = new Map(METROPOLITAN_AREAS.flatMap((area) => area.airports.map((code) => [code, area])));
+  const airports = readAirports().map(({ code, name, city, country, size }) => {
+    const answer: Airport = { code, name, type: 'airport', city, country };
+    return { size, place: toPlace(answer, areaOf.get(code)) };
+  });
+  const ofSize = (wanted: 'large' | 'medium') =>
+    airports.filter(({ size }) => size === wanted).map(({ place }) => place);
+  return [
+    METROPOLITAN_AREAS.map(toAnswer).map((answer) => toPlace(answer)),
+    ofSize('large'),
+    ofSize('medium'),
+  ].flatMap((list) => list.sort((one, other) => inEnglish.compare(one.answer.name, other.answer.name)));
+}
+
+function toAnswer({ code, city, country, airports }: MetropolitanArea): Airport {
+  return {
+    code,
+    name: `${city} (all airports)`,
+    type: 'mac',
+    city,
+    country,
+    airports: [...airports],
+  };
+}
+
+function toPlace(answer: Airport, area?: MetropolitanArea): Place {
+  const code = foldName(answer.code);
+  const cities = spellingsOfCity(answer);
+  const names = foldedSpellings(answer.name);
+  const texts = new Set([code, ...cities, ...names, ...(area ? spellingsOfCity(area) : [])]);
+  return { answer, code, cities, names, text: ` ${[...texts].join(' | ')}` };
+}
+
+function spellingsOfCity({ country, city }: { country: string; city: string }): string[] {
+  return [city, ...otherNamesOf(country, city)].flatMap(foldedSpellings);
+}
