@@ -914,6 +914,11 @@ export interface components {
              */
             maxStopoverMinutes?: number;
             /**
+             * @description Shorter flights are hidden
+             * @example 60
+             */
+            minDurationMinutes?: number;
+            /**
              * @description Longer flights are hidden
              * @example 1800
              */

@@ -1,0 +1,51 @@
+import type { Money } from './contract.ts';
+import { currencyDigits } from './currency-digits.ts';
+import { roundedQuotient } from './money.ts';
+
+/** A day's reference rates, as the European Central Bank publishes them. */
+export interface ExchangeRates {
+  /** The day, such as `2026-11-20`. */
+  date: string;
+  /** What one euro costs in other currencies, as positive decimals: `{ CHF: '0.9412' }`. */
+  perEuro: Readonly<Record<string, string>>;
+}
+
+/** Both sides of an exchange for one euro, from which it can be calculated again. */
+export interface UsedRate {
+  date: string;
+  from: string;
+  to: string;
+}
+
+export interface Conversion {
+  money: Money;
+  /** Null when the money was in that currency already. */
+  rate: UsedRate | null;
+}
+
+/** The money in another currency, rounded once, at the end; null when there is no rate. */
+export function convertMoney(money: Money, currency: string, rates: ExchangeRates): Conversion | null {
+  if (money.currency === currency) return { money, rate: null };
+  const from = perEuro(rates, money.currency);
+  const to = perEuro(rates, currency);
+  if (from === undefined || to === undefined) return null;
+  const amount = roundedQuotient(
+    BigInt(money.amount) * wholeNumber(to, decimals(from) + currencyDigits(currency)),
+    wholeNumber(from, decimals(to) + currencyDigits(money.currency)),
+  );
+  return { money: { amount: Number(amount), currency }, rate: { date: rates.date, from, to } };
+}
+
+function perEuro(rates: ExchangeRates, currency: string): string | undefined {
+  return currency === 'EUR' ? '1' : rates.perEuro[currency];
+}
+
+/** The digits of a decimal without its point, followed by zeros. */
+function wholeNumber(decimal: string, zeros: number): bigint {
+  return BigInt(decimal.replace('.', '') + '0'.repeat(zeros));
+}
+
+/** How many digits stand behind the point. */
+function decimals(decimal: string): number {
+  return decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0;
+}

@@ -1,0 +1,22 @@
+import type { FlightPolicy } from '../contract.ts';
+import { addMoney } from '../money.ts';
+import { judgeMinutes } from './minutes-rules.ts';
+import type { FlightFacts } from './offer.ts';
+import { comparedPrice, judgePrice, judgeThresholds, type PolicyContext } from './prices.ts';
+import { judgeServiceClass } from './service-class-rule.ts';
+import type { Judgement } from './verdict.ts';
+
+export function judgeFlight(policy: FlightPolicy, offer: FlightFacts, context: PolicyContext): Judgement {
+  const fare = comparedPrice(offer.fare, context);
+  const total = offer.extras ? comparedPrice(addMoney(offer.fare, offer.extras), context) : fare;
+  return {
+    rules: [
+      ...judgePrice('flight.budget', policy.budget, policy.budgetAction, fare, context),
+      ...offer.legs.flatMap((leg, index) => [
+        judgeServiceClass(policy, leg, index),
+        ...judgeMinutes(policy, leg, index),
+      ]),
+    ],
+    thresholds: judgeThresholds('flight', policy, total, context),
+  };
+}

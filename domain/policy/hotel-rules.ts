@@ -1,0 +1,35 @@
+import type { HotelPolicy } from '../contract.ts';
+import { divideMoney } from '../money.ts';
+import type { HotelFacts } from './offer.ts';
+import { comparedPrice, judgePrice, judgeThresholds, type PolicyContext } from './prices.ts';
+import type { Judgement, RefundableResult, RoomTypeResult } from './verdict.ts';
+
+/** Prices are compared per night. */
+export function judgeHotel(policy: HotelPolicy, offer: HotelFacts, context: PolicyContext): Judgement {
+  const perNight = comparedPrice(divideMoney(offer.price, offer.nights), context);
+  return {
+    rules: [
+      ...judgePrice('hotel.highestPrice', policy.highestPrice, policy.highestPriceAction, perNight, context),
+      ...judgeRefundable(policy, offer),
+      ...judgeRoomType(policy, offer),
+    ],
+    thresholds: judgeThresholds('hotel', policy, perNight, context),
+  };
+}
+
+function judgeRefundable(policy: HotelPolicy, { refundable }: HotelFacts): RefundableResult[] {
+  if (policy.allowNonRefundable) return [];
+  const judged = { rule: 'hotel.allowNonRefundable', limit: 'refundable' } as const;
+  return refundable
+    ? [{ ...judged, actual: 'refundable', result: 'kept' }]
+    : [{ ...judged, actual: 'nonRefundable', result: 'broken', action: 'hide' }];
+}
+
+/** What the supplier does not tell of a room is not held against it. */
+function judgeRoomType({ excludedRoomTypes }: HotelPolicy, { roomType }: HotelFacts): RoomTypeResult[] {
+  if (excludedRoomTypes.length === 0) return [];
+  const judged = { rule: 'hotel.excludedRoomTypes', limit: excludedRoomTypes, actual: roomType } as const;
+  return roomType && excludedRoomTypes.includes(roomType)
+    ? [{ ...judged, result: 'broken', action: 'hide' }]
+    : [{ ...judged, result: 'kept' }];
+}

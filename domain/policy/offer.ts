@@ -1,0 +1,44 @@
+import type { HotelPolicy, Money, ServiceClass } from '../contract.ts';
+
+export type RoomType = HotelPolicy['excludedRoomTypes'][number];
+
+/** What a policy has to know of one leg of a flight. */
+export interface LegFacts {
+  /** From departure to arrival, stopovers included. */
+  durationMinutes: number;
+  /** The fastest journey that the same search found for the leg: slow connections earn no higher class. */
+  fastestMinutes?: number;
+  /** Whether it ends on another continent. */
+  intercontinental: boolean;
+  /** The class of each segment. */
+  serviceClasses: readonly ServiceClass[];
+  stopoverMinutes: readonly number[];
+}
+
+export interface FlightFacts {
+  kind: 'flight';
+  /** For one traveller and all legs, taxes and mandatory fees included. */
+  fare: Money;
+  /** Seats and baggage of that traveller, in the fare's currency. They count for approval, not for the budget. */
+  extras?: Money;
+  legs: readonly LegFacts[];
+}
+
+export interface HotelFacts {
+  kind: 'hotel';
+  /** For the whole stay, taxes and mandatory fees included. */
+  price: Money;
+  nights: number;
+  refundable: boolean;
+  /** Null when the supplier does not say. */
+  roomType: RoomType | null;
+}
+
+export interface CarFacts {
+  kind: 'car';
+  /** For the whole rental, mandatory charges included. */
+  price: Money;
+  days: number;
+}
+
+export type Offer = FlightFacts | HotelFacts | CarFacts;

@@ -1,0 +1,62 @@
+import type { CarPolicy, Money, PolicyAction } from '../contract.ts';
+import { convertMoney, type ExchangeRates } from '../exchange-rates.ts';
+import { compareMoney } from '../money.ts';
+import { type ApprovalLevel, laxestAction } from './decision.ts';
+import type { ComparedPrice, Part, PriceResult, ThresholdResult } from './verdict.ts';
+
+/** Every part of a policy has them. */
+export type Thresholds = Pick<CarPolicy, 'level1Threshold' | 'level2Threshold'>;
+
+/** In which currency prices are compared, and at which rates. */
+export interface PolicyContext {
+  /** The company's. */
+  currency: string;
+  rates: ExchangeRates;
+}
+
+export function comparedPrice(asked: Money, { currency, rates }: PolicyContext): ComparedPrice {
+  return { asked, converted: convertMoney(asked, currency, rates) };
+}
+
+/**
+ * A price that equals its limit keeps it. A limit without an action asks for approval; where a rate is missing, nothing
+ * is hidden: a person has to look at it.
+ */
+export function judgePrice(
+  rule: PriceResult['rule'],
+  limit: Money | undefined,
+  configuredAction: PolicyAction | undefined,
+  actual: ComparedPrice,
+  context: PolicyContext,
+): PriceResult[] {
+  if (!limit) return [];
+  const action = configuredAction ?? 'approve';
+  const excess = excessOver(limit, actual, context);
+  if (excess === null) {
+    return [{ rule, result: 'unknown', action: laxestAction([action, 'approve']), limit, actual }];
+  }
+  if (excess > 0) return [{ rule, result: 'broken', action, limit, actual }];
+  return [{ rule, result: 'kept', limit, actual }];
+}
+
+/** A price that equals a threshold reaches it. */
+export function judgeThresholds(
+  part: Part,
+  { level1Threshold, level2Threshold }: Thresholds,
+  actual: ComparedPrice,
+  context: PolicyContext,
+): ThresholdResult[] {
+  const judge = (level: ApprovalLevel, limit: Money | undefined): ThresholdResult[] => {
+    if (!limit) return [];
+    const excess = excessOver(limit, actual, context);
+    const result = excess === null ? 'unknown' : excess < 0 ? 'below' : 'reached';
+    return [{ threshold: `${part}.level${level}Threshold`, level, result, limit, actual }];
+  };
+  return [...judge(1, level1Threshold), ...judge(2, level2Threshold)];
+}
+
+/** By how much the price is above the limit, in the smallest units; null when a rate is missing. */
+function excessOver(limit: Money, { converted }: ComparedPrice, context: PolicyContext): number | null {
+  const convertedLimit = comparedPrice(limit, context).converted;
+  return converted && convertedLimit && compareMoney(converted.money, convertedLimit.money);
+}

@@ -1,0 +1,42 @@
+import type { FlightPolicy, ServiceClass } from '../contract.ts';
+import { laxestAction } from './decision.ts';
+import type { LegFacts } from './offer.ts';
+import type { ServiceClassResult } from './verdict.ts';
+
+type Exception = FlightPolicy['serviceClassExceptions'][number];
+
+const RANK = { Y: 0, W: 1, C: 2, F: 3 } satisfies Record<ServiceClass, number>;
+
+/**
+ * The highest class of the leg's segments counts. An exception can only raise the limit: one that allows its class
+ * moves the limit there, one that asks for approval replaces a stricter action up to its class.
+ */
+export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: number): ServiceClassResult {
+  const rule = 'flight.serviceClass';
+  const actual = facts.serviceClasses.reduce(higherOf, 'Y');
+  const exceptions = policy.serviceClassExceptions.filter((exception) => holdsFor(exception, facts));
+  const limit = exceptions
+    .filter(({ action }) => action === 'allow')
+    .map(({ serviceClass }) => serviceClass)
+    .reduce(higherOf, higherOf(policy.serviceClass, policy.baselineServiceClass ?? policy.serviceClass));
+  if (isUpTo(limit, actual)) return { rule, leg, limit, actual, result: 'kept' };
+  const permitting = exceptions.filter(({ serviceClass }) => isUpTo(serviceClass, actual));
+  const action = laxestAction([
+    policy.serviceClassAction,
+    ...permitting.map((exception) => exception.action),
+  ]);
+  return { rule, leg, limit, actual, result: 'broken', action };
+}
+
+function holdsFor({ minDurationMinutes = 0, intercontinentalOnly }: Exception, facts: LegFacts): boolean {
+  const minutes = facts.fastestMinutes ?? facts.durationMinutes;
+  return minutes >= minDurationMinutes && (facts.intercontinental || !intercontinentalOnly);
+}
+
+function higherOf(one: ServiceClass, other: ServiceClass): ServiceClass {
+  return isUpTo(one, other) ? one : other;
+}
+
+function isUpTo(limit: ServiceClass, actual: ServiceClass): boolean {
+  return RANK[actual] <= RANK[limit];
+}
