@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -33,4 +34,17 @@ it('tells of an error what helps to find it, and not the values that it carries'
 
 it('says nothing below its level', () => {
   expect(written((log) => log.debug('whisper'))).toBe('');
+});
+
+it('writes out every line in its order, also when the process ends at once', () => {
+  const program = `
+    const { createLog } = await import(${JSON.stringify(new URL('./log.ts', import.meta.url).href)});
+    const { log } = createLog('info');
+    for (let n = 0; n < 1000; n += 1) log.info({ n }, 'line');
+    process.exit(0);`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  const lines = stdout.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).n)).toEqual([...Array(1000).keys()]);
 });

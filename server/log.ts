@@ -12,10 +12,7 @@ export interface ServerLog {
 
 /** Structured lines on standard output, or on the stream that is given. */
 export function createLog(level: LogLevel, stream?: DestinationStream): ServerLog {
-  // Lines are gathered for up to a tenth of a second, so that no request waits for one of them.
-  const buffered = stream
-    ? undefined
-    : destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 });
+  const { write, flush } = stream ? { write: stream.write.bind(stream), flush: () => {} } : gatherLines();
   const log = pino(
     {
       level,
@@ -23,9 +20,36 @@ export function createLog(level: LogLevel, stream?: DestinationStream): ServerLo
       serializers: { err: describeError },
       redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
     },
-    stream ?? buffered ?? destination(1),
+    { write },
   );
-  return { log, flush: () => buffered?.flushSync() };
+  return { log, flush };
+}
+
+const GATHERED_LINES = 200;
+const GATHERED_MS = 100;
+
+/** Holds lines back for a moment, so that no request waits for one of them, and many are written at once. */
+function gatherLines() {
+  const output = destination({ dest: 1, sync: false });
+  let lines: string[] = [];
+  const pass = () => {
+    if (lines.length > 0) output.write(lines.join(''));
+    lines = [];
+  };
+  const flush = () => {
+    process.off('exit', flush);
+    pass();
+    output.flushSync();
+  };
+  // However the process ends, short of being killed.
+  process.on('exit', flush);
+  setInterval(pass, GATHERED_MS).unref();
+  return {
+    write(line: string) {
+      if (lines.push(line) >= GATHERED_LINES) pass();
+    },
+    flush,
+  };
 }
 
 /** What a database adds to its errors, such as the values of a statement, stays out of the log. */

@@ -2,11 +2,12 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { TYPE_PARSERS } from './column-types.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { preparedPGlite } from './prepared-pglite.ts';
 import type { Database } from './schema.ts';
 
 /** Kysely over an embedded database that is open already; closing it closes that database. */
 function wrapPGlite(pglite: PGlite): OpenDatabase & { pglite: PGlite } {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedPGlite(pglite) }) });
   return {
     pglite,
     db,

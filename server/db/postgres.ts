@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { TYPE_PARSERS } from './column-types.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { preparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
 const CONNECTIONS = 10;
@@ -20,7 +21,7 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return {
     db,
     engine: 'postgres',

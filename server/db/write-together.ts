@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql } from 'kysely';
+import { keptPlan } from './kept-plan.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Database } from './schema.ts';
  */
 export async function writeTogether(db: Kysely<Database>, writes: Write[]): Promise<void> {
   const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${write})`);
-  await sql`with ${sql.join(parts)} select`.execute(db);
+  await sql`with ${sql.join(parts)} select ${keptPlan}`.execute(db);
 }
 
 /** A query builder that was not executed yet. */

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type AuditAction =
@@ -36,7 +37,7 @@ export async function recordAudit(
   origin: Origin,
   now: Date,
 ): Promise<void> {
-  await newAuditEvent(db, event, origin, now).execute();
+  await newAuditEvent(db, event, origin, now).modifyEnd(keptPlan).execute();
 }
 
 export function newAuditEvent(db: Kysely<Database>, event: AuditEvent, { requestId, ip }: Origin, now: Date) {

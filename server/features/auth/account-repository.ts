@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
@@ -52,6 +53,7 @@ export async function findSignInCandidate(
     .select(['u.id as userId', 'u.password_hash as passwordHash', 'u.active'])
     .select(['start.id as companyUserId', 'start.company_id as companyId'])
     .where('u.email_key', '=', foldText(email))
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
 }
 

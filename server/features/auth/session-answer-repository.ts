@@ -2,6 +2,7 @@ import { expressionBuilder, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CompanyUser, Membership, Role, SessionCompany } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Who is signed in, and in which company: what the browser is told when a session opens, goes on or moves. */
@@ -18,6 +19,7 @@ export async function readSessionAnswer(
     .select(['c.name', 'c.language', 'c.currency', 'c.measurement_units'])
     .select(() => jsonArrayFrom(membershipsOf(claims.sub)).as('memberships'))
     .where('m.id', '=', claims.cu)
+    .modifyEnd(keptPlan)
     .executeTakeFirstOrThrow();
   const user = {
     _id: claims.sub,

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
+import { KEPT_PLAN } from '../../db/kept-plan.ts';
 import type { Database, SessionEndReason } from '../../db/schema.ts';
 import type { SignedIn } from '../../http/handler.ts';
 
@@ -19,11 +20,13 @@ const USABLE_SESSIONS = `
 /** Text, not built anew each time: this is read at every request. */
 const SIGNED_IN = `
   select u.needs_password_change, m.role ${USABLE_SESSIONS}
-    and s.id = $1 and s.user_id = $2 and s.company_user_id = $3 and s.company_id = $4 and s.expires_at > $5`;
+    and s.id = $1 and s.user_id = $2 and s.company_user_id = $3 and s.company_id = $4 and s.expires_at > $5
+  ${KEPT_PLAN}`;
 
 const CLAIMS = `
   select s.user_id as sub, s.id as sid, s.company_user_id as cu, s.company_id as co ${USABLE_SESSIONS}
-    and s.id = $1 and s.expires_at > $2`;
+    and s.id = $1 and s.expires_at > $2
+  ${KEPT_PLAN}`;
 
 /**
  * Who is behind a token; undefined when the session may not be used any more, and when it has moved to another

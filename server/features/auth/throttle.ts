@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -53,7 +54,7 @@ export async function reserveAttempt(
     insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
     on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
     where cardinality(${recent}) < ${rule.limit}::integer
-    returning key`.execute(db);
+    returning key ${keptPlan}`.execute(db);
   if (rows.length > 0) return { key, at };
   throw new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
     retryAfterSeconds: await secondsToWait(db, key, rule, at),

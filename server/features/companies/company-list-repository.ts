@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyList, CompanySummary } from '#domain/contract.ts';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -32,7 +33,10 @@ export async function listCompanies(
   };
 }
 
-/** One statement: the rows in the order of an index, and how many there are in all. */
+/**
+ * One statement: the rows in the order of an index, and how many there are in all. The size of a page stands in its
+ * text, so that the plan of the first page, which knows it, can be kept.
+ */
 export function companyPage(db: Kysely<Database>, abilities: Abilities, { page, searchString }: Criteria) {
   return matchingCompanies(db, abilities, searchString)
     .leftJoin('company_groups as g', 'g.id', 'c.company_group_id')
@@ -41,8 +45,9 @@ export function companyPage(db: Kysely<Database>, abilities: Abilities, { page, 
     .select(() => countOfCompanies(db, abilities, searchString).$asScalar().as('total'))
     .orderBy('c.name_key')
     .orderBy('c.id')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(sql.lit(PAGE_SIZE))
+    .$if(page > 1, (query) => query.offset((page - 1) * PAGE_SIZE))
+    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
 }
 
 async function countCompanies(

@@ -1,0 +1,28 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { createStatementNames } from './kept-plan.ts';
+
+/** The pool as Kysely sees it: each connection keeps the statements that say so. */
+export function preparedPool(pool: Pool): PostgresPool {
+  const nameOf = createStatementNames();
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
+
+  function preparing(client: PoolClient): PostgresPoolClient {
+    const query = (text: string, values: unknown[]) => client.query({ name: nameOf(text), text, values });
+    return {
+      query: query as unknown as PostgresPoolClient['query'], // less the streams, which nothing of ours opens
+      release: (destroy) => client.release(destroy),
+    };
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? preparing(client);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}

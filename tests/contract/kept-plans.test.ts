@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keptPlan } from '#server/db/kept-plan.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const TIMES = [1, 2, 3, 4];
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await sql`create table kinds (
+    id integer primary key, amount int8, day date, at timestamptz, names text[], bytes bytea, rule jsonb, is_on boolean
+  )`.execute(database.db);
+});
+afterAll(() => database.close());
+
+const insert = (id: number, db = database.db) =>
+  sql`insert into kinds (id) values (${id}) returning id ${keptPlan}`.execute(db);
+const countFrom = async (id: number) => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from kinds where id >= ${id} ${keptPlan}`.execute(database.db);
+  return rows[0]?.n;
+};
+
+test('a statement answers the same each time', async () => {
+  const row = {
+    amount: 7,
+    day: '2027-03-14',
+    at: new Date('2027-03-14T09:00:00Z'),
+    names: ['a "quoted" one', 'b,c'],
+    bytes: Buffer.from([0, 255]),
+    rule: { within: [1, null] },
+    is_on: true,
+  };
+  for (const id of TIMES) {
+    const { rows, numAffectedRows } = await sql`
+      insert into kinds values (${id}, ${row.amount}, ${row.day}, ${row.at}, ${row.names}, ${row.bytes},
+        ${JSON.stringify(row.rule)}, ${row.is_on}) returning * ${keptPlan}`.execute(database.db);
+    expect(rows).toEqual([{ id, ...row }]);
+    expect(numAffectedRows).toBe(1n);
+  }
+  for (const id of TIMES) {
+    const { rows } = await sql`
+      update kinds set amount = ${null} where id >= ${id} returning amount ${keptPlan}`.execute(database.db);
+    expect(rows).toEqual(TIMES.slice(id - 1).map(() => ({ amount: null })));
+  }
+});
+
+test('a refused statement leaves those after it as they were', async () => {
+  await insert(100);
+  for (const _ of TIMES) {
+    await expect(insert(100)).rejects.toMatchObject({ code: '23505' });
+    await expect(insert(Number.NaN)).rejects.toMatchObject({ code: '22P02' });
+    expect(await countFrom(100)).toBe(1);
+  }
+});
+
+test('a transaction that fails takes back what its statements did', async () => {
+  for (const _ of TIMES) {
+    await expect(
+      database.db.transaction().execute(async (transaction) => {
+        await insert(200, transaction);
+        await insert(201, transaction);
+        await insert(200, transaction);
+      }),
+    ).rejects.toMatchObject({ code: '23505' });
+    expect(await countFrom(200)).toBe(0);
+  }
+});
+
+test('a statement goes on working when the table has changed', async () => {
+  for (const id of TIMES) await insert(300 + id);
+  await sql`alter table kinds add column later text not null default 'later'`.execute(database.db);
+  await insert(310);
+  expect(await countFrom(300)).toBe(TIMES.length + 1);
+});
