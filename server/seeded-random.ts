@@ -1,4 +1,6 @@
 export interface SeededRandom {
+  /** From 0, included, to 1, excluded. */
+  next(): number;
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
@@ -17,6 +19,7 @@ export function createSeededRandom(seed: number): SeededRandom {
   };
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
+    next,
     between,
     pick(items) {
       const item = items[between(0, items.length - 1)];

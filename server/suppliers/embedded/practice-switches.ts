@@ -1,0 +1,17 @@
+/** What a company has switched on to practise; see the practice panel. */
+export interface PracticeSwitches {
+  /** Added to the time, for this company only. */
+  clockOffsetMinutes: number;
+  /** Whatever is priced again is dearer, or cheaper when negative, by so many percent. */
+  priceChangePercent: number;
+  soldOut: boolean;
+  slowSource: { source: string; milliseconds: number } | null;
+  failedSources: readonly string[];
+  /** Bookings are made, but their answer never arrives. */
+  lostAnswers: boolean;
+  silentApprovers: boolean;
+}
+
+export interface PracticeReader {
+  switchesOf(companyId: string): Promise<PracticeSwitches>;
+}
