@@ -19,6 +19,8 @@ export interface Keys {
   vault: Buffer;
   /** Encrypts the texts of waiting mails, because links in them open an account (AES-256-GCM). */
   mail: Buffer;
+  /** Authenticates references to offers. */
+  offer: Buffer;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -31,6 +33,7 @@ export function deriveKeys(secret: string): Keys {
     link: derive('link'),
     vault: derive('vault'),
     mail: derive('mail'),
+    offer: derive('offer'),
   };
 }
 

@@ -95,7 +95,7 @@ describe('several travellers', () => {
 
   test('are different people', async () => {
     const [id = ''] = await colleagues(1);
-    await expect(authorise('travel-arranger', [id, id])).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(authorise('travel-arranger', [id, id])).rejects.toMatchObject({ code: 'travelers_repeated' });
   });
 });
 

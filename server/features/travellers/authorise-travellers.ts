@@ -16,7 +16,7 @@ export async function authoriseTravellers(
 ): Promise<Traveller[]> {
   const wanted = new Set(companyUserIds);
   if (wanted.size !== companyUserIds.length) {
-    throw new DomainError('validation_failed', 'Name each traveller once.');
+    throw new DomainError('travelers_repeated', 'Name each traveller once.');
   }
   if (wanted.size < 1 || wanted.size > MOST_TRAVELLERS) {
     throw new DomainError('validation_failed', `Name 1 to ${MOST_TRAVELLERS} travellers.`);

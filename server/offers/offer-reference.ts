@@ -1,0 +1,86 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Money } from '#domain/contract.ts';
+import { DomainError } from '../errors.ts';
+
+export type OfferKind = 'flight' | 'hotel' | 'car';
+
+/** What a reference says of an offer, so that it can be priced again without a stored search. */
+export interface OfferClaims {
+  kind: OfferKind;
+  /** The supplier's. */
+  key: string;
+  price: Money;
+  /** What the search knew and a verdict needs: small letters, digits and points. */
+  note: string;
+  expiresAt: Date;
+}
+
+/** For whom offers are made; nobody else's references are genuine. */
+export interface OfferScope {
+  companyId: string;
+  /** Ids of company users, in any order. */
+  travellers: readonly string[];
+}
+
+export interface OfferReferences {
+  write(claims: OfferClaims): string;
+  /** Refuses what was not written for this scope, and what has expired. */
+  read(reference: string, kind: OfferKind, now: Date): OfferClaims;
+}
+
+/** Of a MAC as it is written: 132 bits. */
+const MAC_LENGTH = 22;
+const CLAIMS = /^(flight|hotel|car)~(.+)~(\d{1,15})([A-Z]{3})~([a-z0-9.]*)~([a-z0-9]{1,9})$/;
+
+/**
+ * References are plain text, so that a list of them compresses. Company and travellers are not in the text but in
+ * the key that it is authenticated with.
+ */
+export function createOfferReferences(
+  key: Uint8Array,
+  { companyId, travellers }: OfferScope,
+): OfferReferences {
+  const scope = [companyId, ...[...travellers].sort()].join('\n');
+  const scopeKey = createHmac('sha256', key).update(scope).digest();
+  const macOf = (claims: string) =>
+    createHmac('sha256', scopeKey).update(claims).digest('base64url').slice(0, MAC_LENGTH);
+
+  return {
+    write({ kind, key, price, note, expiresAt }) {
+      const seconds = Math.floor(expiresAt.getTime() / 1000);
+      const claims = `${kind}~${key}~${price.amount}${price.currency}~${note}~${seconds.toString(36)}`;
+      return `${claims}~${macOf(claims)}`;
+    },
+    read(reference, kind, now) {
+      const end = reference.lastIndexOf('~');
+      const text = reference.slice(0, Math.max(0, end));
+      const claims = areEqual(reference.slice(end + 1), macOf(text)) ? parse(text) : undefined;
+      if (claims?.kind !== kind) throw new DomainError('offer_invalid', 'There is no such offer.');
+      if (claims.expiresAt <= now) {
+        throw new DomainError('offer_expired', 'The offer has expired. Search again.');
+      }
+      return claims;
+    },
+  };
+}
+
+function areEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+function parse(text: string): OfferClaims | undefined {
+  const found = CLAIMS.exec(text);
+  if (!found) return undefined;
+  // The pattern has these six groups.
+  const [, kind, key, amount, currency, note, seconds] = found as unknown as [
+    string,
+    OfferKind,
+    ...[string, string, string, string, string],
+  ];
+  return {
+    ...{ kind, key, note },
+    price: { amount: Number(amount), currency },
+    expiresAt: new Date(Number.parseInt(seconds, 36) * 1000),
+  };
+}
