@@ -4,6 +4,8 @@ import { type Encoded, encode, pickEncoding } from './content-encoding.ts';
 import type { Operation } from './contract.ts';
 import { entityMatches } from './entity-tags.ts';
 import type { Bytes } from './handler.ts';
+import type { CheckedLine } from './line-writer.ts';
+import { sendLines } from './lines-sender.ts';
 import { IMAGE_POLICY } from './security-headers.ts';
 
 /** What a handler answers, whatever its operation. */
@@ -12,6 +14,7 @@ export interface Answer {
   headers?: Record<string, string>;
   body?: unknown;
   bytes?: Bytes;
+  lines?: AsyncIterable<CheckedLine>;
 }
 
 type Send = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -48,7 +51,7 @@ export function createAnswerSender({ answers }: Operation, check: AnswerCheck): 
   }
 
   return async (answer, request, reply) => {
-    const { status, headers, body, bytes } = answer;
+    const { status, headers, body, bytes, lines } = answer;
     if (headers) reply.headers(headers);
     const etag = headers?.etag;
     if (status === 200 && etag !== undefined && entityMatches(request.headers['if-none-match'], etag)) {
@@ -59,6 +62,7 @@ export function createAnswerSender({ answers }: Operation, check: AnswerCheck): 
       reply.header('content-security-policy', IMAGE_POLICY);
       return reply.type(bytes.type).send(bytes.data);
     }
+    if (lines) return await sendLines(lines, request, reply);
     if (body === undefined) return reply.send();
     if (etag !== undefined && headers?.['cache-control']?.startsWith('public')) {
       return await sendShared(answer, etag, request, reply);

@@ -8,6 +8,8 @@ export interface Encoded {
   gzip?: Buffer;
 }
 
+const ENCODINGS = ['br', 'gzip'] as const;
+
 /** Below this, compressing saves no packet. */
 const WORTH_COMPRESSING = 1024;
 
@@ -26,11 +28,14 @@ export function pickEncoding(
   encoded: Encoded,
   acceptEncoding: string | undefined,
 ): { encoding: 'br' | 'gzip' | undefined; data: Buffer } {
-  for (const encoding of ['br', 'gzip'] as const) {
-    const data = encoded[encoding];
-    if (data && accepts(acceptEncoding, encoding)) return { encoding, data };
-  }
-  return { encoding: undefined, data: encoded.identity };
+  const encoding = ENCODINGS.find((name) => encoded[name] && accepts(acceptEncoding, name));
+  const data = encoding && encoded[encoding];
+  return data ? { encoding, data } : { encoding: undefined, data: encoded.identity };
+}
+
+/** The best encoding that the caller understands. */
+export function acceptedEncoding(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
+  return ENCODINGS.find((encoding) => accepts(acceptEncoding, encoding));
 }
 
 function accepts(header: string | undefined, encoding: string): boolean {

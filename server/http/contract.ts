@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { LINES_TYPE } from './accepted-types.ts';
 
 /** A JSON Schema as the bundled contract holds it. */
 export type Schema = { [keyword: string]: unknown };
@@ -53,6 +54,8 @@ export interface Operation {
   body: Schema | undefined;
   /** The schema of the JSON answer of each status that has one, refusals left out. */
   answers: Map<number, Schema>;
+  /** The schema of each type of line, when it can be answered line by line. */
+  lines: Map<string, Schema>;
 }
 
 const BUNDLE = new URL('../../openapi/generated/openapi.json', import.meta.url);
@@ -99,6 +102,7 @@ function readOperation(
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     body: body && withSharedReferences(body),
     answers: answersOf(contract, operation),
+    lines: linesOf(contract, operation),
   };
 }
 
@@ -112,12 +116,32 @@ function answersOf(contract: Contract, operation: OperationObject): Map<number, 
   return answers;
 }
 
+/** A line is one of several named schemas, told apart by the constant of their `type`. */
+function linesOf(contract: Contract, operation: OperationObject): Map<string, Schema> {
+  const lines = new Map<string, Schema>();
+  for (const answer of Object.values(operation.responses)) {
+    const schema = resolveAnswer(contract, answer).content?.[LINES_TYPE]?.schema;
+    const either =
+      typeof schema?.$ref === 'string' ? contract.components.schemas[nameOf(schema.$ref)] : schema;
+    for (const { $ref } of (either?.oneOf ?? []) as { $ref: string }[]) {
+      const named = contract.components.schemas[nameOf($ref)] as LineSchema;
+      lines.set(named.properties.type.const, withSharedReferences({ $ref }));
+    }
+  }
+  return lines;
+}
+
+type LineSchema = Schema & { properties: { type: { const: string } } };
+
 export function resolveAnswer(contract: Contract, answer: AnswerObject | { $ref: string }): AnswerObject {
   if (!('$ref' in answer)) return answer;
-  const name = answer.$ref.slice(answer.$ref.lastIndexOf('/') + 1);
-  const found = contract.components.responses?.[name];
+  const found = contract.components.responses?.[nameOf(answer.$ref)];
   if (!found) throw new Error(`The contract has no response ${answer.$ref}`);
   return found;
+}
+
+function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function objectOf(parameters: ParameterObject[]): Schema {

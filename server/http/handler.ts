@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Abilities, Actor } from '#domain/abilities.ts';
 import type { operations } from '#openapi/generated/schema.d.ts';
+import type { CheckedLine } from './line-writer.ts';
 
 export type OperationId = keyof operations;
 
@@ -36,6 +37,8 @@ export interface PublicContext {
   userAgent: string;
   /** The refresh token of the request's cookie. */
   refreshToken: string | undefined;
+  /** Aborted when nobody waits for the answer any more: the caller has gone, or the server stops. */
+  signal: AbortSignal;
   log: FastifyBaseLogger;
 }
 
@@ -80,9 +83,11 @@ export interface Bytes {
 
 type ReplyBody<Response> = [ContentOf<Response>] extends [never]
   ? { body?: undefined }
-  : ContentOf<Response> extends { 'application/json': infer Json }
-    ? { body: Json }
-    : { bytes: Bytes };
+  : ContentOf<Response> extends { 'application/x-ndjson': unknown }
+    ? { lines: AsyncIterable<CheckedLine> }
+    : ContentOf<Response> extends { 'application/json': infer Json }
+      ? { body: Json }
+      : { bytes: Bytes };
 
 export type Reply<Op extends OperationId> = {
   [Status in AnswerStatus<Op>]: { status: Status; headers?: Record<string, string> } & ReplyBody<

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { DomainError } from '../errors.ts';
-import { type AnswerCheck, createAnswerChecks } from './answer-check.ts';
+import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
 import type { createAuthenticate } from './authentication.ts';
 import { type Contract, listOperations, type Operation, sharedSchemas } from './contract.ts';
 import type { Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
 import { PUBLIC_OPERATION_IDS } from './handler.ts';
+import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { RequestContext, SignedInRequestContext } from './request-context.ts';
 import { createRequestCompiler } from './request-validation.ts';
 
@@ -14,6 +15,14 @@ type AnyHandler = (
   request: { path: unknown; query: unknown; body: unknown },
   context: PublicContext | SignedInContext,
 ) => Promise<Answer>;
+
+/** What it takes to serve one operation. */
+interface Serving {
+  handler: AnyHandler;
+  send: ReturnType<typeof createAnswerSender>;
+  authenticate: ReturnType<typeof createAuthenticate>;
+  openRequests: OpenRequests;
+}
 
 type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
 
@@ -36,26 +45,26 @@ export function registerOperations(
   const shared = sharedSchemas(contract);
   for (const schema of shared) app.addSchema(schema);
   app.setValidatorCompiler(createRequestCompiler(shared));
+  const openRequests = createOpenRequests(app);
   const checksOf = createAnswerChecks(shared);
   for (const operation of operations) {
     const handler = handlers[operation.id as OperationId] as unknown as AnyHandler; // complete, see above
-    registerOperation(app, operation, handler, checksOf(operation), authenticate);
+    const send = createAnswerSender(operation, checksOf(operation));
+    registerOperation(app, operation, { handler, send, authenticate, openRequests });
   }
 }
 
 function registerOperation(
   app: FastifyInstance,
   operation: Operation,
-  handler: AnyHandler,
-  check: AnswerCheck,
-  authenticate: ReturnType<typeof createAuthenticate>,
+  { handler, send, authenticate, openRequests }: Serving,
 ): void {
   const id = operation.id as OperationId; // proved by assertComplete
-  const send = createAnswerSender(operation, check);
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const exchange = { request, reply, openRequests };
     const context = request.caller
-      ? new SignedInRequestContext(request, request.caller)
-      : new RequestContext(request);
+      ? new SignedInRequestContext(exchange, request.caller)
+      : new RequestContext(exchange);
     const { params: path, query, body } = request;
     return send(await handler({ path, query, body }, context), request, reply);
   };

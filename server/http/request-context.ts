@@ -1,34 +1,48 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie } from './cookies.ts';
 import type { PublicContext, SignedInContext } from './handler.ts';
+import type { OpenRequests } from './open-requests.ts';
 
 const REFRESH_COOKIE = 'zugvogel_refresh';
+
+/** The two sides of an exchange, and where its end is noticed. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  openRequests: OpenRequests;
+}
 
 /** What handlers know of a request beside its parts; made cheaply, as most of them ask for little. */
 export class RequestContext implements PublicContext {
   readonly requestId: string;
-  readonly #request: FastifyRequest;
+  readonly #exchange: Exchange;
+  #signal: AbortSignal | undefined;
   #log: FastifyBaseLogger | undefined;
 
-  constructor(request: FastifyRequest) {
-    this.requestId = request.id;
-    this.#request = request;
+  constructor(exchange: Exchange) {
+    this.requestId = exchange.request.id;
+    this.#exchange = exchange;
   }
 
   get ip(): string {
-    return this.#request.ip;
+    return this.#exchange.request.ip;
   }
 
   get userAgent(): string {
-    return this.#request.headers['user-agent'] ?? '';
+    return this.#exchange.request.headers['user-agent'] ?? '';
   }
 
   get refreshToken(): string | undefined {
-    return readCookie(this.#request.headers.cookie, REFRESH_COOKIE);
+    return readCookie(this.#exchange.request.headers.cookie, REFRESH_COOKIE);
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= this.#exchange.openRequests.signalFor(this.#exchange.reply);
+    return this.#signal;
   }
 
   get log(): FastifyBaseLogger {
-    this.#log ??= this.#request.log.child({ requestId: this.requestId });
+    this.#log ??= this.#exchange.request.log.child({ requestId: this.requestId });
     return this.#log;
   }
 }
@@ -37,8 +51,8 @@ export class SignedInRequestContext extends RequestContext implements SignedInCo
   readonly signedIn: SignedInContext['signedIn'];
   readonly abilities: SignedInContext['abilities'];
 
-  constructor(request: FastifyRequest, caller: Pick<SignedInContext, 'signedIn' | 'abilities'>) {
-    super(request);
+  constructor(exchange: Exchange, caller: Pick<SignedInContext, 'signedIn' | 'abilities'>) {
+    super(exchange);
     this.signedIn = caller.signedIn;
     this.abilities = caller.abilities;
   }

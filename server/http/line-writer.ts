@@ -1,0 +1,38 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { ContractViolation } from './answer-check.ts';
+import { type Contract, listOperations, sharedSchemas } from './contract.ts';
+import { contractAjv } from './contract-ajv.ts';
+
+declare const written: unique symbol;
+
+/** A line of an answer, proved right by the contract: JSON with a line break. Only a line writer makes one. */
+export type CheckedLine = Uint8Array & { [written]: true };
+
+export type LineWriter = (line: { type: string }) => CheckedLine;
+
+const encoder = new TextEncoder();
+
+/**
+ * Makes, for each operation that answers in lines, what proves a line right and writes it; compiled when it is first
+ * needed. What the contract doesn't know is taken out of the line: it belongs to the writer.
+ */
+export function createLineWriters(contract: Contract): (operationId: string) => LineWriter {
+  const operations = new Map(listOperations(contract).map((operation) => [operation.id, operation]));
+  const ajv = contractAjv(sharedSchemas(contract), { removeAdditional: true });
+  return (operationId) => {
+    const schemas = operations.get(operationId)?.lines;
+    const validators = new Map<string, ValidateFunction>();
+    return (line) => {
+      const schema = schemas?.get(line.type);
+      if (!schema) throw new ContractViolation(`${operationId} has no line of the type ${line.type}`);
+      const validate = validators.get(line.type) ?? ajv().compile(schema);
+      validators.set(line.type, validate);
+      const isRight: boolean = validate(line);
+      if (!isRight) {
+        const found = validate.errors?.[0];
+        throw new ContractViolation(`${operationId} ${line.type}: ${found?.instancePath} ${found?.message}`);
+      }
+      return encoder.encode(`${JSON.stringify(line)}\n`) as Uint8Array as CheckedLine; // just proved
+    };
+  };
+}
