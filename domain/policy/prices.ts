@@ -11,7 +11,8 @@ export type Thresholds = Pick<CarPolicy, 'level1Threshold' | 'level2Threshold'>;
 export interface PolicyContext {
   /** The company's. */
   currency: string;
-  rates: ExchangeRates;
+  /** Null when no rates are known at all. */
+  rates: ExchangeRates | null;
 }
 
 export function comparedPrice(asked: Money, { currency, rates }: PolicyContext): ComparedPrice {
