@@ -6,12 +6,18 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './support/permissions/cells.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
+import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World } from './support/world.ts';
 
 /** Every operation of the contract, or it does not compile. */
-const TABLE: Record<OperationId, Relations> = { ...OF_COMPANIES, ...OF_USERS, ...OF_EVERYBODY };
+const TABLE: Record<OperationId, Relations> = {
+  ...OF_COMPANIES,
+  ...OF_USERS,
+  ...OF_POLICIES,
+  ...OF_EVERYBODY,
+};
 
 let opened: ContractApp;
 let world: World;

@@ -13,7 +13,7 @@ export async function authoriseTravellers(
   { db }: Pick<Deps, 'db'>,
   { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
-): Promise<Traveller[]> {
+): Promise<[Traveller, ...Traveller[]]> {
   const wanted = new Set(companyUserIds);
   if (wanted.size !== companyUserIds.length) {
     throw new DomainError('travelers_repeated', 'Name each traveller once.');
@@ -22,12 +22,13 @@ export async function authoriseTravellers(
     throw new DomainError('validation_failed', `Name 1 to ${MOST_TRAVELLERS} travellers.`);
   }
   const found = await findBookableTravellers(db, abilities, signedIn.companyId, companyUserIds);
-  if (found.length < wanted.size) {
+  const byId = new Map(found.map((traveller) => [traveller.companyUserId, traveller]));
+  const [first, ...others] = companyUserIds.flatMap((id) => byId.get(id) ?? []);
+  if (!first || found.length < wanted.size) {
     throw new DomainError('not_found', 'There is no such traveller, or you may not book for them.');
   }
   if (found.some(({ active }) => !active)) {
     throw new DomainError('traveler_inactive', 'A traveller is no longer active.');
   }
-  const byId = new Map(found.map(({ active: _, ...traveller }) => [traveller.companyUserId, traveller]));
-  return companyUserIds.flatMap((id) => byId.get(id) ?? []);
+  return [first, ...others];
 }

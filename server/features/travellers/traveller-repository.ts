@@ -12,6 +12,8 @@ export interface Traveller {
   lastName: string;
   /** Their own policy; without one, that of their company applies. */
   travelPolicyId: string | null;
+  /** Whether the person and the membership both are. */
+  active: boolean;
 }
 
 /** Those of the company users for whom the caller may make trips in this company, in no particular order. */
@@ -20,7 +22,7 @@ export async function findBookableTravellers(
   abilities: Abilities,
   companyId: string,
   companyUserIds: readonly string[],
-): Promise<(Traveller & { active: boolean })[]> {
+): Promise<Traveller[]> {
   return await db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
