@@ -297,6 +297,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/flight/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search flights
+         * @description What can be flown, with the price for one traveller and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Everybody else gets the same lines in one piece.
+         *
+         *     What the policy hides is left out and counted. An offer is named by a reference, which is valid for half an hour, for exactly these travellers.
+         */
+        post: operations["searchFlights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/flight/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select a flight
+         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         */
+        post: operations["selectFlight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/flight/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List seats and bags
+         * @description The seat maps of an offer's segments, and the bags that can be bought, with their prices for one traveller.
+         */
+        post: operations["listSeats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log": {
         parameters: {
             query?: never;
@@ -1570,6 +1632,759 @@ export interface components {
             /** @description Who approves this traveller's trips, by level; a level without an approver is absent */
             approvers: components["schemas"]["Approver"][];
         };
+        /**
+         * @description For whom it is meant: ids of company users of the company that the session acts in
+         * @example [
+         *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
+         *     ]
+         */
+        Travelers: components["schemas"]["Id"][];
+        /**
+         * @description What kind of trip it is
+         * @example roundTrip
+         * @enum {string}
+         */
+        FlightType: "oneWay" | "roundTrip" | "multiCity";
+        /** @description An airport or a metropolitan area */
+        FlightPlace: {
+            code: components["schemas"]["AirportCode"];
+            type: components["schemas"]["AirportType"];
+        };
+        /** @description One direction of a trip */
+        FlightLegRequest: {
+            origin: components["schemas"]["FlightPlace"];
+            destination: components["schemas"]["FlightPlace"];
+            departureDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description What the server leaves out of the answer; without it the answer holds all that may be shown */
+        SearchFilter: {
+            /**
+             * @description Whether the server filters; otherwise the client does
+             * @example true
+             */
+            shouldPreFilter?: boolean;
+            /**
+             * @description Whether only offers that keep every rule are wanted
+             * @example true
+             */
+            inPolicyOnly?: boolean;
+        };
+        /** @description Who wants to fly where and when */
+        FlightSearchRequest: {
+            travelers: components["schemas"]["Travelers"];
+            flightType: components["schemas"]["FlightType"];
+            /** @description The directions of the trip: one for one way, two for a round trip, two to six for multi-city */
+            legs: components["schemas"]["FlightLegRequest"][];
+            serviceClass?: components["schemas"]["ServiceClass"];
+            /**
+             * @description Whether to leave out connections, default false
+             * @example false
+             */
+            directOnly?: boolean;
+            /**
+             * @description Only these, ids of the category airlines; all when it is absent or empty
+             * @example [
+             *       "LX",
+             *       "LH"
+             *     ]
+             */
+            airlines?: string[];
+            filter?: components["schemas"]["SearchFilter"];
+        };
+        /**
+         * @description The system that was asked
+         * @example network
+         */
+        SourceName: string;
+        /**
+         * Format: date-time
+         * @description A moment, in UTC
+         * @example 2027-03-14T09:30:00.000Z
+         */
+        Instant: string;
+        /** @description The rate by which money was converted, as what both sides cost for one euro */
+        UsedRate: {
+            date: components["schemas"]["CalendarDate"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What one euro costs in the currency of the price
+             * @example 0.8731
+             */
+            from: string;
+            /**
+             * @description What one euro costs in the company's currency
+             * @example 0.9412
+             */
+            to: string;
+        };
+        /** @description What may be taken along */
+        BaggageAllowance: {
+            /**
+             * @description How many pieces
+             * @example 1
+             */
+            pieces: number;
+            /**
+             * @description How heavy each may be
+             * @example 23
+             */
+            kilogramsEach: number;
+        };
+        /** @description Whether it is possible, and for which fee for one traveller; a difference in fare comes on top of a change */
+        FareCondition: {
+            /**
+             * @description Whether it is possible
+             * @example true
+             */
+            allowed: boolean;
+            fee?: components["schemas"]["Money"];
+        };
+        /** @description What a fare includes and allows */
+        FareFamily: {
+            /**
+             * @description Its code, unique within a source's answer
+             * @example LX-light
+             */
+            code: string;
+            /**
+             * @description What the airline calls it
+             * @example Economy Light
+             */
+            name: string;
+            carryOn: components["schemas"]["BaggageAllowance"];
+            checked: components["schemas"]["BaggageAllowance"];
+            /**
+             * @description Whether choosing a seat costs something
+             * @example charged
+             * @enum {string}
+             */
+            seatSelection: "free" | "standardFree" | "charged";
+            /**
+             * @description Whether the lounge is included
+             * @example false
+             */
+            lounge: boolean;
+            change: components["schemas"]["FareCondition"];
+            refund: components["schemas"]["FareCondition"];
+            /**
+             * @description What happens to whoever does not turn up
+             * @example forfeited
+             * @enum {string}
+             */
+            noShow: "forfeited" | "changeFee" | "free";
+        };
+        /**
+         * @description What clocks show at the place: yyyy-MM-ddTHH:mm
+         * @example 2027-04-01T07:10
+         */
+        LocalDateTime: string;
+        /** @description A flight under one number */
+        FlightSegment: {
+            /**
+             * @description The airline under whose number it flies, an id of the category airlines
+             * @example LX
+             */
+            carrier: string;
+            /**
+             * @description Its number
+             * @example 316
+             */
+            flightNumber: number;
+            /**
+             * @description The airline that flies it
+             * @example LX
+             */
+            operatingCarrier: string;
+            origin: components["schemas"]["AirportCode"];
+            destination: components["schemas"]["AirportCode"];
+            departure: components["schemas"]["LocalDateTime"];
+            arrival: components["schemas"]["LocalDateTime"];
+            /**
+             * @description How long it takes
+             * @example 105
+             */
+            durationMinutes: number;
+            /**
+             * @description The aircraft, IATA type code
+             * @example 320
+             */
+            aircraft: string;
+            /**
+             * @description Distance in kilometres
+             * @example 788
+             */
+            distanceKm: number;
+        };
+        /**
+         * @description From the first departure to the last arrival
+         * @example 105
+         */
+        DurationMinutes: number;
+        /**
+         * @description How long each stopover takes, one between each two segments
+         * @example []
+         */
+        StopoverMinutes: number[];
+        /**
+         * @description Whether it ends on another continent
+         * @example false
+         */
+        Intercontinental: boolean;
+        /** @description A journey in one direction */
+        FlightResultLeg: {
+            /**
+             * @description Its segments in the order in which they are flown
+             * @example [
+             *       3
+             *     ]
+             */
+            segments: number[];
+            durationMinutes: components["schemas"]["DurationMinutes"];
+            stopoverMinutes: components["schemas"]["StopoverMinutes"];
+            intercontinental: components["schemas"]["Intercontinental"];
+        };
+        /**
+         * @description Who has to approve, in this order; empty when nobody has to
+         * @example [
+         *       1
+         *     ]
+         */
+        ApprovalLevels: (1 | 2)[];
+        /** @description What the travellers' policies say to an offer, the strictest of them */
+        OfferVerdict: {
+            action: components["schemas"]["PolicyAction"];
+            levels: components["schemas"]["ApprovalLevels"];
+            /**
+             * @description Whether all rules are kept
+             * @example false
+             */
+            inPolicy: boolean;
+            /**
+             * @description The rules that are not kept, or can't be judged
+             * @example [
+             *       "flight.serviceClass"
+             *     ]
+             */
+            broken: string[];
+        };
+        /**
+         * @description Names an offer for exactly these travellers, so that it can be priced again; not to be taken apart
+         * @example flight~network.LX316-20270401.light~31240CHF~2s~tf2k1a~T2fBzq0s0m8cT2fBzq0s0g
+         */
+        OfferReference: string;
+        /**
+         * @description The service class of each segment, in the order in which they are flown
+         * @example [
+         *       "Y",
+         *       "Y"
+         *     ]
+         */
+        ServiceClasses: components["schemas"]["ServiceClass"][];
+        /**
+         * @description The booking class of each segment
+         * @example [
+         *       "K",
+         *       "L"
+         *     ]
+         */
+        BookingClasses: string[];
+        /**
+         * @description How many can still be sold at this price
+         * @example 7
+         */
+        SeatsLeft: number;
+        /**
+         * @description Estimated emissions for one traveller, in kilograms of CO2 equivalent
+         * @example 142
+         */
+        Co2Kg: number;
+        /** @description A price with its conditions, for one traveller and all legs, taxes and fees included */
+        FlightResultFare: {
+            offer: components["schemas"]["OfferReference"];
+            /**
+             * @description Place in the list of families
+             * @example 0
+             */
+            family: number;
+            serviceClasses: components["schemas"]["ServiceClasses"];
+            bookingClasses: components["schemas"]["BookingClasses"];
+            price: components["schemas"]["Money"];
+            companyPrice?: components["schemas"]["Money"];
+            seatsLeft: components["schemas"]["SeatsLeft"];
+            co2Kg: components["schemas"]["Co2Kg"];
+            /**
+             * @description Place in the list of verdicts
+             * @example 0
+             */
+            verdict: number;
+        };
+        /** @description One way to fly all legs */
+        FlightResult: {
+            /**
+             * @description Its legs, in the order of the request
+             * @example [
+             *       0,
+             *       7
+             *     ]
+             */
+            legs: number[];
+            /** @description What it costs, the cheapest first */
+            fares: components["schemas"]["FlightResultFare"][];
+        };
+        /** @description What one source has found. Families, segments, legs and verdicts are listed once; a number names the one at that place, counted from 0 */
+        FlightResults: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "results";
+            source: components["schemas"]["SourceName"];
+            expiresAt: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description By what prices in other currencies were converted */
+            rates: components["schemas"]["UsedRate"][];
+            /** @description What fares include and allow */
+            families: components["schemas"]["FareFamily"][];
+            /** @description Every flight that an itinerary uses */
+            segments: components["schemas"]["FlightSegment"][];
+            /** @description Every journey that an itinerary uses */
+            legs: components["schemas"]["FlightResultLeg"][];
+            /** @description What policies say to the fares */
+            verdicts: components["schemas"]["OfferVerdict"][];
+            /** @description What can be flown, the cheapest first */
+            itineraries: components["schemas"]["FlightResult"][];
+        };
+        /** @description A source that did not answer; what other sources have found is complete without it */
+        SourceFailure: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "failure";
+            source: components["schemas"]["SourceName"];
+            /**
+             * @description Whether it was too slow or refused
+             * @example timeout
+             * @enum {string}
+             */
+            reason: "timeout" | "unavailable";
+        };
+        /** @description How one source did */
+        SourceReport: {
+            source: components["schemas"]["SourceName"];
+            /**
+             * @description After how many milliseconds it had answered
+             * @example 180
+             */
+            milliseconds: number;
+            /**
+             * @description How many results it had, hidden ones included
+             * @example 176
+             */
+            found: number;
+        };
+        /** @description The last line of a search, with its counts; an answer in lines without it is not complete */
+        SearchEnd: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "end";
+            /**
+             * @description How many results were sent
+             * @example 164
+             */
+            results: number;
+            /**
+             * @description How many offers these have
+             * @example 612
+             */
+            offers: number;
+            /**
+             * @description Results that were left out because the policy hides all their offers
+             * @example 12
+             */
+            hiddenByPolicy: number;
+            /**
+             * @description Offers that the policy hides, those of hidden results included
+             * @example 48
+             */
+            hiddenOffers: number;
+            /**
+             * @description Results that the filter of the request left out
+             * @example 0
+             */
+            filteredOut: number;
+            /** @description Every source that was asked, in the order in which they answered */
+            sources: components["schemas"]["SourceReport"][];
+        };
+        /** @description What one source has found, that it failed, or the end */
+        FlightSearchLine: components["schemas"]["FlightResults"] | components["schemas"]["SourceFailure"] | components["schemas"]["SearchEnd"];
+        /** @description All lines of a search in one piece */
+        FlightSearchAnswer: {
+            /** @description What each source has found, which ones failed, and at last the counts */
+            lines: components["schemas"]["FlightSearchLine"][];
+        };
+        /** @description An offer that a search has found */
+        OfferRequest: {
+            travelers: components["schemas"]["Travelers"];
+            offer: components["schemas"]["OfferReference"];
+        };
+        /** @description A journey in one direction */
+        PricedFlightLeg: {
+            /** @description Its segments in the order in which they are flown */
+            segments: components["schemas"]["FlightSegment"][];
+            durationMinutes: components["schemas"]["DurationMinutes"];
+            stopoverMinutes: components["schemas"]["StopoverMinutes"];
+            intercontinental: components["schemas"]["Intercontinental"];
+        };
+        /** @description The fare with its conditions */
+        PricedFare: {
+            family: components["schemas"]["FareFamily"];
+            serviceClasses: components["schemas"]["ServiceClasses"];
+            bookingClasses: components["schemas"]["BookingClasses"];
+            /**
+             * @description What the airline calls the fare of each segment
+             * @example [
+             *       "KEULGTP0"
+             *     ]
+             */
+            fareBasisCodes: string[];
+            seatsLeft: components["schemas"]["SeatsLeft"];
+            co2Kg: components["schemas"]["Co2Kg"];
+        };
+        /** @description One line of a price; those that are not paid on the spot add up to the price */
+        PriceLine: {
+            /**
+             * @description What it is for
+             * @example tax
+             * @enum {string}
+             */
+            kind: "base" | "tax" | "fee" | "surcharge";
+            /**
+             * @description What the supplier calls it
+             * @example CH
+             */
+            code: string;
+            /**
+             * @description The same in words
+             * @example Airport passenger security charge
+             */
+            label: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Whether it is paid at the hotel or at the counter, not with the booking
+             * @example false
+             */
+            onSite: boolean;
+        };
+        /** @description A price as it is asked, and in the company's currency */
+        ComparedPrice: {
+            asked: components["schemas"]["Money"];
+            converted?: components["schemas"]["Money"];
+            rate?: components["schemas"]["UsedRate"];
+        };
+        /** @description What has become of the price since the offer was made */
+        PriceChange: {
+            /**
+             * @description Which way it went
+             * @example dearer
+             * @enum {string}
+             */
+            kind: "same" | "cheaper" | "dearer";
+            before: components["schemas"]["Money"];
+            after: components["schemas"]["Money"];
+            /**
+             * @description Whether it goes through without asking again: it is not dearer by more than 3 %
+             * @example true
+             */
+            withinTolerance: boolean;
+        };
+        /**
+         * @description Whether all rules are kept
+         * @example false
+         */
+        InPolicy: boolean;
+        /**
+         * @description Whether the rule is kept; unknown when it can't be judged for want of an exchange rate
+         * @example broken
+         * @enum {string}
+         */
+        Outcome: "kept" | "broken" | "unknown";
+        /** @description A rule about a price */
+        PriceRuleResult: {
+            /**
+             * @description Which rule it is
+             * @example flight.budget
+             * @enum {string}
+             */
+            rule: "flight.budget" | "hotel.highestPrice" | "car.highestPrice";
+            result: components["schemas"]["Outcome"];
+            action?: components["schemas"]["PolicyAction"];
+            limit: components["schemas"]["Money"];
+            actual: components["schemas"]["ComparedPrice"];
+        };
+        /**
+         * @description The leg that it is about, counted from 0
+         * @example 0
+         */
+        LegIndex: number;
+        /** @description The rule about service classes */
+        ServiceClassRuleResult: {
+            /**
+             * @description Which rule it is
+             * @constant
+             */
+            rule: "flight.serviceClass";
+            result: components["schemas"]["Outcome"];
+            action?: components["schemas"]["PolicyAction"];
+            leg: components["schemas"]["LegIndex"];
+            limit: components["schemas"]["ServiceClass"];
+            actual: components["schemas"]["ServiceClass"];
+        };
+        /** @description A rule about how long a journey or a stopover takes */
+        MinutesRuleResult: {
+            /**
+             * @description Which rule it is
+             * @example flight.maxStopoverMinutes
+             * @enum {string}
+             */
+            rule: "flight.minStopoverMinutes" | "flight.maxStopoverMinutes" | "flight.minDurationMinutes" | "flight.maxDurationMinutes";
+            result: components["schemas"]["Outcome"];
+            action?: components["schemas"]["PolicyAction"];
+            leg: components["schemas"]["LegIndex"];
+            /**
+             * @description The limit in minutes
+             * @example 360
+             */
+            limit: number;
+            /**
+             * @description What the offer has in minutes
+             * @example 385
+             */
+            actual: number;
+        };
+        /** @description The rule about rates that are never refunded */
+        RefundableRuleResult: {
+            /**
+             * @description Which rule it is
+             * @constant
+             */
+            rule: "hotel.allowNonRefundable";
+            result: components["schemas"]["Outcome"];
+            action?: components["schemas"]["PolicyAction"];
+            /**
+             * @description What the rule asks for
+             * @constant
+             */
+            limit: "refundable";
+            /**
+             * @description What the offer is
+             * @example nonRefundable
+             * @enum {string}
+             */
+            actual: "refundable" | "nonRefundable";
+        };
+        /** @description The rule about kinds of rooms */
+        RoomTypeRuleResult: {
+            /**
+             * @description Which rule it is
+             * @constant
+             */
+            rule: "hotel.excludedRoomTypes";
+            result: components["schemas"]["Outcome"];
+            action?: components["schemas"]["PolicyAction"];
+            /**
+             * @description The kinds that are not offered
+             * @example [
+             *       "suite"
+             *     ]
+             */
+            limit: string[];
+            /**
+             * @description The kind of the room, if the supplier says it
+             * @example double
+             */
+            actual?: string;
+        };
+        /** @description What one rule says */
+        RuleResult: components["schemas"]["PriceRuleResult"] | components["schemas"]["ServiceClassRuleResult"] | components["schemas"]["MinutesRuleResult"] | components["schemas"]["RefundableRuleResult"] | components["schemas"]["RoomTypeRuleResult"];
+        /** @description Whether a price asks for a level of approval */
+        ThresholdResult: {
+            /**
+             * @description Which threshold it is
+             * @example flight.level1Threshold
+             */
+            threshold: string;
+            /**
+             * @description Who has to approve then
+             * @example 1
+             * @enum {integer}
+             */
+            level: 1 | 2;
+            /**
+             * @description Whether the price reaches it
+             * @example below
+             * @enum {string}
+             */
+            result: "below" | "reached" | "unknown";
+            limit: components["schemas"]["Money"];
+            actual: components["schemas"]["ComparedPrice"];
+        };
+        /** @description What one traveller's policy says to an offer */
+        TravelerVerdict: {
+            _id: components["schemas"]["Id"];
+            action: components["schemas"]["PolicyAction"];
+            levels: components["schemas"]["ApprovalLevels"];
+            inPolicy: components["schemas"]["InPolicy"];
+            /** @description Every rule that the policy has, and for each leg if it concerns legs */
+            rules: components["schemas"]["RuleResult"][];
+            /** @description Whether the price asks for a level of approval */
+            thresholds: components["schemas"]["ThresholdResult"][];
+        };
+        /** @description What the policies of the travellers say to an offer, the strictest of them, and why */
+        Verdict: {
+            action: components["schemas"]["PolicyAction"];
+            levels: components["schemas"]["ApprovalLevels"];
+            inPolicy: components["schemas"]["InPolicy"];
+            /** @description What the policy of each traveller says, in the order of the request */
+            travelers: components["schemas"]["TravelerVerdict"][];
+        };
+        /** @description A fare priced again */
+        PricedFlight: {
+            /**
+             * @description The offer can be bought
+             * @constant
+             */
+            outcome: "priced";
+            offer: components["schemas"]["OfferReference"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description Its legs, in the order of the search */
+            legs: components["schemas"]["PricedFlightLeg"][];
+            fare: components["schemas"]["PricedFare"];
+            /** @description The price for one traveller in its lines */
+            lines: components["schemas"]["PriceLine"][];
+            price: components["schemas"]["ComparedPrice"];
+            total: components["schemas"]["ComparedPrice"];
+            change: components["schemas"]["PriceChange"];
+            verdict: components["schemas"]["Verdict"];
+        };
+        /** @description The offer can't be bought any more */
+        OfferGone: {
+            /**
+             * @description Whether others were faster, or the supplier does not offer it any more
+             * @example soldOut
+             * @enum {string}
+             */
+            outcome: "soldOut" | "expired";
+        };
+        /** @description The offer with all that has to be known before it is bought, or that it is gone */
+        FlightSelectAnswer: components["schemas"]["PricedFlight"] | components["schemas"]["OfferGone"];
+        /** @description A seat */
+        Seat: {
+            /**
+             * @description Its letter
+             * @example A
+             */
+            letter: string;
+            /**
+             * @description Where in the row it is
+             * @example window
+             * @enum {string}
+             */
+            position: "window" | "middle" | "aisle";
+            /**
+             * @description Whether it can be chosen
+             * @example true
+             */
+            free: boolean;
+            price?: components["schemas"]["Money"];
+        };
+        /** @description A row of seats */
+        SeatRow: {
+            /**
+             * @description Its number
+             * @example 12
+             */
+            number: number;
+            /**
+             * @description Whether it is at an emergency exit
+             * @example false
+             */
+            exit: boolean;
+            /**
+             * @description Whether it is over the wing
+             * @example true
+             */
+            wing: boolean;
+            /** @description Its seats from left to right */
+            seats: components["schemas"]["Seat"][];
+        };
+        /** @description A part of the aircraft with one service class */
+        Cabin: {
+            serviceClass: components["schemas"]["ServiceClass"];
+            /**
+             * @description The letters of the seats of a whole row from left to right, an aisle as |
+             * @example ABC|DEF
+             */
+            layout: string;
+            /** @description Its rows, from the front to the back */
+            rows: components["schemas"]["SeatRow"][];
+        };
+        /** @description The seats of one segment */
+        SeatMap: {
+            /**
+             * @description The segment, counted from 0 over all legs
+             * @example 0
+             */
+            segment: number;
+            /**
+             * @description The aircraft, IATA type code
+             * @example 320
+             */
+            aircraft: string;
+            /** @description Its cabins, from the front to the back */
+            cabins: components["schemas"]["Cabin"][];
+        };
+        /** @description A bag that can be bought, for one traveller and one leg */
+        BagOffer: {
+            /**
+             * @description The leg, counted from 0
+             * @example 0
+             */
+            leg: number;
+            /**
+             * @description Where it travels
+             * @example checked
+             * @enum {string}
+             */
+            kind: "carryOn" | "checked";
+            /**
+             * @description How heavy it may be
+             * @example 23
+             */
+            kilograms: number;
+            price: components["schemas"]["Money"];
+            /**
+             * @description How many each traveller may buy
+             * @example 2
+             */
+            highestQuantity: number;
+        };
+        /** @description Seats and bags that can be had with a fare */
+        FlightExtras: {
+            /**
+             * @description The offer can be bought
+             * @constant
+             */
+            outcome: "priced";
+            /** @description One for each segment that has seats to choose */
+            seatMaps: components["schemas"]["SeatMap"][];
+            /** @description Bags that can be bought, for one traveller and one leg */
+            bags: components["schemas"]["BagOffer"][];
+        };
+        /** @description The seats and bags that can be had with an offer, or that it is gone */
+        SeatsAnswer: components["schemas"]["FlightExtras"] | components["schemas"]["OfferGone"];
         /** @description An error that a person met in the browser */
         LogRequest: {
             /**
@@ -1726,6 +2541,15 @@ export interface components {
         };
         /** @description There is no such record, or the caller may not see it */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The offer has expired */
+        Gone: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2158,6 +2982,108 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFlights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found, possibly nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightSearchAnswer"];
+                    "application/x-ndjson": components["schemas"]["FlightSearchLine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    selectFlight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer, or that it is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightSelectAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer, or that it is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

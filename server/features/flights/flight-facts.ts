@@ -1,0 +1,44 @@
+import type { Fare, FlightLeg, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
+import type { FlightFacts, LegFacts } from '#domain/policy/offer.ts';
+
+type Flight = Pick<Itinerary, 'legs'>;
+
+/** What a policy has to know of a fare; the fastest journeys are those that the search found for each leg. */
+export function flightFacts(
+  { legs }: Flight,
+  { price, serviceClasses }: Pick<Fare, 'price' | 'serviceClasses'>,
+  fastestMinutes: readonly number[],
+): FlightFacts {
+  let segment = 0;
+  return {
+    kind: 'flight',
+    fare: price,
+    legs: legs.map((leg, index): LegFacts => {
+      const from = segment;
+      segment += leg.segments.length;
+      const fastest = fastestMinutes[index];
+      return {
+        durationMinutes: leg.durationMinutes,
+        intercontinental: leg.intercontinental,
+        stopoverMinutes: leg.stopoverMinutes,
+        serviceClasses: serviceClasses.slice(from, segment),
+        ...(fastest !== undefined && { fastestMinutes: fastest }),
+      };
+    }),
+  };
+}
+
+/** The shortest journey of each leg. */
+export function fastestMinutesOf(found: readonly Flight[], { legs }: Pick<FlightQuery, 'legs'>): number[] {
+  const durations = (leg: number) => found.map((flight) => (flight.legs[leg] as FlightLeg).durationMinutes); // as many as were asked for
+  return legs.map((_, leg) => durations(leg).reduce((one, other) => Math.min(one, other), Infinity));
+}
+
+/** As the note of a reference: an offer is judged when it is bought by what its search knew. */
+export function writeFastest(fastestMinutes: readonly number[]): string {
+  return fastestMinutes.map((minutes) => minutes.toString(36)).join('.');
+}
+
+export function readFastest(note: string): number[] {
+  return note === '' ? [] : note.split('.').map((minutes) => Number.parseInt(minutes, 36));
+}

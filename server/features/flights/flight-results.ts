@@ -1,0 +1,113 @@
+import type { FareFamily as FareFamilyAnswer, FlightResultFare, FlightResults } from '#domain/contract.ts';
+import type {
+  Fare,
+  FareFamily,
+  FlightCondition,
+  FlightLeg,
+  Itinerary,
+  Segment,
+} from '#domain/offers/flight-offer.ts';
+import { type JointVerdict, judge } from '#domain/policy/judge.ts';
+import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { listOnce } from '../../offers/listed-once.ts';
+import type { OfferReferences } from '../../offers/offer-reference.ts';
+import type { SearchTally } from '../../offers/search-tally.ts';
+import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import { toOfferVerdict } from '../../offers/verdicts.ts';
+import { fastestMinutesOf, flightFacts, writeFastest } from './flight-facts.ts';
+import type { FlightSearch } from './flight-search.ts';
+
+/** What one source has found, as it is shown: judged, without what is hidden, each thing listed once. */
+export function toFlightResults(
+  { source, found }: { source: string; found: readonly Itinerary[] },
+  { query, terms, inPolicyOnly }: FlightSearch,
+  { references, tally }: { references: OfferReferences; tally: SearchTally },
+): FlightResults {
+  const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
+  const fastest = fastestMinutesOf(found, query);
+  const note = writeFastest(fastest);
+  const lists = createLists();
+  const prices = createCompanyPrices(terms);
+
+  const judgeFares = (itinerary: Itinerary) =>
+    itinerary.fares.map((fare) => {
+      const verdict = judge(terms.policies, flightFacts(itinerary, fare, fastest), terms.rates);
+      if (verdict.action === 'hide') tally.offerHidden();
+      return { fare, verdict };
+    });
+
+  function toFare({ fare, verdict }: JudgedFare): FlightResultFare {
+    const { key, price, serviceClasses, bookingClasses, seatsLeft, co2Kg } = fare;
+    const companyPrice = prices.of(price);
+    return {
+      offer: references.write({ kind: 'flight', key, price, note, expiresAt }),
+      family: lists.families.placeOf(fare.family),
+      ...{ serviceClasses: [...serviceClasses], bookingClasses: [...bookingClasses] },
+      price,
+      ...(companyPrice && { companyPrice }),
+      ...{ seatsLeft, co2Kg },
+      verdict: lists.verdicts.placeOf(verdict),
+    };
+  }
+
+  const itineraries = found.flatMap((itinerary) => {
+    const shown = judgeFares(itinerary).filter(({ verdict }) => verdict.action !== 'hide');
+    const wanted = inPolicyOnly ? shown.filter(({ verdict }) => verdict.inPolicy) : shown;
+    if (shown.length === 0) tally.resultHidden();
+    else if (wanted.length === 0) tally.resultFilteredOut();
+    else tally.shown(wanted.length);
+    if (wanted.length === 0) return [];
+    return [{ legs: itinerary.legs.map(lists.legs.placeOf), fares: wanted.map(toFare) }];
+  });
+  return {
+    type: 'results',
+    ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates },
+    families: lists.families.entries,
+    segments: lists.segments.entries,
+    legs: lists.legs.entries,
+    verdicts: lists.verdicts.entries,
+    itineraries,
+  };
+}
+
+interface JudgedFare {
+  fare: Fare;
+  verdict: JointVerdict;
+}
+
+function createLists() {
+  const segments = listOnce(nameOfSegment, (segment: Segment) => ({ ...segment }));
+  const legs = listOnce(nameOfLeg, (leg: FlightLeg) => ({
+    segments: leg.segments.map(segments.placeOf),
+    durationMinutes: leg.durationMinutes,
+    stopoverMinutes: [...leg.stopoverMinutes],
+    intercontinental: leg.intercontinental,
+  }));
+  return {
+    segments,
+    legs,
+    families: listOnce(({ code }: FareFamily) => code, toFareFamily),
+    verdicts: listOnce(nameOfVerdict, toOfferVerdict),
+  };
+}
+
+export function toFareFamily({ change, refund, ...family }: FareFamily): FareFamilyAnswer {
+  return { ...family, change: toCondition(change), refund: toCondition(refund) };
+}
+
+function toCondition(condition: FlightCondition) {
+  return condition.allowed ? { allowed: true, fee: condition.fee } : { allowed: false };
+}
+
+function nameOfSegment({ carrier, flightNumber, departure }: Segment): string {
+  return `${carrier}${flightNumber} ${departure}`;
+}
+
+function nameOfLeg({ segments }: FlightLeg): string {
+  return segments.map(nameOfSegment).join();
+}
+
+function nameOfVerdict(verdict: JointVerdict): string {
+  const { broken, action, levels } = toOfferVerdict(verdict);
+  return [action, levels, broken].join();
+}

@@ -1,0 +1,10 @@
+import type { FlightQuery } from '#domain/offers/flight-offer.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+
+/** A search with everything that decides what is found and shown. */
+export interface FlightSearch {
+  query: FlightQuery;
+  terms: BookingTerms;
+  /** Whether only what keeps every rule is wanted. */
+  inPolicyOnly: boolean;
+}

@@ -1,0 +1,235 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { start, USER } from '#tests/support/app-fixture.ts';
+import { readContract } from './contract.ts';
+import type { Handler } from './handler.ts';
+import { createLineWriters } from './line-writer.ts';
+
+const write = createLineWriters(readContract().contract)('searchFlights');
+const failureOf = (source: string) =>
+  write({ type: 'failure', source, reason: 'timeout' } as { type: string });
+const END = {
+  type: 'end',
+  ...{ results: 0, offers: 0, hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0, sources: [] },
+};
+const LINES = [{ type: 'failure', source: 'one', reason: 'timeout' }, END];
+const body = {
+  travelers: [USER],
+  flightType: 'oneWay',
+  legs: [
+    {
+      origin: { code: 'ZRH', type: 'airport' },
+      destination: { code: 'LHR', type: 'airport' },
+      departureDate: '2027-04-01',
+    },
+  ],
+};
+type SearchFlights = Handler<'searchFlights'>;
+
+/** What the second line waits for. */
+let gate: PromiseWithResolvers<void>;
+beforeEach(() => {
+  gate = Promise.withResolvers();
+});
+
+const atOnce: SearchFlights = async () => ({
+  status: 200,
+  lines: (async function* () {
+    yield failureOf('one');
+    yield write(END);
+  })(),
+});
+
+async function startWith(searchFlights: SearchFlights) {
+  const { app, authorization } = await start({ handlers: { searchFlights } });
+  const post = (headers: Record<string, string> = {}) =>
+    app.inject({
+      ...{ method: 'POST', url: '/api/booking/flight/search', payload: body },
+      headers: { authorization, ...headers },
+    });
+  return { app, authorization, post };
+}
+
+const inLines = { accept: 'application/x-ndjson' };
+const parsed = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('an answer in lines', () => {
+  it('is JSON in one piece for whoever does not ask for lines', async () => {
+    const { post } = await startWith(atOnce);
+    const answer = await post();
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers.vary).toContain('accept');
+    expect(answer.json()).toEqual({ lines: LINES });
+  });
+
+  it('is one line for each part for whoever does', async () => {
+    const { post } = await startWith(atOnce);
+    const answer = await post(inLines);
+    expect(answer.headers['content-type']).toBe('application/x-ndjson');
+    expect(parsed(answer.body)).toEqual(LINES);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed with %s when that is accepted', async (encoding, decompress) => {
+    const { post } = await startWith(atOnce);
+    const asked = { 'accept-encoding': encoding };
+    const [whole, parts] = [await post(asked), await post({ ...inLines, ...asked })];
+    expect(whole.headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(decompress(whole.rawPayload).toString())).toEqual({ lines: LINES });
+    expect(parsed(decompress(parts.rawPayload).toString())).toEqual(LINES);
+  });
+
+  it('holds nothing that the contract does not know', async () => {
+    const secret = { type: 'failure', source: 'one', reason: 'timeout', secret: 'x' };
+    const { post } = await startWith(async () => ({
+      status: 200,
+      lines: (async function* () {
+        yield write(secret);
+      })(),
+    }));
+    expect((await post()).json()).toEqual({ lines: [LINES[0]] });
+  });
+
+  it.each([{ type: 'failure', source: 'one', reason: 'tired' }, { type: 'failure' }, { type: 'news' }])(
+    'refuses a line like %j as a fault of ours',
+    (line) => {
+      expect(() => write(line)).toThrow('searchFlights');
+    },
+  );
+
+  it.each([{}, inLines])(
+    'is an ordinary problem when it fails before the first line: %j',
+    async (headers) => {
+      const { post } = await startWith(async () => ({
+        status: 200,
+        lines: { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('secret')) }) },
+      }));
+      const answer = await post(headers);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        500,
+        'application/problem+json; charset=utf-8',
+      ]);
+      expect(answer.json().code).toBe('internal');
+    },
+  );
+});
+
+describe('over a connection', () => {
+  async function open(searchFlights: SearchFlights, headers: Record<string, string> = {}) {
+    const { app, authorization } = await startWith(searchFlights);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo; // it listens on a port
+    const call = request({
+      ...{ host: '127.0.0.1', port, method: 'POST', path: '/api/booking/flight/search', agent: false },
+      headers: { authorization, 'content-type': 'application/json', ...inLines, ...headers },
+    });
+    call.end(JSON.stringify(body));
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    return { app, call, answer, port };
+  }
+
+  const inSteps: SearchFlights = async () => ({
+    status: 200,
+    lines: (async function* () {
+      yield failureOf('one');
+      await gate.promise;
+      yield write(END);
+    })(),
+  });
+
+  it('each line arrives before the next one is made', async () => {
+    const { answer } = await open(inSteps);
+    const chunks = answer[Symbol.asyncIterator]();
+    expect(parsed(String((await chunks.next()).value))).toEqual([LINES[0]]);
+    gate.resolve();
+    expect(parsed(String((await chunks.next()).value))).toEqual([END]);
+    expect(await chunks.next()).toMatchObject({ done: true });
+  });
+
+  it('each line arrives before the next one is made, compressed too', async () => {
+    const { answer } = await open(inSteps, { 'accept-encoding': 'br' });
+    const chunks = answer.pipe(createBrotliDecompress())[Symbol.asyncIterator]();
+    expect(parsed(String((await chunks.next()).value))).toEqual([LINES[0]]);
+    gate.resolve();
+    expect(parsed(String((await chunks.next()).value))).toEqual([END]);
+    expect(await chunks.next()).toMatchObject({ done: true });
+  });
+
+  it('a fault after the first line resets it, so that nobody takes half an answer for a whole one', async () => {
+    const { answer } = await open(async () => ({
+      status: 200,
+      lines: (async function* () {
+        yield failureOf('one');
+        await gate.promise;
+        throw new Error('a fault');
+      })(),
+    }));
+    await once(answer, 'data');
+    gate.resolve();
+    await expect(once(answer, 'end')).rejects.toThrow('aborted');
+  });
+
+  it('the work stops when the caller goes away', async () => {
+    const stopped = Promise.withResolvers<unknown>();
+    const { call, answer } = await open(async (_, { signal }) => ({
+      status: 200,
+      lines: (async function* () {
+        yield failureOf('one');
+        signal.addEventListener('abort', () => stopped.resolve(signal.reason));
+        await gate.promise;
+      })(),
+    }));
+    await once(answer, 'data');
+    call.destroy();
+    await expect(stopped.promise).resolves.toMatchObject({ message: 'The caller has gone.' });
+    gate.resolve();
+  });
+
+  it('the work stops when the server does', async () => {
+    const { app, answer } = await open(async (_, { signal }) => ({
+      status: 200,
+      lines: (async function* () {
+        yield failureOf('one');
+        await once(signal, 'abort');
+        throw signal.reason;
+      })(),
+    }));
+    await once(answer, 'data');
+    const ended = expect(once(answer, 'end')).rejects.toThrow('aborted');
+    await app.close();
+    await ended;
+  });
+
+  it('nothing is made faster than it is read', async () => {
+    let made = 0;
+    const long = 'x'.repeat(100_000);
+    const { answer, port } = await open(async () => ({
+      status: 200,
+      lines: (async function* () {
+        for (; made < 10_000; made += 1) yield failureOf(long);
+      })(),
+    }));
+    answer.pause();
+    // Another request is served meanwhile: what could be sent without being read has been sent by then.
+    for (let round = 0; round < 20; round += 1) await health(port);
+    expect(made).toBeLessThan(1_000);
+    answer.destroy();
+  });
+});
+
+async function health(port: number): Promise<void> {
+  const [answer] = (await once(get({ host: '127.0.0.1', port, path: '/healthz' }), 'response')) as [
+    IncomingMessage,
+  ];
+  answer.resume();
+  await once(answer, 'end');
+}

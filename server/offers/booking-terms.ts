@@ -1,0 +1,37 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts';
+import type { TravellerPolicy } from '#domain/policy/judge.ts';
+import type { Deps } from '../deps.ts';
+import { readRatesOn } from '../features/exchange-rates/exchange-rate-repository.ts';
+import { readPoliciesOf } from '../features/policies/policy-repository.ts';
+import { authoriseTravellers } from '../features/travellers/authorise-travellers.ts';
+import type { SignedInContext } from '../http/handler.ts';
+import type { OfferScope } from './offer-reference.ts';
+
+/** For whom offers are, and by what they are judged; can be sent to another thread. */
+export interface BookingTerms extends OfferScope {
+  policies: readonly TravellerPolicy[];
+  /** The company's. */
+  currency: string;
+  /** Null when none are known. */
+  rates: ExchangeRates | null;
+  /** The company's time. */
+  now: Date;
+}
+
+/** The terms for travellers whom the caller may book for; anybody else is refused. */
+export async function readBookingTerms(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  companyUserIds: readonly string[],
+): Promise<BookingTerms> {
+  await authoriseTravellers(deps, context, companyUserIds);
+  const now = deps.clock.now();
+  const [policies, rates] = await Promise.all([
+    readPoliciesOf(deps.db, companyUserIds),
+    readRatesOn(deps.db, now.toISOString().slice(0, 10)),
+  ]);
+  const { companyId } = context.signedIn;
+  const [first] = policies;
+  if (!first) throw new Error(`Travellers of the company ${companyId} have gone`);
+  return { companyId, travellers: companyUserIds, policies, currency: first.currency, rates, now };
+}

@@ -1,0 +1,37 @@
+import type { FlightResults, Money } from '#domain/contract.ts';
+import { convertMoney } from '#domain/exchange-rates.ts';
+import type { PolicyContext } from '#domain/policy/prices.ts';
+import type { ComparedPrice } from '#domain/policy/verdict.ts';
+
+type UsedRate = FlightResults['rates'][number];
+
+/** Prices in the company's currency, and the rates that it took. */
+export interface CompanyPrices {
+  readonly rates: UsedRate[];
+  /** Undefined when there is no rate. */
+  of(asked: Money): Money | undefined;
+}
+
+export function createCompanyPrices({ currency, rates }: PolicyContext): CompanyPrices {
+  const used = new Map<string, UsedRate>();
+  return {
+    get rates() {
+      return [...used.values()];
+    },
+    of(asked) {
+      const conversion = convertMoney(asked, currency, rates);
+      if (conversion?.rate) used.set(asked.currency, { currency: asked.currency, ...conversion.rate });
+      return conversion?.money;
+    },
+  };
+}
+
+/** A compared price as the contract writes it. */
+export function toComparedPrice({ asked, converted }: ComparedPrice) {
+  const rate = converted?.rate;
+  return {
+    asked,
+    ...(converted && { converted: converted.money }),
+    ...(rate && { rate: { currency: asked.currency, ...rate } }),
+  };
+}

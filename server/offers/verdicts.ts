@@ -1,0 +1,49 @@
+import type { OfferVerdict, PricedVerdict } from '#domain/contract.ts';
+import type { Decision } from '#domain/policy/decision.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import type { PriceResult, RuleResult, ThresholdResult } from '#domain/policy/verdict.ts';
+import { toComparedPrice } from './company-prices.ts';
+
+type StatedRule = PricedVerdict['travelers'][number]['rules'][number];
+
+/** As a list of offers tells it: which rules are not kept, whoever's they are. */
+export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
+  const broken = verdict.travellers.flatMap(({ verdict: { rules } }) =>
+    rules.filter(({ result }) => result !== 'kept').map(({ rule }) => rule),
+  );
+  return { ...decisionOf(verdict), broken: [...new Set(broken)] };
+}
+
+/** In full: rule by rule for each traveller. */
+export function toVerdict(verdict: JointVerdict): PricedVerdict {
+  const travelers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
+    _id: companyUserId,
+    ...decisionOf(own),
+    rules: own.rules.map(toRule),
+    thresholds: own.thresholds.map(withPrice),
+  }));
+  return { ...decisionOf(verdict), travelers };
+}
+
+function decisionOf({ action, levels, inPolicy }: Decision) {
+  return { action, levels: [...levels], inPolicy };
+}
+
+function toRule(result: RuleResult): StatedRule {
+  switch (result.rule) {
+    case 'flight.budget':
+    case 'hotel.highestPrice':
+    case 'car.highestPrice':
+      return withPrice(result);
+    case 'hotel.excludedRoomTypes': {
+      const { actual, limit, ...rest } = result;
+      return { ...rest, limit: [...limit], ...(actual && { actual }) };
+    }
+    default:
+      return result;
+  }
+}
+
+function withPrice<Result extends PriceResult | ThresholdResult>({ actual, ...result }: Result) {
+  return { ...result, actual: toComparedPrice(actual) };
+}

@@ -1,0 +1,43 @@
+import type { PracticeSwitches } from '../suppliers/embedded/practice-switches.ts';
+import type { FromThread, Question, ToThread } from './messages.ts';
+import type { SearchReaders } from './search-readers.ts';
+
+type Answer = Extract<ToThread, { question: number }>;
+
+/** In a thread: readers that ask the main thread. */
+export function createAskedReaders(send: (message: FromThread) => void): {
+  readers: SearchReaders;
+  take(answer: Answer): void;
+} {
+  const open = new Map<number, PromiseWithResolvers<unknown>>();
+  let count = 0;
+  const ask = (asked: Question) => {
+    count += 1;
+    const waiting = Promise.withResolvers<unknown>();
+    open.set(count, waiting);
+    send({ kind: 'question', question: count, asked });
+    return waiting.promise;
+  };
+  return {
+    // Each answer is of the type that its question has: see `answerQuestion`.
+    readers: {
+      stock: { takenOf: (units, at) => ask({ about: 'stock', units, at }) as Promise<Map<string, number>> },
+      practice: {
+        switchesOf: (companyId) => ask({ about: 'practice', companyId }) as Promise<PracticeSwitches>,
+      },
+    },
+    take(answer) {
+      const waiting = open.get(answer.question);
+      open.delete(answer.question);
+      if (answer.kind === 'answer') waiting?.resolve(answer.value);
+      else waiting?.reject(answer.error);
+    },
+  };
+}
+
+/** In the main thread: what a thread has asked. */
+export function answerQuestion({ stock, practice }: SearchReaders, asked: Question): Promise<unknown> {
+  return asked.about === 'stock'
+    ? stock.takenOf(asked.units, asked.at)
+    : practice.switchesOf(asked.companyId);
+}

@@ -1,0 +1,39 @@
+import type { CheckedLine } from '../http/line-writer.ts';
+
+/** Lines from whoever makes them to whoever reads them; the maker does not wait for the reader. */
+export interface LineChannel {
+  push(line: CheckedLine): void;
+  end(): void;
+  /** The reader gets what was pushed before, then this. */
+  fail(error: unknown): void;
+  lines(): AsyncGenerator<CheckedLine>;
+}
+
+export function createLineChannel(): LineChannel {
+  const waiting: CheckedLine[] = [];
+  let news = Promise.withResolvers<void>();
+  let outcome: { error?: unknown } | undefined;
+
+  const settle = (how: { error?: unknown }) => {
+    outcome ??= how;
+    news.resolve();
+  };
+  return {
+    push(line) {
+      waiting.push(line);
+      news.resolve();
+    },
+    end: () => settle({}),
+    fail: (error) => settle({ error }),
+    async *lines() {
+      for (;;) {
+        yield* waiting.splice(0);
+        if (waiting.length > 0) continue;
+        if (outcome && 'error' in outcome) throw outcome.error;
+        if (outcome) return;
+        await news.promise;
+        news = Promise.withResolvers();
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { CheckedLine } from '../http/line-writer.ts';
+import type { SearchTask } from './searches.ts';
+
+export type ToThread =
+  | { kind: 'search'; id: number; task: SearchTask }
+  | { kind: 'cancel'; id: number }
+  | { kind: 'answer'; question: number; value: unknown }
+  | { kind: 'noAnswer'; question: number; error: unknown };
+
+export type FromThread =
+  | { kind: 'line'; id: number; line: CheckedLine }
+  | { kind: 'end'; id: number }
+  | { kind: 'fault'; id: number; error: unknown }
+  | { kind: 'question'; question: number; asked: Question };
+
+/** What a thread can't know by itself, because only the main thread has a database. */
+export type Question =
+  | { about: 'stock'; units: readonly string[]; at: Date }
+  | { about: 'practice'; companyId: string };

@@ -1,0 +1,38 @@
+import type { MessagePort } from 'node:worker_threads';
+import type { CheckedLine } from '../http/line-writer.ts';
+import { createAskedReaders } from './asked-readers.ts';
+import type { FromThread, ToThread } from './messages.ts';
+import type { SearchReaders } from './search-readers.ts';
+import type { SearchTask } from './searches.ts';
+
+type Search = (task: SearchTask, signal: AbortSignal) => AsyncIterable<CheckedLine>;
+
+/** The life of a thread: it searches what it is sent, several at a time, until it is ended. */
+export function serveSearches(port: MessagePort, createSearch: (readers: SearchReaders) => Search): void {
+  const send = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+  const { readers, take } = createAskedReaders(send);
+  const search = createSearch(readers);
+  const running = new Map<number, AbortController>();
+
+  async function serve(id: number, task: SearchTask) {
+    const controller = new AbortController();
+    running.set(id, controller);
+    try {
+      for await (const line of search(task, controller.signal)) {
+        // The bytes change hands instead of being copied; the line writer makes each line a buffer of its own.
+        send({ kind: 'line', id, line }, [line.buffer as ArrayBuffer]);
+      }
+      send({ kind: 'end', id });
+    } catch (error) {
+      send({ kind: 'fault', id, error });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'search') void serve(message.id, message.task);
+    else if (message.kind === 'cancel') running.get(message.id)?.abort();
+    else take(message);
+  });
+}

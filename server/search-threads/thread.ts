@@ -1,0 +1,85 @@
+import { Worker } from 'node:worker_threads';
+import { answerQuestion } from './asked-readers.ts';
+import type { LineChannel } from './line-channel.ts';
+import type { FromThread, ToThread } from './messages.ts';
+import type { SearchReaders } from './search-readers.ts';
+import type { SearchTask } from './searches.ts';
+
+/** The main thread's side of a thread that searches. */
+export interface Thread {
+  /** How many searches are under way in it. */
+  readonly running: number;
+  /** Begins at once; what is returned cancels it. */
+  search(task: SearchTask, into: Running): () => void;
+  close(): Promise<void>;
+}
+
+export interface Running {
+  channel: LineChannel;
+  /** Called once, when the thread has no more to do for it. */
+  settle(): void;
+}
+
+interface Options {
+  entry: URL;
+  workerData: unknown;
+  readers: SearchReaders;
+  /** Called once, when it has ended, with the fault that ended it. */
+  onEnd(fault: Error | undefined): void;
+}
+
+/** A thread that outgrows this is ended and replaced, before the whole server is. */
+const LIMITS = { maxOldGenerationSizeMb: 768 };
+
+export function startThread({ entry, workerData, readers, onEnd }: Options): Thread {
+  const worker = new Worker(entry, { workerData, resourceLimits: LIMITS, execArgv: [] });
+  worker.unref();
+  const running = new Map<number, Running>();
+  const send = (message: ToThread) => worker.postMessage(message);
+  let count = 0;
+  let fault: Error | undefined;
+
+  const settle = (id: number, end: (channel: LineChannel) => void) => {
+    const search = running.get(id);
+    if (!search) return;
+    running.delete(id);
+    end(search.channel);
+    search.settle();
+  };
+  const answer = ({ question, asked }: Extract<FromThread, { kind: 'question' }>) =>
+    answerQuestion(readers, asked).then(
+      (value) => send({ kind: 'answer', question, value }),
+      (error) => send({ kind: 'noAnswer', question, error }),
+    );
+
+  worker.on('message', (message: FromThread) => {
+    if (message.kind === 'question') void answer(message);
+    else if (message.kind === 'line') running.get(message.id)?.channel.push(message.line);
+    else if (message.kind === 'end') settle(message.id, (channel) => channel.end());
+    else settle(message.id, (channel) => channel.fail(message.error));
+  });
+  worker.on('error', (error) => {
+    fault = error instanceof Error ? error : new Error(String(error));
+  });
+  worker.on('exit', () => {
+    const lost = fault ?? new Error('The thread that searched has ended');
+    for (const id of [...running.keys()]) settle(id, (channel) => channel.fail(lost));
+    onEnd(fault);
+  });
+
+  return {
+    get running() {
+      return running.size;
+    },
+    search(task, into) {
+      count += 1;
+      const id = count;
+      running.set(id, into);
+      send({ kind: 'search', id, task });
+      return () => {
+        if (running.has(id)) send({ kind: 'cancel', id });
+      };
+    },
+    close: async () => void (await worker.terminate()),
+  };
+}
