@@ -27,7 +27,7 @@ export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
 export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,
-      mails cascade`.execute(db);
+      mails, embedded_bookings cascade`.execute(db);
 }
 
 async function hasCompany(db: Kysely<Database>): Promise<boolean> {
