@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { StockReader } from '../stock.ts';
+
+type Db = Kysely<Database>;
+
+/** Whose booking it is, and which. */
+export interface BookingName {
+  companyId: string;
+  reference: string;
+}
+
+export interface TakenUnit {
+  unit: string;
+  quantity: number;
+}
+
+export function createStockReader(db: Db): StockReader {
+  return { takenOf: (units, at) => readTaken(db, units, at) };
+}
+
+/** What bookings and lasting holds have taken of each unit, one booking left out where it is named. */
+export async function readTaken(
+  db: Db,
+  units: readonly string[],
+  at: Date,
+  except?: BookingName,
+): Promise<ReadonlyMap<string, number>> {
+  if (units.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('embedded_units as u')
+    .innerJoin('embedded_bookings as b', (join) =>
+      join.onRef('b.company_id', '=', 'u.company_id').onRef('b.reference', '=', 'u.reference'),
+    )
+    .where(sql<boolean>`u.unit = any(${[...units]}::text[])`)
+    .where(sql<boolean>`(b.held_until is null or b.held_until > ${at})`)
+    .$if(except !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(u.company_id, u.reference) <> (${except?.companyId}::uuid, ${except?.reference}::text)`,
+      ),
+    )
+    .groupBy('u.unit')
+    .select(['u.unit', sql<number>`sum(u.quantity)::integer`.as('taken')])
+    .execute();
+  return new Map(rows.map(({ unit, taken }) => [unit, taken]));
+}
+
+/**
+ * Lets one buyer at a time, over all processes, at the booking and at what it takes; until the end of the
+ * transaction. All take their locks in the same order, so that no two wait for each other.
+ */
+export async function lockUnits(
+  db: Db,
+  { companyId, reference }: BookingName,
+  units: readonly TakenUnit[],
+): Promise<void> {
+  const names = [`booking/${companyId}/${reference}`, ...units.map(({ unit }) => unit)];
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key
+    ) as keys`.execute(db);
+}
+
+export async function takeUnits(
+  db: Db,
+  { companyId, reference }: BookingName,
+  units: readonly TakenUnit[],
+): Promise<void> {
+  if (units.length === 0) return;
+  await db
+    .insertInto('embedded_units')
+    .values(units.map(({ unit, quantity }) => ({ unit, quantity, reference, company_id: companyId })))
+    .execute();
+}
+
+export async function freeUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
+  await db
+    .deleteFrom('embedded_units')
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** The stock of holds that are over counts for nobody any more. */
+export async function forgetLapsedHolds(db: Db, at: Date): Promise<void> {
+  await sql`
+    delete from embedded_units u using embedded_bookings b
+    where b.company_id = u.company_id and b.reference = u.reference and b.held_until <= ${at}`.execute(db);
+}
