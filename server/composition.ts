@@ -5,6 +5,7 @@ import { createAirportHandlers } from './features/airports/airport-handlers.ts';
 import { createAuthHandlers } from './features/auth/auth-handlers.ts';
 import { createCompanyHandlers } from './features/companies/company-handlers.ts';
 import { createEnumHandlers } from './features/enums/enum-handlers.ts';
+import { createFlightHandlers } from './features/flights/flight-handlers.ts';
 import { createImageHandlers } from './features/images/image-handlers.ts';
 import { registerOutboxPage } from './features/mails/outbox-page.ts';
 import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
@@ -20,6 +21,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createAuthHandlers(deps),
     ...createCompanyHandlers(deps),
     ...createEnumHandlers(),
+    ...createFlightHandlers(deps),
     ...createImageHandlers(deps),
     ...createPolicyHandlers(deps),
     ...createSystemHandlers(deps),

@@ -5,6 +5,8 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
+import type { Searches } from './search-threads/searches.ts';
+import type { Suppliers } from './suppliers/suppliers.ts';
 
 /** What use cases are given; wired in composition.ts, nowhere else. */
 export interface Deps {
@@ -13,5 +15,7 @@ export interface Deps {
   clock: Clock;
   keys: Keys;
   jobs: Jobs;
+  suppliers: Suppliers;
+  searches: Searches;
   log: FastifyBaseLogger;
 }

@@ -1,6 +1,6 @@
+import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import type { PracticeSwitches } from '../suppliers/embedded/practice-switches.ts';
 import type { FromThread, Question, ToThread } from './messages.ts';
-import type { SearchReaders } from './search-readers.ts';
 
 type Answer = Extract<ToThread, { question: number }>;
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { DomainError } from '../errors.ts';
+import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createLineChannel } from './line-channel.ts';
-import type { SearchReaders } from './search-readers.ts';
 import type { Searches } from './searches.ts';
 import { startThread, type Thread } from './thread.ts';
 

@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { CheckedLine } from '../http/line-writer.ts';
+import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { createAskedReaders } from './asked-readers.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import type { SearchReaders } from './search-readers.ts';
 import type { SearchTask } from './searches.ts';
 
 type Search = (task: SearchTask, signal: AbortSignal) => AsyncIterable<CheckedLine>;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { answerQuestion } from './asked-readers.ts';
 import type { LineChannel } from './line-channel.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import type { SearchReaders } from './search-readers.ts';
 import type { SearchTask } from './searches.ts';
 
 /** The main thread's side of a thread that searches. */

@@ -1,12 +1,5 @@
-import type { FareFamily as FareFamilyAnswer, FlightResultFare, FlightResults } from '#domain/contract.ts';
-import type {
-  Fare,
-  FareFamily,
-  FlightCondition,
-  FlightLeg,
-  Itinerary,
-  Segment,
-} from '#domain/offers/flight-offer.ts';
+import type { FlightResultFare, FlightResults } from '#domain/contract.ts';
+import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { listOnce } from '../../offers/listed-once.ts';
@@ -14,6 +7,7 @@ import type { OfferReferences } from '../../offers/offer-reference.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import { toOfferVerdict } from '../../offers/verdicts.ts';
+import { toFareFamily } from './fare-family.ts';
 import { fastestMinutesOf, flightFacts, writeFastest } from './flight-facts.ts';
 import type { FlightSearch } from './flight-search.ts';
 
@@ -89,14 +83,6 @@ function createLists() {
     families: listOnce(({ code }: FareFamily) => code, toFareFamily),
     verdicts: listOnce(nameOfVerdict, toOfferVerdict),
   };
-}
-
-export function toFareFamily({ change, refund, ...family }: FareFamily): FareFamilyAnswer {
-  return { ...family, change: toCondition(change), refund: toCondition(refund) };
-}
-
-function toCondition(condition: FlightCondition) {
-  return condition.allowed ? { allowed: true, fee: condition.fee } : { allowed: false };
 }
 
 function nameOfSegment({ carrier, flightNumber, departure }: Segment): string {

@@ -1,0 +1,14 @@
+import type { Money, PriceChange } from '../contract.ts';
+import { addPercent, compareMoney } from '../money.ts';
+
+/** By how much a price may rise without anybody being asked again. */
+const TOLERANCE_PERCENT = 3;
+
+/** What has become of a price; one in another currency is never within the tolerance. */
+export function priceChange(before: Money, after: Money): PriceChange {
+  if (before.currency !== after.currency) return { kind: 'dearer', before, after, withinTolerance: false };
+  const difference = compareMoney(after, before);
+  const kind = difference === 0 ? 'same' : difference < 0 ? 'cheaper' : 'dearer';
+  const withinTolerance = compareMoney(after, addPercent(before, TOLERANCE_PERCENT)) <= 0;
+  return { kind, before, after, withinTolerance };
+}

@@ -1,0 +1,34 @@
+import type { OfferRequest, SeatsAnswer } from '#domain/contract.ts';
+import type { FlightExtras, Seat } from '#domain/offers/flight-offer.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
+
+/** The seats and bags that can be had with a fare. */
+export async function listSeats(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  request: OfferRequest,
+): Promise<SeatsAnswer> {
+  const { order, call } = await openOffer(deps, context, { kind: 'flight', request });
+  const outcome = await deps.suppliers.flights.extras(order, call);
+  return outcome.outcome === 'priced' ? describeExtras(outcome.offer) : toOfferGone(outcome);
+}
+
+function describeExtras({ seatMaps, bags }: FlightExtras): SeatsAnswer {
+  return {
+    outcome: 'priced',
+    seatMaps: seatMaps.map(({ cabins, ...map }) => ({
+      ...map,
+      cabins: cabins.map(({ rows, ...cabin }) => ({
+        ...cabin,
+        rows: rows.map(({ seats, ...row }) => ({ ...row, seats: seats.map(toSeat) })),
+      })),
+    })),
+    bags: [...bags],
+  };
+}
+
+function toSeat({ price, ...seat }: Seat) {
+  return { ...seat, ...(price && { price }) };
+}

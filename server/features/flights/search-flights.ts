@@ -1,0 +1,35 @@
+import type { FlightSearchRequest } from '#domain/contract.ts';
+import type { FlightQuery } from '#domain/offers/flight-offer.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import type { CheckedLine } from '../../http/line-writer.ts';
+import { readBookingTerms } from '../../offers/booking-terms.ts';
+import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
+
+/** Begins a search for travellers whom the caller may book for; what nobody can fly is refused. */
+export async function searchFlights(
+  deps: Pick<Deps, 'db' | 'clock' | 'searches'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  request: FlightSearchRequest,
+): Promise<AsyncIterable<CheckedLine>> {
+  const terms = await readBookingTerms(deps, context, request.travelers);
+  refuseImpossibleLegs(request, terms.now);
+  const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
+  const search = { query: toQuery(request), terms, inPolicyOnly: shouldPreFilter && inPolicyOnly };
+  const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
+  return deps.searches.search(task, context.signal);
+}
+
+function toQuery({ travelers, legs, serviceClass, directOnly, airlines }: FlightSearchRequest): FlightQuery {
+  return {
+    legs: legs.map(({ origin, destination, departureDate }) => ({
+      origin,
+      destination,
+      date: departureDate,
+    })),
+    travellers: travelers.length,
+    serviceClass: serviceClass ?? 'Y',
+    directOnly: directOnly ?? false,
+    airlines: airlines ?? [],
+  };
+}

@@ -1,0 +1,53 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { OfferRequest } from '#domain/contract.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import type { SignedInContext } from '../http/handler.ts';
+import type { PriceOrder } from '../suppliers/supplier.ts';
+import type { SupplierCall } from '../suppliers/supplier-call.ts';
+import { type BookingTerms, readBookingTerms } from './booking-terms.ts';
+import {
+  createOfferReferences,
+  type OfferClaims,
+  type OfferKind,
+  type OfferReferences,
+} from './offer-reference.ts';
+
+/** An offer that a client has named, and what it takes to ask its supplier about it. */
+export interface OpenedOffer {
+  terms: BookingTerms;
+  claims: OfferClaims;
+  references: OfferReferences;
+  order: PriceOrder;
+  call: SupplierCall;
+}
+
+const PRICE_TIMEOUT_MS = 10_000;
+
+/** Refuses travellers whom the caller may not book for, and offers that are not genuine or have expired. */
+export async function openOffer(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  { kind, request }: { kind: OfferKind; request: OfferRequest },
+): Promise<OpenedOffer> {
+  const terms = await readBookingTerms(deps, context, request.travelers);
+  const references = createOfferReferences(deps.keys.offer, terms);
+  const claims = references.read(request.offer, kind, terms.now);
+  const { companyId, now, travellers } = terms;
+  return {
+    ...{ terms, claims, references },
+    order: { key: claims.key, travellers: travellers.length },
+    call: {
+      ...{ reference: randomUUIDv7(), companyId, now },
+      ...{ timeoutMs: PRICE_TIMEOUT_MS, signal: context.signal },
+    },
+  };
+}
+
+type Unpriced = { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' };
+
+/** That an offer is gone is an answer; that the supplier gives none is not. */
+export function toOfferGone({ outcome }: Unpriced): { outcome: 'soldOut' | 'expired' } {
+  if (outcome === 'soldOut' || outcome === 'expired') return { outcome };
+  throw new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
+}

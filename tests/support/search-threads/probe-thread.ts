@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
+import type { CheckedLine } from '#server/http/line-writer.ts';
+import { serveSearches } from '#server/search-threads/serve-searches.ts';
+import type { SearchReaders } from '#server/suppliers/embedded/desk/search-desk.ts';
+
+/** A thread that does what it is told, step by step, in place of searching. */
+async function* obey(steps: readonly string[], readers: SearchReaders, signal: AbortSignal) {
+  for (const step of steps) {
+    const [verb, what = ''] = step.split(' ');
+    if (verb === 'say') yield lineOf(what);
+    if (verb === 'ask') yield lineOf(JSON.stringify([...(await readers.stock.takenOf([what], new Date(0)))]));
+    if (verb === 'practise') yield lineOf(JSON.stringify(await readers.practice.switchesOf(what)));
+    if (verb === 'busy') keepBusy(Number(what));
+    if (verb === 'wait') await once(signal, 'abort');
+    if (verb === 'fail') throw new Error(what);
+    if (verb === 'die') process.exit(1);
+  }
+}
+
+function lineOf(text: string): CheckedLine {
+  return new TextEncoder().encode(text) as Uint8Array as CheckedLine; // no contract knows this line
+}
+
+function keepBusy(milliseconds: number) {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+if (parentPort) {
+  serveSearches(
+    parentPort,
+    (readers) =>
+      ({ search }, signal) =>
+        obey(search.query.airlines, readers, signal),
+  );
+}
