@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Money } from './contract.ts';
-import { addMoney, compareMoney, divideMoney } from './money.ts';
+import { addMoney, compareMoney, divideMoney, scaleMoney } from './money.ts';
 
 const francs = (amount: number): Money => ({ amount, currency: 'CHF' });
 const amounts = fc.integer({ min: -1e12, max: 1e12 });
@@ -49,5 +49,28 @@ describe('a part of money', () => {
 
   test.each([0, -1, 1.5, Number.NaN])('does not exist when there are %s', (parts) => {
     expect(() => divideMoney(francs(100), parts)).toThrow(`Nothing has ${parts} parts`);
+  });
+});
+
+describe('money in proportion', () => {
+  test.each([
+    [20_000, 380, 10_380, 732],
+    [1000, 1, 3, 333],
+    [1000, 2, 3, 667],
+    [5, 1, 10, 1],
+    [-5, 1, 10, -1],
+    [1050, -1, 1, -1050],
+    [1050, 0, 7, 0],
+    [9007199254740991, 100, 100, 9007199254740991],
+  ])('of %s is %s times a %s-th: %s', (amount, numerator, denominator, part) => {
+    expect(scaleMoney(francs(amount), numerator, denominator)).toEqual(francs(part));
+  });
+
+  test('is so many times the money without a denominator', () => {
+    expect(scaleMoney(francs(1999), 3)).toEqual(francs(5997));
+  });
+
+  test.each([0, -1])('does not exist when there are %s parts', (parts) => {
+    expect(() => scaleMoney(francs(100), 1, parts)).toThrow(`Nothing has ${parts} parts`);
   });
 });

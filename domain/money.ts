@@ -20,6 +20,13 @@ export function divideMoney(money: Money, parts: number): Money {
   };
 }
 
+/** So many parts of a whole, such as 38 of 1000, or so many times the money; rounded once. */
+export function scaleMoney(money: Money, numerator: number, denominator = 1): Money {
+  if (denominator < 1) throw new RangeError(`Nothing has ${denominator} parts`);
+  const amount = roundedQuotient(BigInt(money.amount) * BigInt(numerator), BigInt(denominator));
+  return { amount: Number(amount), currency: money.currency };
+}
+
 /** The nearest whole number, halves away from zero; the divisor is positive. */
 export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;
