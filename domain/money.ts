@@ -5,6 +5,21 @@ export function addMoney(one: Money, other: Money): Money {
   return { amount: one.amount + other.amount, currency: one.currency };
 }
 
+export function subtractMoney(from: Money, less: Money): Money {
+  return addMoney(from, { amount: -less.amount, currency: less.currency });
+}
+
+/** So many of the same, such as seats. */
+export function multiplyMoney({ amount, currency }: Money, times: number): Money {
+  if (!Number.isSafeInteger(times)) throw new RangeError(`${times} is no number of pieces`);
+  return { amount: Number(BigInt(amount) * BigInt(times)), currency };
+}
+
+/** The money and so many whole percent of it on top, or less when they are negative. */
+export function addPercent({ amount, currency }: Money, percent: number): Money {
+  return { amount: Number(roundedQuotient(BigInt(amount) * BigInt(100 + percent), 100n)), currency };
+}
+
 /** Negative when the first is less than the second, 0 when they are equal, positive when it is more. */
 export function compareMoney(one: Money, other: Money): number {
   requireSameCurrency(one, other);
@@ -18,13 +33,6 @@ export function divideMoney(money: Money, parts: number): Money {
     amount: Number(roundedQuotient(BigInt(money.amount), BigInt(parts))),
     currency: money.currency,
   };
-}
-
-/** So many parts of a whole, such as 38 of 1000, or so many times the money; rounded once. */
-export function scaleMoney(money: Money, numerator: number, denominator = 1): Money {
-  if (denominator < 1) throw new RangeError(`Nothing has ${denominator} parts`);
-  const amount = roundedQuotient(BigInt(money.amount) * BigInt(numerator), BigInt(denominator));
-  return { amount: Number(amount), currency: money.currency };
 }
 
 /** The nearest whole number, halves away from zero; the divisor is positive. */

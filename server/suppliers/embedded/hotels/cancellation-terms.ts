@@ -1,9 +1,9 @@
 import type { Money } from '#domain/contract.ts';
+import { dateAt, instantOf } from '#domain/local-time.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Cancellation } from '#domain/offers/hotel-offer.ts';
-import { instantOf, localDay } from './local-time.ts';
 import type { CancellationTerms } from './sources.ts';
-import type { Stay } from './stay.ts';
+import { dateOf, type Stay } from './stay.ts';
 
 /** What has to be paid from an instant on. */
 export interface Deadline {
@@ -11,7 +11,7 @@ export interface Deadline {
   of: 'firstNight' | 'stay';
 }
 
-const EVENING = 18 * 60;
+const EVENING = '18:00';
 
 /**
  * By the clock of the hotel. Null when nobody sells it any more: what is free until days before the arrival is not
@@ -25,12 +25,12 @@ export function deadlinesOf(
 ): readonly Deadline[] | null {
   if (terms === 'never') return [];
   const daysBefore = { sameDay: 0, dayBefore: 1, twoDaysBefore: 2 }[terms];
-  const first = instantOf(checkIn - daysBefore, EVENING, zone);
+  const first = eveningOf(checkIn - daysBefore, zone);
   if (Date.parse(first) <= at.getTime()) return terms === 'sameDay' ? [] : null;
   if (terms !== 'twoDaysBefore') return [{ at: first, of: 'firstNight' }];
   return [
     { at: first, of: 'firstNight' },
-    { at: instantOf(checkIn, EVENING, zone), of: 'stay' },
+    { at: eveningOf(checkIn, zone), of: 'stay' },
   ];
 }
 
@@ -56,8 +56,12 @@ export function penaltyAt(
   zone: string,
   at: Date,
 ): Money | null {
-  if (localDay(at, zone) > stay.checkIn) return null;
+  if (dateAt(at, zone) > dateOf(stay.checkIn)) return null;
   if (deadlines.length === 0) return price;
   const due = deadlines.findLast((deadline) => Date.parse(deadline.at) <= at.getTime());
   return due?.penalty ?? { amount: 0, currency: price.currency };
+}
+
+function eveningOf(day: number, zone: string): string {
+  return instantOf(`${dateOf(day)}T${EVENING}`, zone).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { scaleMoney } from '#domain/money.ts';
+import { divideMoney, multiplyMoney } from '#domain/money.ts';
 
 /** What the state takes of a night; estimates, rounded to what most hotels of a country pay. */
 export interface CountryTaxes {
@@ -77,5 +77,7 @@ export function taxesOf(country: string): CountryTaxes {
 /** What each guest pays at the hotel for each night; null where there is none, or where it is within the price. */
 export function cityTax(country: string, stars: number, currency: string): Money | null {
   const amount = CITY_TAXES[country];
-  return amount === undefined ? null : scaleMoney({ amount, currency }, BY_STARS[stars] ?? 10, 10);
+  return amount === undefined
+    ? null
+    : divideMoney(multiplyMoney({ amount, currency }, BY_STARS[stars] ?? 10), 10);
 }

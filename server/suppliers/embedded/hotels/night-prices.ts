@@ -1,6 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import { currencyDigits } from '#domain/currency-digits.ts';
-import { addMoney, scaleMoney } from '#domain/money.ts';
+import { addMoney, multiplyMoney } from '#domain/money.ts';
 import { chanceOf } from '../chance.ts';
 import { localPrice } from '../local-price.ts';
 import type { House } from './house.ts';
@@ -35,8 +35,8 @@ export function askedPrices(
   });
   const [firstNight = { amount: 0, currency: house.currency }, ...others] = nights;
   return {
-    firstNight: scaleMoney(firstNight, stay.rooms),
-    stay: scaleMoney(others.reduce(addMoney, firstNight), stay.rooms),
+    firstNight: multiplyMoney(firstNight, stay.rooms),
+    stay: multiplyMoney(others.reduce(addMoney, firstNight), stay.rooms),
   };
 }
 

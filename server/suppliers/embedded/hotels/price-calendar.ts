@@ -1,7 +1,7 @@
+import { dateAt } from '#domain/local-time.ts';
 import type { House } from './house.ts';
-import { localDay } from './local-time.ts';
 import { noiseOf } from './noise.ts';
-import type { Stay } from './stay.ts';
+import { dayOf, type Stay } from './stay.ts';
 
 /** By how much each night of a stay is dearer or cheaper than an ordinary one. */
 export interface PriceCalendar {
@@ -24,7 +24,7 @@ export function createPriceCalendar({ checkIn, nights }: Stay, at: Date): PriceC
   const daysAhead = new Map<string, number>();
 
   function daysTo(zone: string): number {
-    const days = daysAhead.get(zone) ?? checkIn - localDay(at, zone);
+    const days = daysAhead.get(zone) ?? checkIn - (dayOf(dateAt(at, zone)) ?? checkIn);
     daysAhead.set(zone, days);
     return days;
   }

@@ -9,7 +9,7 @@ import { writeRateKey } from './rate-key.ts';
 import { bedTypeOf, roomAmenities, roomNameOf, viewOf } from './room-features.ts';
 import { type RoomKind, suits } from './room-kinds.ts';
 import { alwaysFree } from './sentinel-hotels.ts';
-import { knows, type RatePlan, type Source } from './sources.ts';
+import { type CancellationTerms, knows, type RatePlan, type Source } from './sources.ts';
 import type { Stay } from './stay.ts';
 import { onSiteOf, totalOf } from './stay-price.ts';
 
@@ -17,8 +17,9 @@ import { onSiteOf, totalOf } from './stay-price.ts';
 export interface StayQuestion {
   stay: Stay;
   rateCodes: readonly string[];
-  at: Date;
   calendar: PriceCalendar;
+  /** What has to be paid from when on, by the clock of a zone; null when it is not sold any more. */
+  deadlinesOf: (terms: CancellationTerms, zone: string) => readonly Deadline[] | null;
 }
 
 /** A rate of which as much is known as is needed to choose among others. */
@@ -36,7 +37,20 @@ export interface RateDraft {
 const MEAL_PLAN = { breakfast: 19, none: 14 };
 
 export function askFor(stay: Stay, rateCodes: readonly string[], at: Date): StayQuestion {
-  return { stay, rateCodes, at, calendar: createPriceCalendar(stay, at) };
+  const known = new Map<string, readonly Deadline[] | null>();
+  return {
+    stay,
+    rateCodes,
+    calendar: createPriceCalendar(stay, at),
+    deadlinesOf(terms, zone) {
+      const key = terms + zone;
+      const deadlines = known.get(key);
+      if (deadlines !== undefined) return deadlines;
+      const found = deadlinesOf(terms, stay, zone, at);
+      known.set(key, found);
+      return found;
+    },
+  };
 }
 
 /** All rates of one source for one hotel. */
@@ -46,7 +60,7 @@ export function draftRates(house: House, source: Source, question: StayQuestion)
   const plans = source.plans.flatMap((plan) => {
     const rateCode = plan.code === 'corp' ? opensRates(house, question.rateCodes) : null;
     if (plan.code === 'corp' && rateCode === null) return [];
-    const deadlines = deadlinesOf(plan.cancellation, question.stay, zone, question.at);
+    const deadlines = question.deadlinesOf(plan.cancellation, zone);
     return deadlines ? [{ plan, rateCode, deadlines }] : [];
   });
   const nightFactors = question.calendar.nightsOf(house);

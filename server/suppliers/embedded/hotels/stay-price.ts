@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { addMoney, scaleMoney } from '#domain/money.ts';
+import { addMoney, divideMoney, multiplyMoney, subtractMoney } from '#domain/money.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
 import { type CountryTaxes, cityTax, taxesOf } from './country-taxes.ts';
 import type { House } from './house.ts';
@@ -18,7 +18,7 @@ export function totalOf(asked: Money, house: House): Money {
 export function onSiteOf(house: House, { nights, rooms, guests }: Stay): Money | null {
   const { address, stars } = house.property;
   const each = cityTax(address.country, stars, house.currency);
-  return each && scaleMoney(each, nights * rooms * guests);
+  return each && multiplyMoney(each, nights * rooms * guests);
 }
 
 /** The lines of a price; without the one that is paid on the spot they sum up to the total. */
@@ -45,15 +45,19 @@ export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] 
 }
 
 function within(asked: Money, { rate }: CountryTaxes) {
-  const tax = scaleMoney(asked, rate, WHOLE + rate);
-  return { base: addMoney(asked, scaleMoney(tax, -1)), service: scaleMoney(asked, 0), tax };
+  const tax = share(asked, rate, WHOLE + rate);
+  return { base: subtractMoney(asked, tax), service: multiplyMoney(asked, 0), tax };
 }
 
 function onTop(asked: Money, { rate, service: serviceRate }: CountryTaxes) {
-  const service = scaleMoney(asked, serviceRate, WHOLE);
+  const service = share(asked, serviceRate, WHOLE);
   const served = addMoney(asked, service);
-  const tax = scaleMoney(served, rate, WHOLE);
+  const tax = share(served, rate, WHOLE);
   return { base: asked, service, tax, total: addMoney(served, tax) };
+}
+
+function share(money: Money, parts: number, whole: number): Money {
+  return divideMoney(multiplyMoney(money, parts), whole);
 }
 
 function taxesFor({ property }: House): CountryTaxes {
