@@ -273,6 +273,13 @@ interface ImagesTable {
   thumbnail: Bytes;
 }
 
+interface ExchangeRatesTable {
+  day: Day;
+  currency: string;
+  /** What one euro costs: a decimal as text, never a float. */
+  per_euro: string;
+}
+
 interface EmbeddedBookingsTable {
   company_id: string;
   /** Ours. */
@@ -346,6 +353,7 @@ export interface Database {
   audit_events: AuditEventsTable;
   mails: MailsTable;
   images: ImagesTable;
+  exchange_rates: ExchangeRatesTable;
   embedded_bookings: EmbeddedBookingsTable;
   embedded_units: EmbeddedUnitsTable;
   embedded_answers: EmbeddedAnswersTable;
