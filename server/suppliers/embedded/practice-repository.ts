@@ -59,3 +59,7 @@ function columnsOf(switches: PracticeSwitches) {
     silent_approvers: switches.silentApprovers,
   };
 }
+
+export async function resetSwitches(db: Db, companyId: string): Promise<void> {
+  await db.deleteFrom('practice_switches').where('company_id', '=', companyId).execute();
+}

@@ -15,7 +15,7 @@ export interface Ferry {
   placesLeft: number;
 }
 
-const CAPACITY = 4;
+const CAPACITY = 9;
 const SOURCES = ['harbour', 'island'];
 const HOURS = ['07', '09', '11', '13', '15', '17', '19', '21'];
 const MONTH = '2027-05';

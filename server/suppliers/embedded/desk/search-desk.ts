@@ -52,7 +52,7 @@ export function createSearchDesk<Query, Found>(
     if (circumstances.nothingFound) return { source, found: [] };
     const found = await inventory.search(source, query, now);
     over.throwIfAborted();
-    return { source, found: await withoutSoldOut(inventory, stock, found, at) };
+    return { source, found: await withoutSoldOut(inventory, stock, { found, query, at }) };
   }
 
   return { sources, search };
@@ -69,11 +69,10 @@ interface Question<Query> {
 }
 
 /** Only what is left, and how much of it. */
-export async function withoutSoldOut<Found>(
-  inventory: Pick<Inventory<never, Found, unknown>, 'unitsOf' | 'withStock'>,
+export async function withoutSoldOut<Query, Found>(
+  inventory: Pick<Inventory<Query, Found, unknown>, 'unitsOf' | 'withStock'>,
   stock: StockReader,
-  found: readonly Found[],
-  at: Date,
+  { found, query, at }: { found: readonly Found[]; query: Query; at: Date },
 ): Promise<Found[]> {
   const needed = found.map((one) => inventory.unitsOf(one));
   const capacities = new Map(needed.flat().map(({ unit, capacity }) => [unit, capacity]));
@@ -81,6 +80,6 @@ export async function withoutSoldOut<Found>(
   const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (taken.get(unit) ?? 0));
   return found.flatMap((one, index) => {
     if (!needed[index]?.some(({ unit }) => taken.has(unit))) return [one];
-    return inventory.withStock(one, leftOf) ?? [];
+    return inventory.withStock(one, leftOf, query) ?? [];
   });
 }
