@@ -3,9 +3,12 @@ import { createApp } from './app.ts';
 import type { Deps } from './deps.ts';
 import { createAirportHandlers } from './features/airports/airport-handlers.ts';
 import { createAuthHandlers } from './features/auth/auth-handlers.ts';
+import { createCarHandlers } from './features/cars/car-handlers.ts';
 import { createCompanyHandlers } from './features/companies/company-handlers.ts';
 import { createEnumHandlers } from './features/enums/enum-handlers.ts';
 import { createFlightHandlers } from './features/flights/flight-handlers.ts';
+import { createHotelHandlers } from './features/hotels/hotel-handlers.ts';
+import { createHotelPictureHandlers } from './features/hotels/hotel-picture-handlers.ts';
 import { createImageHandlers } from './features/images/image-handlers.ts';
 import { registerOutboxPage } from './features/mails/outbox-page.ts';
 import { registerPlaces } from './features/places/places-routes.ts';
@@ -14,15 +17,19 @@ import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
+import { createHotelInventory } from './suppliers/embedded/hotels/hotel-inventory.ts';
 
 /** The one place where handlers meet what they depend on. */
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
   const handlers = {
     ...createAirportHandlers(),
     ...createAuthHandlers(deps),
+    ...createCarHandlers(deps),
     ...createCompanyHandlers(deps),
     ...createEnumHandlers(),
     ...createFlightHandlers(deps),
+    ...createHotelHandlers(deps),
+    ...createHotelPictureHandlers(createHotelInventory().picture),
     ...createImageHandlers(deps),
     ...createPolicyHandlers(deps),
     ...createSystemHandlers(deps),

@@ -2,10 +2,14 @@ import type { Money } from '../contract.ts';
 import type { RoomType } from '../policy/offer.ts';
 import type { PriceLine } from './price-line.ts';
 
-export interface HotelQuery {
+export interface HotelQuery extends StayQuery {
   latitude: number;
   longitude: number;
   radiusKm: number;
+}
+
+/** When somebody wants to stay, whichever the hotel. */
+export interface StayQuery {
   checkIn: string;
   checkOut: string;
   rooms: number;

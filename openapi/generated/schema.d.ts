@@ -359,6 +359,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/hotel/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search hotels
+         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Everybody else gets all sources in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
+         *
+         *     What the policy hides is left out and counted. A rate is named by a reference, which is valid for half an hour, for exactly these travellers.
+         */
+        post: operations["searchHotels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/hotel/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the details of a hotel
+         * @description A hotel with its pictures and all its rates for a stay, the cheapest first, and what the travellers' policies say to each. Rates that the policy hides are left out and counted.
+         */
+        post: operations["getHotelDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/hotel/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a hotel rate
+         * @description Prices a rate again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         */
+        post: operations["checkHotelRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/car/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search cars
+         * @description Rental cars at an airport or around a point, with what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and at last a line with the counts; an answer without that line is not complete. Everybody else gets the same lines in one piece.
+         *
+         *     What the policy hides is left out and counted. An offer is named by a reference, which is valid for half an hour, for exactly these travellers.
+         */
+        post: operations["searchCars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/car/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a rental car
+         * @description Prices a rental car again, and says all that has to be known before it is bought: its stations and conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         */
+        post: operations["checkCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log": {
         parameters: {
             query?: never;
@@ -394,6 +498,31 @@ export interface paths {
          * @description A picture at full size.
          */
         get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/hotels/{propertyId}/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hotel */
+                propertyId: components["schemas"]["PropertyId"];
+                /** @description What the picture shows, as a file name */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a hotel
+         * @description A drawing of the hotel or of a part of it.
+         */
+        get: operations["getHotelPicture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -623,7 +752,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "offer_invalid" | "offer_expired" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "too_many_requests" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -2110,7 +2239,7 @@ export interface components {
          * @example broken
          * @enum {string}
          */
-        Outcome: "kept" | "broken" | "unknown";
+        RuleOutcome: "kept" | "broken" | "unknown";
         /** @description A rule about a price */
         PriceRuleResult: {
             /**
@@ -2119,7 +2248,7 @@ export interface components {
              * @enum {string}
              */
             rule: "flight.budget" | "hotel.highestPrice" | "car.highestPrice";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             limit: components["schemas"]["Money"];
             actual: components["schemas"]["ComparedPrice"];
@@ -2136,7 +2265,7 @@ export interface components {
              * @constant
              */
             rule: "flight.serviceClass";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             leg: components["schemas"]["LegIndex"];
             limit: components["schemas"]["ServiceClass"];
@@ -2150,7 +2279,7 @@ export interface components {
              * @enum {string}
              */
             rule: "flight.minStopoverMinutes" | "flight.maxStopoverMinutes" | "flight.minDurationMinutes" | "flight.maxDurationMinutes";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             leg: components["schemas"]["LegIndex"];
             /**
@@ -2171,7 +2300,7 @@ export interface components {
              * @constant
              */
             rule: "hotel.allowNonRefundable";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             /**
              * @description What the rule asks for
@@ -2192,7 +2321,7 @@ export interface components {
              * @constant
              */
             rule: "hotel.excludedRoomTypes";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             /**
              * @description The kinds that are not offered
@@ -2385,6 +2514,786 @@ export interface components {
         };
         /** @description The seats and bags that can be had with an offer, or that it is gone */
         SeatsAnswer: components["schemas"]["FlightExtras"] | components["schemas"]["OfferGone"];
+        /**
+         * @description Degrees north of the equator, negative to the south
+         * @example 47.3769
+         */
+        Latitude: number;
+        /**
+         * @description Degrees east of Greenwich, negative to the west
+         * @example 8.5417
+         */
+        Longitude: number;
+        /** @description A point on the earth */
+        Position: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /**
+         * @description How far from the point to look, in `unit`, default 6; the unit is the company's by default
+         * @example 6
+         */
+        SearchRadius: number;
+        /**
+         * @description In what distances are counted: kilometres or miles
+         * @example km
+         * @enum {string}
+         */
+        DistanceUnit: "km" | "mi";
+        /**
+         * @description How many rooms, at most four travellers in each; one for each traveller by default
+         * @example 1
+         */
+        Rooms: number;
+        /**
+         * @description OTA code of an amenity (HAC): 64 and 68 parking, 179 and 286 wireless internet, 345 gym
+         * @example 179
+         */
+        AmenityCode: number;
+        /** @description Only hotels that guests rate so; from 1 to 5 by default */
+        RatingRange: {
+            /**
+             * @description Lowest rating
+             * @example 3.5
+             */
+            from?: number;
+            /**
+             * @description Highest rating
+             * @example 5
+             */
+            to?: number;
+        };
+        /**
+         * @description What can be asked of a rate
+         * @example Refundable
+         * @enum {string}
+         */
+        RoomAspect: "BreakfastIncluded" | "InPolicy" | "Refundable" | "CorporateRate";
+        /** @description What the server leaves out of the answer; without it the answer holds all that may be shown */
+        HotelFilter: {
+            /**
+             * @description Whether the server filters; otherwise the client does
+             * @example true
+             */
+            shouldPreFilter?: boolean;
+            /**
+             * @description Only hotels of these chains; all when it is absent or empty, as with every list here
+             * @example [
+             *       "RT",
+             *       "EH"
+             *     ]
+             */
+            hotelChainCodes?: string[];
+            /**
+             * @description Only hotels with all of these; codes for the same, such as two kinds of parking, count as one
+             * @example [
+             *       64,
+             *       68,
+             *       179
+             *     ]
+             */
+            amenityCodes?: components["schemas"]["AmenityCode"][];
+            rating?: components["schemas"]["RatingRange"];
+            /**
+             * @description Only hotels with so many stars
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            stars?: number[];
+            /**
+             * @description Only hotels with this in their name, whatever the case and the accents
+             * @example garden
+             */
+            nameFilter?: string;
+            /**
+             * @description Only hotels that are not further away, in the unit of the search
+             * @example 2.5
+             */
+            radius?: number;
+            /**
+             * @description Only rates with all of these
+             * @example [
+             *       "BreakfastIncluded",
+             *       "Refundable"
+             *     ]
+             */
+            roomAspects?: components["schemas"]["RoomAspect"][];
+        };
+        /** @description Who wants to stay where and when; either a point or a location of the company */
+        HotelSearchRequest: {
+            travelers: components["schemas"]["Travelers"];
+            location?: components["schemas"]["Position"];
+            /**
+             * Format: uuid
+             * @description Instead of a point: a location of the company that the session acts in
+             * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d11
+             */
+            companyLocation?: string;
+            radius?: components["schemas"]["SearchRadius"];
+            unit?: components["schemas"]["DistanceUnit"];
+            checkIn: components["schemas"]["CalendarDate"];
+            checkOut: components["schemas"]["CalendarDate"];
+            rooms?: components["schemas"]["Rooms"];
+            filter?: components["schemas"]["HotelFilter"];
+        };
+        /** @description By what prices in other currencies were converted */
+        UsedRates: components["schemas"]["UsedRate"][];
+        /**
+         * @description How many nights the stay has
+         * @example 2
+         */
+        Nights: number;
+        /** @description What policies say to the offers */
+        VerdictList: components["schemas"]["OfferVerdict"][];
+        /**
+         * @description Names the hotel, whichever source knows it; its picture is `/images/hotels/{propertyId}/house.svg`
+         * @example 2657896-12
+         */
+        PropertyId: string;
+        /**
+         * @description Its name
+         * @example Hotel Seefeld
+         */
+        HotelName: string;
+        /** @description The chain that it belongs to; absent when it is independent */
+        HotelChain: {
+            /**
+             * @description Code of the chain
+             * @example RT
+             */
+            code: string;
+            /**
+             * @description Its name
+             * @example Accor
+             */
+            name: string;
+        };
+        /**
+         * @description Its stars
+         * @example 4
+         */
+        Stars: number;
+        /**
+         * @description What guests think of it, with halves
+         * @example 4.5
+         */
+        Rating: number;
+        /** @description Where it is */
+        HouseAddress: {
+            /**
+             * @description Street and number
+             * @example Bahnhofstrasse 14
+             */
+            street: string;
+            /**
+             * @description Postal code
+             * @example 8001
+             */
+            postalCode: string;
+            /**
+             * @description City
+             * @example Zürich
+             */
+            city: string;
+            country: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description The part of the city that it lies in, or the city
+         * @example Oerlikon
+         */
+        Area: string;
+        /**
+         * @description Straight from the point that was searched, in the unit of the answer, with one digit
+         * @example 1.4
+         */
+        Distance: number;
+        /**
+         * @description Where it lies from the point that was searched
+         * @example NE
+         * @enum {string}
+         */
+        Direction: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
+        /**
+         * @description What it has
+         * @example [
+         *       64,
+         *       179,
+         *       345
+         *     ]
+         */
+        Amenities: components["schemas"]["AmenityCode"][];
+        /**
+         * @description Who sells it: 100 Sabre, 110 Expedia, 112 Bedsonline, 113 Booking.com
+         * @example 110
+         */
+        RateSource: string;
+        /**
+         * @description What the hotel calls the room
+         * @example Superior double room
+         */
+        RoomName: string;
+        /**
+         * @description Kind of room
+         * @example double
+         * @enum {string}
+         */
+        RoomType: "single" | "twin" | "double" | "triple" | "quadruple" | "suite";
+        /**
+         * @description Whether breakfast is included
+         * @example true
+         */
+        BreakfastIncluded: boolean;
+        /**
+         * @description Whether it can still be cancelled for nothing
+         * @example true
+         */
+        Refundable: boolean;
+        /**
+         * Format: date-time
+         * @description Until when it can be cancelled for nothing, in UTC; absent when it is not refundable
+         * @example 2027-03-14T17:00:00.000Z
+         */
+        FreeUntil: string;
+        /**
+         * @description Whether the company has negotiated it
+         * @example false
+         */
+        Corporate: boolean;
+        /**
+         * @description Whether it is paid with the booking, not at the hotel
+         * @example false
+         */
+        Prepaid: boolean;
+        /**
+         * @description How many rooms can still be sold
+         * @example 4
+         */
+        RoomsLeft: number;
+        /**
+         * @description Place in the list of verdicts, counted from 0
+         * @example 0
+         */
+        VerdictIndex: number;
+        /** @description The price of a room with its conditions, for all rooms and nights, taxes and mandatory fees included */
+        HotelRate: {
+            offer: components["schemas"]["OfferReference"];
+            source: components["schemas"]["RateSource"];
+            roomName: components["schemas"]["RoomName"];
+            roomType: components["schemas"]["RoomType"];
+            breakfastIncluded: components["schemas"]["BreakfastIncluded"];
+            refundable: components["schemas"]["Refundable"];
+            freeUntil?: components["schemas"]["FreeUntil"];
+            corporate: components["schemas"]["Corporate"];
+            prepaid: components["schemas"]["Prepaid"];
+            price: components["schemas"]["Money"];
+            companyPrice?: components["schemas"]["Money"];
+            perNight: components["schemas"]["Money"];
+            onSite?: components["schemas"]["Money"];
+            roomsLeft: components["schemas"]["RoomsLeft"];
+            verdict: components["schemas"]["VerdictIndex"];
+        };
+        /** @description A hotel with its cheapest rates */
+        HotelResult: {
+            propertyId: components["schemas"]["PropertyId"];
+            name: components["schemas"]["HotelName"];
+            chain?: components["schemas"]["HotelChain"];
+            stars: components["schemas"]["Stars"];
+            rating: components["schemas"]["Rating"];
+            address: components["schemas"]["HouseAddress"];
+            area: components["schemas"]["Area"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            distance: components["schemas"]["Distance"];
+            direction: components["schemas"]["Direction"];
+            amenities: components["schemas"]["Amenities"];
+            /** @description The cheapest rate, and the cheapest of each kind that a filter asks for, the cheapest first */
+            rates: components["schemas"]["HotelRate"][];
+        };
+        /** @description What one source has found, or all together. Verdicts are listed once; a number names the one at that place, counted from 0 */
+        HotelResults: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "results";
+            /**
+             * @description The system that was asked, or `all` of them
+             * @example 110
+             * @example all
+             */
+            source: string;
+            expiresAt: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            rates: components["schemas"]["UsedRates"];
+            unit: components["schemas"]["DistanceUnit"];
+            nights: components["schemas"]["Nights"];
+            /**
+             * @description How many rooms each price is for
+             * @example 1
+             */
+            rooms: number;
+            verdicts: components["schemas"]["VerdictList"];
+            /** @description The hotels, the nearest first */
+            hotels: components["schemas"]["HotelResult"][];
+        };
+        /** @description What was found, that a source failed, or the end */
+        HotelSearchLine: components["schemas"]["HotelResults"] | components["schemas"]["SourceFailure"] | components["schemas"]["SearchEnd"];
+        /** @description All lines of a search in one piece */
+        HotelSearchAnswer: {
+            /** @description What was found, which sources failed, and at last the counts */
+            lines: components["schemas"]["HotelSearchLine"][];
+        };
+        /** @description Who wants to stay when, and in which hotel */
+        HotelDetailsRequest: {
+            travelers: components["schemas"]["Travelers"];
+            propertyId: components["schemas"]["PropertyId"];
+            checkIn: components["schemas"]["CalendarDate"];
+            checkOut: components["schemas"]["CalendarDate"];
+            rooms?: components["schemas"]["Rooms"];
+        };
+        /** @description A hotel */
+        HotelProperty: {
+            propertyId: components["schemas"]["PropertyId"];
+            name: components["schemas"]["HotelName"];
+            chain?: components["schemas"]["HotelChain"];
+            stars: components["schemas"]["Stars"];
+            rating: components["schemas"]["Rating"];
+            address: components["schemas"]["HouseAddress"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            amenities: components["schemas"]["Amenities"];
+            /**
+             * @description Its time zone, in which its deadlines are meant
+             * @example Europe/Zurich
+             */
+            zone: string;
+        };
+        /** @description A picture of a hotel */
+        HotelPicture: {
+            /**
+             * @description Its path under the address of the server
+             * @example /images/hotels/2657896-12/house.svg
+             */
+            path: string;
+            /**
+             * @description What it shows
+             * @example house
+             * @enum {string}
+             */
+            shows: "house" | "lobby" | "room" | "breakfast" | "gym" | "pool" | "meeting";
+        };
+        /** @description From when on a cancellation costs how much */
+        PenaltyDeadline: {
+            at: components["schemas"]["Instant"];
+            penalty: components["schemas"]["Money"];
+        };
+        /** @description What a room is like, and under which conditions it is sold */
+        RoomConditions: {
+            source: components["schemas"]["RateSource"];
+            roomName: components["schemas"]["RoomName"];
+            roomType: components["schemas"]["RoomType"];
+            /**
+             * @description What is seen from it
+             * @example Lake view
+             */
+            view?: string;
+            /**
+             * @description OTA code of the beds (BED)
+             * @example 3
+             */
+            bedType: number;
+            /**
+             * @description How many beds
+             * @example 1
+             */
+            beds: number;
+            /**
+             * @description How many may sleep in it
+             * @example 2
+             */
+            highestOccupancy: number;
+            /**
+             * @description What the room has
+             * @example [
+             *       2,
+             *       50
+             *     ]
+             */
+            amenities: number[];
+            /**
+             * @description OTA code of the meals (MPT)
+             * @example 19
+             */
+            mealPlan: number;
+            breakfastIncluded: components["schemas"]["BreakfastIncluded"];
+            refundable: components["schemas"]["Refundable"];
+            freeUntil?: components["schemas"]["FreeUntil"];
+            /** @description What a cancellation costs after which time, in order; before the first nothing. Empty: it is never refunded */
+            deadlines: components["schemas"]["PenaltyDeadline"][];
+            corporate: components["schemas"]["Corporate"];
+            prepaid: components["schemas"]["Prepaid"];
+            roomsLeft: components["schemas"]["RoomsLeft"];
+        };
+        /** @description A room under one set of conditions; prices are for all rooms and nights, taxes and mandatory fees included */
+        RoomOption: {
+            offer: components["schemas"]["OfferReference"];
+            room: components["schemas"]["RoomConditions"];
+            price: components["schemas"]["Money"];
+            companyPrice?: components["schemas"]["Money"];
+            perNight: components["schemas"]["Money"];
+            companyPerNight?: components["schemas"]["Money"];
+            onSite?: components["schemas"]["Money"];
+            verdict: components["schemas"]["VerdictIndex"];
+        };
+        /** @description A hotel with all its rates for a stay */
+        HotelDetails: {
+            property: components["schemas"]["HotelProperty"];
+            /** @description Pictures of it, the house first */
+            pictures: components["schemas"]["HotelPicture"][];
+            /**
+             * @description From when rooms are ready, local time
+             * @example 15:00
+             */
+            checkInFrom: string;
+            /**
+             * @description Until when rooms are left, local time
+             * @example 11:00
+             */
+            checkOutUntil: string;
+            /**
+             * @description Telephone number
+             * @example +41 44 555 01 23
+             */
+            phone: string;
+            expiresAt: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            rates: components["schemas"]["UsedRates"];
+            nights: components["schemas"]["Nights"];
+            /**
+             * @description How many rooms each price is for
+             * @example 1
+             */
+            rooms: number;
+            verdicts: components["schemas"]["VerdictList"];
+            /** @description All rates, the cheapest first */
+            options: components["schemas"]["RoomOption"][];
+            /**
+             * @description How many rates the policy hides
+             * @example 2
+             */
+            hiddenByPolicy: number;
+        };
+        /** @description A hotel rate priced again */
+        PricedStay: {
+            /**
+             * @description The offer can be bought
+             * @constant
+             */
+            outcome: "priced";
+            offer: components["schemas"]["OfferReference"];
+            expiresAt: components["schemas"]["Instant"];
+            property: components["schemas"]["HotelProperty"];
+            room: components["schemas"]["RoomConditions"];
+            nights: components["schemas"]["Nights"];
+            /**
+             * @description How many rooms the price is for
+             * @example 1
+             */
+            rooms: number;
+            /**
+             * @description What must be known before booking
+             * @example [
+             *       "cardGuarantee",
+             *       "payAtHotel"
+             *     ]
+             */
+            conditions: ("prepaid" | "cardGuarantee" | "payAtHotel" | "cityTaxOnSite" | "idAtCheckIn")[];
+            /** @description The price in its lines, for all rooms and nights */
+            lines: components["schemas"]["PriceLine"][];
+            total: components["schemas"]["ComparedPrice"];
+            perNight: components["schemas"]["ComparedPrice"];
+            onSite?: components["schemas"]["ComparedPrice"];
+            change: components["schemas"]["PriceChange"];
+            verdict: components["schemas"]["Verdict"];
+        };
+        /** @description The rate with all that has to be known before it is bought, or that it is gone */
+        HotelCheckAnswer: components["schemas"]["PricedStay"] | components["schemas"]["OfferGone"];
+        /** @description An airport */
+        CarAirport: {
+            code: components["schemas"]["AirportCode"];
+        };
+        /** @description The surroundings of a point */
+        CarPoint: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /**
+             * @description How far from the point to look, in `unit`, default 10; the unit is the company's by default
+             * @example 10
+             */
+            radius?: number;
+        };
+        /** @description Where a car is fetched or brought back, an airport or the surroundings of a point; the drop-off is where the pick-up is when it is absent */
+        CarPlace: components["schemas"]["CarAirport"] | components["schemas"]["CarPoint"];
+        /**
+         * @description What drives a car
+         * @example electric
+         * @enum {string}
+         */
+        CarFuelGroup: "petrol" | "diesel" | "hybrid" | "electric" | "lpg" | "hydrogen" | "ethanol" | "multi" | "unspecified";
+        /** @description What the server leaves out of the answer; without it the answer holds all that may be shown. An absent or empty list asks for nothing */
+        CarFilter: {
+            /**
+             * @description Whether the server filters; otherwise the client does
+             * @example true
+             */
+            shouldPreFilter?: boolean;
+            /**
+             * @description Only cars of these vendors
+             * @example [
+             *       "ZI",
+             *       "ZE"
+             *     ]
+             */
+            vendorCode?: string[];
+            /**
+             * @description Only these transmissions, ids of the category groupedcartransmission
+             * @example [
+             *       "automatic"
+             *     ]
+             */
+            carTransmission?: ("manual" | "automatic")[];
+            /**
+             * @description Only these fuels, ids of the category groupedcarfuel
+             * @example [
+             *       "hybrid",
+             *       "electric"
+             *     ]
+             */
+            carFuel?: components["schemas"]["CarFuelGroup"][];
+        };
+        /** @description Who wants to rent a car where and when; times are those of the place */
+        CarSearchRequest: {
+            travelers: components["schemas"]["Travelers"];
+            pickUp: components["schemas"]["CarPlace"];
+            dropOff?: components["schemas"]["CarPlace"];
+            pickUpDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description When the car is fetched, HH:mm, 08:00 by default
+             * @example 08:00
+             */
+            pickUpTime?: string;
+            dropOffDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description When it is brought back, HH:mm, 18:00 by default
+             * @example 18:00
+             */
+            dropOffTime?: string;
+            unit?: components["schemas"]["DistanceUnit"];
+            filter?: components["schemas"]["CarFilter"];
+        };
+        /** @description Whoever rents cars */
+        CarVendor: {
+            /**
+             * @description Its code
+             * @example ZI
+             */
+            code: string;
+            /**
+             * @description Its name
+             * @example Avis
+             */
+            name: string;
+        };
+        /** @description When a station is open on a day of the week */
+        StationHours: {
+            /**
+             * @description From 1 for Monday to 7 for Sunday
+             * @example 1
+             */
+            weekday: number;
+            /**
+             * @description When it opens, HH:mm
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When it closes, HH:mm; 24:00 at midnight
+             * @example 22:30
+             */
+            to: string;
+        };
+        /** @description Where a vendor gives cars out and takes them back */
+        CarStation: {
+            /**
+             * @description Names the station
+             * @example ZI.ZRH
+             */
+            stationId: string;
+            /**
+             * @description Its name
+             * @example Avis Zurich Airport
+             */
+            name: string;
+            address: components["schemas"]["HouseAddress"];
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+            /**
+             * @description How it is reached from the terminal, or that it is in the city
+             * @example inTerminal
+             * @enum {string}
+             */
+            access: "inTerminal" | "shuttle" | "city";
+            distance: components["schemas"]["Distance"];
+            direction: components["schemas"]["Direction"];
+            /** @description When it is open, local time; days on which it is closed are left out */
+            openingHours: components["schemas"]["StationHours"][];
+            /**
+             * @description Telephone number
+             * @example +41 44 555 01 23
+             */
+            phone: string;
+        };
+        /** @description How far one may drive */
+        CarMileage: {
+            /**
+             * @description Whether as far as one likes
+             * @example false
+             */
+            unlimited: boolean;
+            /**
+             * @description Kilometres that are included, for each day
+             * @example 250
+             */
+            kilometresPerDay?: number;
+            extraKilometre?: components["schemas"]["Money"];
+        };
+        /** @description What the car is like, and under which conditions it is rented */
+        RentalCar: {
+            /**
+             * @description ACRISS code: category, type, transmission, fuel and air conditioning
+             * @example CDAR
+             */
+            acriss: string;
+            /**
+             * @description A model of the class, or a similar one
+             * @example Volkswagen Golf
+             */
+            model: string;
+            /**
+             * @description How many doors
+             * @example 5
+             */
+            doors: number;
+            /**
+             * @description How many seats
+             * @example 5
+             */
+            seats: number;
+            /**
+             * @description How many large bags it takes
+             * @example 1
+             */
+            largeBags: number;
+            /**
+             * @description How many small bags it takes
+             * @example 2
+             */
+            smallBags: number;
+            mileage: components["schemas"]["CarMileage"];
+            /**
+             * @description Whether it is paid with the booking, not at the counter
+             * @example true
+             */
+            prepaid: boolean;
+            /**
+             * @description Periods of 24 hours that are begun
+             * @example 3
+             */
+            days: number;
+            refundable: components["schemas"]["Refundable"];
+            freeUntil?: components["schemas"]["FreeUntil"];
+            /**
+             * @description How many can still be rented
+             * @example 5
+             */
+            carsLeft: number;
+        };
+        /** @description A class of cars at a station, for the whole rental, mandatory charges included */
+        CarResult: {
+            offer: components["schemas"]["OfferReference"];
+            /**
+             * @description Place in the list of vendors
+             * @example 0
+             */
+            vendor: number;
+            /**
+             * @description Place in the list of stations
+             * @example 0
+             */
+            pickUp: number;
+            /**
+             * @description Place in the list of stations
+             * @example 0
+             */
+            dropOff: number;
+            car: components["schemas"]["RentalCar"];
+            price: components["schemas"]["Money"];
+            companyPrice?: components["schemas"]["Money"];
+            perDay: components["schemas"]["Money"];
+            verdict: components["schemas"]["VerdictIndex"];
+        };
+        /** @description What one source has found. Vendors, stations and verdicts are listed once; a number names the one at that place, counted from 0 */
+        CarResults: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "results";
+            source: components["schemas"]["SourceName"];
+            expiresAt: components["schemas"]["Instant"];
+            currency: components["schemas"]["CurrencyCode"];
+            rates: components["schemas"]["UsedRates"];
+            unit: components["schemas"]["DistanceUnit"];
+            /** @description Who rents the cars */
+            vendors: components["schemas"]["CarVendor"][];
+            /** @description Where cars are fetched and brought back */
+            stations: components["schemas"]["CarStation"][];
+            verdicts: components["schemas"]["VerdictList"];
+            /** @description The cars, those of the nearest station first */
+            cars: components["schemas"]["CarResult"][];
+        };
+        /** @description What one source has found, that it failed, or the end */
+        CarSearchLine: components["schemas"]["CarResults"] | components["schemas"]["SourceFailure"] | components["schemas"]["SearchEnd"];
+        /** @description All lines of a search in one piece */
+        CarSearchAnswer: {
+            /** @description What each source has found, which ones failed, and at last the counts */
+            lines: components["schemas"]["CarSearchLine"][];
+        };
+        /** @description A rental car priced again */
+        PricedCar: {
+            /**
+             * @description The offer can be bought
+             * @constant
+             */
+            outcome: "priced";
+            offer: components["schemas"]["OfferReference"];
+            expiresAt: components["schemas"]["Instant"];
+            vendor: components["schemas"]["CarVendor"];
+            pickUp: components["schemas"]["CarStation"];
+            dropOff: components["schemas"]["CarStation"];
+            unit: components["schemas"]["DistanceUnit"];
+            car: components["schemas"]["RentalCar"];
+            /** @description The price in its lines, for the whole rental */
+            lines: components["schemas"]["PriceLine"][];
+            total: components["schemas"]["ComparedPrice"];
+            perDay: components["schemas"]["ComparedPrice"];
+            change: components["schemas"]["PriceChange"];
+            verdict: components["schemas"]["Verdict"];
+        };
+        /** @description The car with all that has to be known before it is booked, or that it is gone */
+        CarCheckAnswer: components["schemas"]["PricedCar"] | components["schemas"]["OfferGone"];
         /** @description An error that a person met in the browser */
         LogRequest: {
             /**
@@ -3100,6 +4009,175 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    searchHotels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found, possibly nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelSearchAnswer"];
+                    "application/x-ndjson": components["schemas"]["HotelSearchLine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHotelDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HotelDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The hotel, possibly without a free room */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkHotelRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The rate, or that it is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HotelCheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarSearchRequest"];
+            };
+        };
+        responses: {
+            /** @description What was found, possibly nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarSearchAnswer"];
+                    "application/x-ndjson": components["schemas"]["CarSearchLine"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequest"];
+            };
+        };
+        responses: {
+            /** @description The car, or that it is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarCheckAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logClientError: {
         parameters: {
             query?: never;
@@ -3151,6 +4229,35 @@ export interface operations {
                     "image/png": string;
                     "image/jpeg": string;
                     "image/webp": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHotelPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The hotel */
+                propertyId: components["schemas"]["PropertyId"];
+                /** @description What the picture shows, as a file name */
+                picture: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             404: components["responses"]["NotFound"];

@@ -17,6 +17,7 @@ export const PUBLIC_OPERATION_IDS = [
   'logClientError',
   'getImage',
   'getThumbnail',
+  'getHotelPicture',
   'getConfig',
   'getHealth',
   'getReadiness',
@@ -39,6 +40,8 @@ export interface PublicContext {
   refreshToken: string | undefined;
   /** Aborted when nobody waits for the answer any more: the caller has gone, or the server stops. */
   signal: AbortSignal;
+  /** Whether the caller would have an answer line by line, where there is one. */
+  prefersLines: boolean;
   log: FastifyBaseLogger;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { prefersLines } from './accepted-types.ts';
 import { readCookie } from './cookies.ts';
 import type { PublicContext, SignedInContext } from './handler.ts';
 import type { OpenRequests } from './open-requests.ts';
@@ -34,6 +35,10 @@ export class RequestContext implements PublicContext {
 
   get refreshToken(): string | undefined {
     return readCookie(this.#exchange.request.headers.cookie, REFRESH_COOKIE);
+  }
+
+  get prefersLines(): boolean {
+    return prefersLines(this.#exchange.request.headers.accept);
   }
 
   get signal(): AbortSignal {

@@ -33,15 +33,16 @@ export async function openOffer(
   const terms = await readBookingTerms(deps, context, request.travelers);
   const references = createOfferReferences(deps.keys.offer, terms);
   const claims = references.read(request.offer, kind, terms.now);
-  const { companyId, now, travellers } = terms;
   return {
     ...{ terms, claims, references },
-    order: { key: claims.key, travellers: travellers.length },
-    call: {
-      ...{ reference: randomUUIDv7(), companyId, now },
-      ...{ timeoutMs: PRICE_TIMEOUT_MS, signal: context.signal },
-    },
+    order: { key: claims.key, travellers: terms.travellers.length },
+    call: questionTo(terms, context.signal),
   };
+}
+
+/** A call to a supplier that asks and changes nothing. */
+export function questionTo({ companyId, now }: BookingTerms, signal: AbortSignal): SupplierCall {
+  return { reference: randomUUIDv7(), companyId, now, timeoutMs: PRICE_TIMEOUT_MS, signal };
 }
 
 type Unpriced = { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' };

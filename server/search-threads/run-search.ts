@@ -1,16 +1,27 @@
+import { findCars } from '../features/cars/find-cars.ts';
 import { findFlights } from '../features/flights/find-flights.ts';
+import { findHotels } from '../features/hotels/find-hotels.ts';
 import type { CheckedLine, LineWriter } from '../http/line-writer.ts';
 import type { SearchTools } from '../offers/search-tools.ts';
 import type { SearchTask } from './searches.ts';
 
 /** Searches in the thread of the caller: the lines as they are sent. */
 export async function* runSearch(
-  { operation, search }: SearchTask,
+  task: SearchTask,
   tools: SearchTools & { writerOf(operationId: string): LineWriter },
   signal: AbortSignal,
 ): AsyncGenerator<CheckedLine> {
-  const write = tools.writerOf(operation);
-  for await (const line of FIND[operation](search, tools, signal)) yield write(line);
+  const write = tools.writerOf(task.operation);
+  for await (const line of find(task, tools, signal)) yield write(line);
 }
 
-const FIND = { searchFlights: findFlights };
+function find(task: SearchTask, tools: SearchTools, signal: AbortSignal): AsyncIterable<{ type: string }> {
+  switch (task.operation) {
+    case 'searchFlights':
+      return findFlights(task.search, tools, signal);
+    case 'searchHotels':
+      return findHotels(task.search, tools, signal);
+    case 'searchCars':
+      return findCars(task.search, tools, signal);
+  }
+}

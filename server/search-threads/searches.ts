@@ -1,8 +1,14 @@
+import type { CarSearch } from '../features/cars/car-search.ts';
 import type { FlightSearch } from '../features/flights/flight-search.ts';
+import type { HotelSearch } from '../features/hotels/hotel-search.ts';
 import type { CheckedLine } from '../http/line-writer.ts';
 
 /** What is searched, and all that a thread has to know for it; can be sent from one to the other. */
-export type SearchTask = { companyId: string } & { operation: 'searchFlights'; search: FlightSearch };
+export type SearchTask = { companyId: string } & (
+  | { operation: 'searchFlights'; search: FlightSearch }
+  | { operation: 'searchHotels'; search: HotelSearch }
+  | { operation: 'searchCars'; search: CarSearch }
+);
 
 export interface Searches {
   /** The lines of the answer, as they come; nothing is done any more when the signal is aborted. */

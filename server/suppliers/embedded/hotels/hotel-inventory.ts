@@ -1,4 +1,10 @@
-import type { HotelDetails, HotelOffer, HotelQuery, PricedStay } from '#domain/offers/hotel-offer.ts';
+import type {
+  HotelDetails,
+  HotelOffer,
+  HotelQuery,
+  PricedStay,
+  StayQuery,
+} from '#domain/offers/hotel-offer.ts';
 import type { Inventory } from '../inventory.ts';
 import { findRate } from './find-rate.ts';
 import { unitsOfOffer, withStock } from './free-rooms.ts';
@@ -16,7 +22,7 @@ import { readStay } from './stay.ts';
 /** Hotels all over the world, sold through four sources that know many of them alike. */
 export interface HotelInventory extends Inventory<HotelQuery, HotelOffer, PricedStay> {
   /** A hotel with all rates of all sources, the cheapest first; null when there is no such hotel. */
-  details: (propertyId: string, query: HotelQuery, at: Date) => Promise<HotelDetails | null>;
+  details: (propertyId: string, stay: StayQuery, at: Date) => Promise<HotelDetails | null>;
   /** An SVG document; null when the hotel does not exist or has no picture of it. */
   picture: (propertyId: string, shows: string) => Promise<string | null>;
 }
@@ -63,7 +69,7 @@ function searchHouses(
   });
 }
 
-function describeWithRates(house: House, query: HotelQuery, at: Date): HotelDetails {
+function describeWithRates(house: House, query: StayQuery, at: Date): HotelDetails {
   const stay = readStay(query);
   if (!stay) return { ...describeHouse(house), rates: [] };
   const question = askFor(stay, query.rateCodes, at);

@@ -1,0 +1,21 @@
+import type { CarFilter } from '#domain/contract.ts';
+import type { CarOffer } from '#domain/offers/car-offer.ts';
+import { fuelGroup, transmissionGroup } from '../enums/car-groups.ts';
+
+/** Whether a car is wanted. */
+export function createCarFilter({
+  vendorCode,
+  carTransmission,
+  carFuel,
+}: CarFilter): (car: CarOffer) => boolean {
+  const vendors = oneOf(vendorCode);
+  const transmissions = oneOf(carTransmission);
+  const fuels = oneOf(carFuel);
+  return ({ vendor, acriss }) =>
+    vendors(vendor.code) && transmissions(transmissionGroup(acriss)) && fuels(fuelGroup(acriss));
+}
+
+/** A list without an entry asks for nothing. */
+function oneOf(wanted: readonly string[] = []): (value: string | undefined) => boolean {
+  return (value) => wanted.length === 0 || (value !== undefined && wanted.includes(value));
+}

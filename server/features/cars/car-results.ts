@@ -1,0 +1,88 @@
+import type { CarResult, CarResults } from '#domain/contract.ts';
+import { divideMoney } from '#domain/money.ts';
+import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
+import { type JointVerdict, judge } from '#domain/policy/judge.ts';
+import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { listOnce } from '../../offers/listed-once.ts';
+import { listVerdicts } from '../../offers/listed-verdicts.ts';
+import type { OfferReferences } from '../../offers/offer-reference.ts';
+import type { SearchTally } from '../../offers/search-tally.ts';
+import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import { createCarFilter } from './car-filter.ts';
+import type { CarSearch } from './car-search.ts';
+import { carFacts, toRentalCar, toStation } from './describe-car.ts';
+
+interface Surroundings {
+  references: OfferReferences;
+  tally: SearchTally;
+}
+
+/** What one source has found, as it is shown: judged, without what is hidden or not wanted, each thing listed once. */
+export function toCarResults(
+  { source, found }: { source: string; found: readonly CarOffer[] },
+  search: CarSearch,
+  { references, tally }: Surroundings,
+): CarResults {
+  const { terms, unit } = search;
+  const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
+  const vendors = listOnce(
+    ({ code }: CarOffer['vendor']) => code,
+    (vendor) => vendor,
+  );
+  const stations = listOnce(nameOfStation, (station) => toStation(station, unit));
+  const verdicts = listVerdicts();
+  const prices = createCompanyPrices(terms);
+
+  function toCar({ offer, verdict }: JudgedCar): CarResult {
+    const { key, vendor, pickUp, dropOff, price, days } = offer;
+    const companyPrice = prices.of(price);
+    return {
+      offer: references.write({ kind: 'car', key, price, note: '', expiresAt }),
+      vendor: vendors.placeOf(vendor),
+      ...{ pickUp: stations.placeOf(pickUp), dropOff: stations.placeOf(dropOff) },
+      ...{ car: toRentalCar(offer, terms.now), price },
+      ...(companyPrice && { companyPrice }),
+      ...{ perDay: divideMoney(price, days), verdict: verdicts.placeOf(verdict) },
+    };
+  }
+
+  const cars = wantedCars(found, search, tally).map(toCar);
+  return {
+    type: 'results',
+    ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates, unit },
+    ...{ vendors: vendors.entries, stations: stations.entries, verdicts: verdicts.entries, cars },
+  };
+}
+
+interface JudgedCar {
+  offer: CarOffer;
+  verdict: JointVerdict;
+}
+
+/** Every car that was found is counted, whatever becomes of it. */
+function wantedCars(
+  found: readonly CarOffer[],
+  { terms, filter }: CarSearch,
+  tally: SearchTally,
+): JudgedCar[] {
+  const isWanted = filter ? createCarFilter(filter) : () => true;
+  return found.flatMap((offer) => {
+    const verdict = judge(terms.policies, carFacts(offer), terms.rates);
+    if (verdict.action === 'hide') {
+      tally.offerHidden();
+      tally.resultHidden();
+      return [];
+    }
+    if (!isWanted(offer)) {
+      tally.resultFilteredOut();
+      return [];
+    }
+    tally.shown(1);
+    return [{ offer, verdict }];
+  });
+}
+
+/** The same station is another one, seen from somewhere else. */
+function nameOfStation({ stationId, distanceKm, direction }: Station): string {
+  return `${stationId} ${distanceKm} ${direction}`;
+}

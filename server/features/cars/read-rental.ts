@@ -1,0 +1,62 @@
+import type { CarPlaceRequest, CarSearchRequest, DistanceUnit } from '#domain/contract.ts';
+import { kilometresOf } from '#domain/distance-unit.ts';
+import { dayAfter, dayIn, instantOf, minutesBetween } from '#domain/local-time.ts';
+import type { CarPlace, CarQuery } from '#domain/offers/car-offer.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { readAirports } from '../airports/airport-data.ts';
+import { zoneNear } from '../airports/zone-near.ts';
+
+const USUAL_RADIUS = 10;
+const USUAL_PICK_UP_TIME = '08:00';
+const USUAL_DROP_OFF_TIME = '18:00';
+/** Vendors take no bookings for later days. */
+const LAST_DAY = 362;
+const LONGEST_DAYS = 30;
+const DAY_MINUTES = 24 * 60;
+
+/** What is asked of the vendors; what nobody can rent is refused, each fault with a code of its own. */
+export function readRental(request: CarSearchRequest, unit: DistanceUnit, now: Date): CarQuery {
+  const { pickUp: from, dropOff: to = from, pickUpDate, dropOffDate } = request;
+  const { pickUpTime = USUAL_PICK_UP_TIME, dropOffTime = USUAL_DROP_OFF_TIME } = request;
+  const { place: pickUp, zone } = readPlace(from, '/pickUp', unit);
+  const { place: dropOff } = readPlace(to, '/dropOff', unit);
+  const pickUpAt = `${pickUpDate}T${pickUpTime}`;
+  const dropOffAt = `${dropOffDate}T${dropOffTime}`;
+  refuseImpossibleTimes({ pickUpAt, dropOffAt }, zone, now);
+  return { pickUp, dropOff, pickUpAt, dropOffAt };
+}
+
+function refuseImpossibleTimes(
+  { pickUpAt, dropOffAt }: Pick<CarQuery, 'pickUpAt' | 'dropOffAt'>,
+  zone: string,
+  now: Date,
+): void {
+  if (instantOf(pickUpAt, zone) <= now) {
+    throw requestFault('pick_up_in_past', '/pickUpDate', 'It must not be in the past');
+  }
+  const last = dayAfter(dayIn(zone, now), LAST_DAY);
+  if (pickUpAt.slice(0, 10) > last) {
+    throw requestFault('pick_up_too_far', '/pickUpDate', `It must not be after ${last}`);
+  }
+  if (dropOffAt <= pickUpAt) {
+    throw requestFault('drop_off_too_early', '/dropOffDate', 'It must be after the pick-up');
+  }
+  if (minutesBetween(pickUpAt, dropOffAt) > LONGEST_DAYS * DAY_MINUTES) {
+    throw requestFault('rental_too_long', '/dropOffDate', `It must be at most ${LONGEST_DAYS} days later`);
+  }
+}
+
+function readPlace(
+  place: CarPlaceRequest,
+  path: string,
+  unit: DistanceUnit,
+): { place: CarPlace; zone: string } {
+  if ('code' in place) {
+    const airport = readAirports().find(({ code }) => code === place.code);
+    if (!airport) throw requestFault('place_unknown', path, 'It is not known');
+    return { place: { kind: 'airport', code: airport.code }, zone: airport.zone };
+  }
+  const { latitude, longitude, radius = USUAL_RADIUS } = place;
+  const radiusKm = kilometresOf(radius, unit);
+  return { place: { kind: 'point', latitude, longitude, radiusKm }, zone: zoneNear(place) };
+}

@@ -1,0 +1,25 @@
+import type { CarSearchRequest } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import type { CheckedLine } from '../../http/line-writer.ts';
+import { readBookingTerms } from '../../offers/booking-terms.ts';
+import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { readRental } from './read-rental.ts';
+
+/** Begins a search for travellers whom the caller may book for; what nobody can rent is refused. */
+export async function searchCars(
+  deps: Pick<Deps, 'db' | 'clock' | 'searches'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  request: CarSearchRequest,
+): Promise<AsyncIterable<CheckedLine>> {
+  const terms = await readBookingTerms(deps, context, request.travelers);
+  const { companyId } = terms;
+  const settings = await readSearchSettings(deps.db, companyId);
+  const { unit = settings.unit, filter } = request;
+  const search = {
+    query: readRental(request, unit, terms.now),
+    ...{ terms, unit },
+    filter: filter?.shouldPreFilter ? filter : null,
+  };
+  return deps.searches.search({ operation: 'searchCars', companyId, search }, context.signal);
+}

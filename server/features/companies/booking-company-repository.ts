@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Company, DistanceUnit } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** What a company has settled about searching. */
+export interface SearchSettings {
+  /** In what distances are told. */
+  unit: DistanceUnit;
+  /** They open the company's own hotel rates. */
+  rateCodes: string[];
+}
+
+/** An office, a site, wherever a company is. */
+export interface CompanyLocation {
+  city: string | null;
+  country: string | null;
+  /** Null for one that nobody has marked on a map. */
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const UNITS = { metric: 'km', imperial: 'mi' } satisfies Record<Company['measurementUnits'], DistanceUnit>;
+
+export async function readSearchSettings(db: Kysely<Database>, companyId: string): Promise<SearchSettings> {
+  const rows = await db
+    .selectFrom('companies as c')
+    .leftJoin('company_rate_codes as r', 'r.company_id', 'c.id')
+    .select(['c.measurement_units as units', 'r.code'])
+    .where('c.id', '=', companyId)
+    .orderBy('r.code')
+    .execute();
+  const [first] = rows;
+  if (!first) throw new Error(`The company ${companyId} has gone`);
+  return { unit: UNITS[first.units], rateCodes: rows.flatMap(({ code }) => code ?? []) };
+}
+
+/** Undefined when the company has no such location. */
+export async function findCompanyLocation(
+  db: Kysely<Database>,
+  companyId: string,
+  locationId: string,
+): Promise<CompanyLocation | undefined> {
+  return await db
+    .selectFrom('company_locations')
+    .select(['city', 'country', 'latitude', 'longitude'])
+    .where('company_id', '=', companyId)
+    .where('id', '=', locationId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,32 @@
+import type { HotelProperty, Money, RoomConditions } from '#domain/contract.ts';
+import { divideMoney } from '#domain/money.ts';
+import type { Property, RoomRate } from '#domain/offers/hotel-offer.ts';
+import { freeUntil, type StayExtent } from './stay-facts.ts';
+
+export function toProperty({ chain, amenities, ...property }: Property): HotelProperty {
+  return { ...property, amenities: [...amenities], ...(chain && { chain }) };
+}
+
+/** The room and its conditions without the price. */
+export function toRoomConditions(rate: RoomRate, now: Date): RoomConditions {
+  const { source, roomName, roomType, view, bedType, beds, highestOccupancy, amenities, mealPlan } = rate;
+  const { breakfastIncluded, cancellation, corporate, prepaid, roomsLeft } = rate;
+  return {
+    ...{ source, roomName, roomType, bedType, beds, highestOccupancy, mealPlan, breakfastIncluded },
+    ...(view !== null && { view }),
+    amenities: [...amenities],
+    ...toRefund(rate, now),
+    deadlines: [...cancellation.deadlines],
+    ...{ corporate, prepaid, roomsLeft },
+  };
+}
+
+export function toRefund(rate: RoomRate, now: Date): { refundable: boolean; freeUntil?: string } {
+  const until = freeUntil(rate, now);
+  return until === undefined ? { refundable: false } : { refundable: true, freeUntil: until };
+}
+
+/** The average price of a room for a night. */
+export function perNight(price: Money, { nights, rooms }: StayExtent): Money {
+  return divideMoney(price, nights * rooms);
+}

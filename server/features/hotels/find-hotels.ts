@@ -1,0 +1,47 @@
+import type { HotelResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
+import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
+import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { startTally } from '../../offers/search-tally.ts';
+import { SEARCH_TIMEOUT_MS, type SearchTools } from '../../offers/search-tools.ts';
+import { createAreaFinder } from './area-finder.ts';
+import { toHotelResults } from './hotel-results.ts';
+import type { HotelSearch } from './hotel-search.ts';
+import { createHotelTally } from './hotel-tally.ts';
+import { mergeHotels } from './merge-hotels.ts';
+
+/** What the line of all sources together is said to come from. */
+const ALL_SOURCES = 'all';
+
+/**
+ * The lines of a search: what each source has found or that it failed, as they answer, then the counts. Put together,
+ * what was found is one line, after the failures.
+ */
+export async function* findHotels(
+  search: HotelSearch,
+  { suppliers, offerKey }: SearchTools,
+  signal: AbortSignal,
+): AsyncGenerator<HotelResults | SourceFailure | SearchEnd> {
+  const { query, terms } = search;
+  const counts = startTally();
+  const tally = createHotelTally(counts);
+  const areaOf = await createAreaFinder(query, query.radiusKm);
+  const surroundings = { references: createOfferReferences(offerKey, terms), tally, areaOf };
+  const call = {
+    ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
+    ...{ timeoutMs: SEARCH_TIMEOUT_MS, signal },
+  };
+  const collected: HotelOffer[] = [];
+  for await (const answer of suppliers.hotels.search(query, call)) {
+    const { source } = answer;
+    counts.answered(source, 'found' in answer ? answer.found.length : 0);
+    if ('failure' in answer) yield { type: 'failure', source, reason: answer.failure };
+    else if (search.together) collected.push(...answer.found);
+    else yield toHotelResults(answer, search, surroundings);
+  }
+  signal.throwIfAborted();
+  if (search.together) {
+    yield toHotelResults({ source: ALL_SOURCES, found: mergeHotels(collected) }, search, surroundings);
+  }
+  tally.tell();
+  yield counts.end();
+}

@@ -1,0 +1,74 @@
+import type { HotelDetailsAnswer, HotelDetailsRequest, RoomOption } from '#domain/contract.ts';
+import type { HotelDetails, RoomRate, StayQuery } from '#domain/offers/hotel-offer.ts';
+import { judge } from '#domain/policy/judge.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { type BookingTerms, readBookingTerms } from '../../offers/booking-terms.ts';
+import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { listVerdicts } from '../../offers/listed-verdicts.ts';
+import { createOfferReferences, type OfferReferences } from '../../offers/offer-reference.ts';
+import { questionTo } from '../../offers/open-offer.ts';
+import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
+import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
+import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
+
+/** A hotel with all that can be had there, for travellers whom the caller may book for. */
+export async function getHotelDetails(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  request: HotelDetailsRequest,
+): Promise<HotelDetailsAnswer> {
+  const terms = await readBookingTerms(deps, context, request.travelers);
+  const { rateCodes } = await readSearchSettings(deps.db, terms.companyId);
+  const { propertyId, checkIn, checkOut, travelers, rooms = travelers.length } = request;
+  const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
+  const call = questionTo(terms, context.signal);
+  const found = await deps.suppliers.hotels.details(propertyId, stay, call);
+  if (!found) throw new DomainError('not_found', 'There is no such hotel.');
+  // Only the hotel knows what day it is there.
+  refuseImpossibleStay(request, found.property.zone, terms.now);
+  return describeHotel(found, { stay, terms, references: createOfferReferences(deps.keys.offer, terms) });
+}
+
+interface Surroundings {
+  stay: StayQuery;
+  terms: BookingTerms;
+  references: OfferReferences;
+}
+
+function describeHotel(
+  { property, pictures, rates, ...about }: HotelDetails,
+  { stay, terms, references }: Surroundings,
+): HotelDetailsAnswer {
+  const extent = extentOf(stay);
+  const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
+  const verdicts = listVerdicts();
+  const prices = createCompanyPrices(terms);
+
+  function toOptions(rate: RoomRate): RoomOption[] {
+    const verdict = judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates);
+    if (verdict.action === 'hide') return [];
+    const { key, price, onSite } = rate;
+    const companyPrice = prices.of(price);
+    return [
+      {
+        offer: references.write({ kind: 'hotel', key, price, note: writeExtent(extent), expiresAt }),
+        room: toRoomConditions(rate, terms.now),
+        ...{ price, perNight: perNight(price, extent) },
+        ...(companyPrice && { companyPrice, companyPerNight: perNight(companyPrice, extent) }),
+        ...(onSite && { onSite }),
+        verdict: verdicts.placeOf(verdict),
+      },
+    ];
+  }
+
+  const options = rates.flatMap(toOptions);
+  return {
+    ...{ property: toProperty(property), pictures: [...pictures], ...about },
+    ...{ expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates, ...extent },
+    ...{ verdicts: verdicts.entries, options, hiddenByPolicy: rates.length - options.length },
+  };
+}

@@ -1,0 +1,47 @@
+import type { HotelFilter, HotelRate } from '#domain/contract.ts';
+import type { Property } from '#domain/offers/hotel-offer.ts';
+import { foldName } from '#server/gazetteer/fold-name.ts';
+
+/** Codes that say the same of a hotel to whoever looks for it: parking, wireless internet. */
+const SAME_AMENITIES = [
+  [64, 68],
+  [179, 286],
+];
+
+type Aspect = NonNullable<HotelFilter['roomAspects']>[number];
+type RateFacts = Pick<HotelRate, 'breakfastIncluded' | 'refundable' | 'corporate'> & { inPolicy: boolean };
+
+const HAS_ASPECT = {
+  BreakfastIncluded: ({ breakfastIncluded }) => breakfastIncluded,
+  CorporateRate: ({ corporate }) => corporate,
+  InPolicy: ({ inPolicy }) => inPolicy,
+  Refundable: ({ refundable }) => refundable,
+} satisfies Record<Aspect, (rate: RateFacts) => boolean>;
+
+/** Whether a hotel is wanted; `distance` is in the unit of the search. */
+export function createHotelFilter({
+  hotelChainCodes = [],
+  amenityCodes = [],
+  rating: { from = 1, to = 5 } = {},
+  stars = [],
+  nameFilter = '',
+  radius = Infinity,
+}: HotelFilter): (property: Property, distance: number) => boolean {
+  const wantedName = foldName(nameFilter);
+  const wantedAmenities = amenityCodes.map(
+    (code) => SAME_AMENITIES.find((same) => same.includes(code)) ?? [code],
+  );
+  return (property, distance) =>
+    distance <= radius &&
+    (hotelChainCodes.length === 0 || hotelChainCodes.includes(property.chain?.code ?? '')) &&
+    (stars.length === 0 || stars.includes(property.stars)) &&
+    property.rating >= from &&
+    property.rating <= to &&
+    wantedAmenities.every((same) => same.some((code) => property.amenities.includes(code))) &&
+    foldName(property.name).includes(wantedName);
+}
+
+/** Whether a rate has everything that is asked of it. */
+export function hasAspects(rate: RateFacts, aspects: readonly Aspect[]): boolean {
+  return aspects.every((aspect) => HAS_ASPECT[aspect](rate));
+}

@@ -1,0 +1,20 @@
+import { DomainError } from '../../errors.ts';
+import type { Handlers } from '../../http/handler.ts';
+
+/** Draws what a picture of a hotel shows, as an SVG document; null when there is no such hotel or picture. */
+type DrawPicture = (propertyId: string, shows: string) => Promise<string | null>;
+
+export function createHotelPictureHandlers(draw: DrawPicture): Pick<Handlers, 'getHotelPicture'> {
+  return {
+    async getHotelPicture({ path: { propertyId, picture } }) {
+      const shows = picture.slice(0, -'.svg'.length);
+      const svg = await draw(propertyId, shows);
+      if (svg === null) throw new DomainError('not_found', 'There is no such picture.');
+      return {
+        status: 200,
+        headers: { 'cache-control': 'public, max-age=86400' },
+        bytes: { type: 'image/svg+xml', data: Buffer.from(svg) },
+      };
+    },
+  };
+}

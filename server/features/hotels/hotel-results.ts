@@ -1,0 +1,127 @@
+import type { HotelRate, HotelResults } from '#domain/contract.ts';
+import { distanceIn } from '#domain/distance-unit.ts';
+import { directionOf, distanceKm } from '#domain/geography.ts';
+import type { HotelOffer, Property, RoomRate } from '#domain/offers/hotel-offer.ts';
+import { type JointVerdict, judge } from '#domain/policy/judge.ts';
+import { createCompanyPrices } from '../../offers/company-prices.ts';
+import { listVerdicts } from '../../offers/listed-verdicts.ts';
+import type { OfferReferences } from '../../offers/offer-reference.ts';
+import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import type { AreaFinder } from './area-finder.ts';
+import { perNight, toRefund } from './describe-rate.ts';
+import { createHotelFilter, hasAspects } from './hotel-filter.ts';
+import type { HotelSearch } from './hotel-search.ts';
+import type { HotelTally } from './hotel-tally.ts';
+import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
+
+interface Surroundings {
+  references: OfferReferences;
+  tally: HotelTally;
+  areaOf: AreaFinder;
+}
+
+/** What has been found, as it is shown: the nearest first, judged, without what is hidden or not wanted. */
+export function toHotelResults(
+  { source, found }: { source: string; found: readonly HotelOffer[] },
+  search: HotelSearch,
+  { references, tally, areaOf }: Surroundings,
+): HotelResults {
+  const { query, terms, unit } = search;
+  const extent = extentOf(query);
+  const note = writeExtent(extent);
+  const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
+  const verdicts = listVerdicts();
+  const prices = createCompanyPrices(terms);
+  const judgeRate = (rate: RoomRate) =>
+    judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates);
+
+  function toRate({ rate, verdict }: JudgedRate): HotelRate {
+    const { key, price, onSite, roomName, roomType, breakfastIncluded, corporate, prepaid, roomsLeft } = rate;
+    const companyPrice = prices.of(price);
+    return {
+      offer: references.write({ kind: 'hotel', key, price, note, expiresAt }),
+      ...{ source: rate.source, roomName, roomType, breakfastIncluded },
+      ...toRefund(rate, terms.now),
+      ...{ corporate, prepaid, price },
+      ...(companyPrice && { companyPrice }),
+      perNight: perNight(price, extent),
+      ...(onSite && { onSite }),
+      ...{ roomsLeft, verdict: verdicts.placeOf(verdict) },
+    };
+  }
+
+  const hotels = wantedHotels(found, search, { judgeRate, tally }).map(({ property, distance, rates }) => ({
+    ...describe(property),
+    area: areaOf(property),
+    distance,
+    direction: directionOf(query, property),
+    rates: rates.map(toRate),
+  }));
+  return {
+    type: 'results',
+    ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates },
+    ...{ unit, ...extent, verdicts: verdicts.entries, hotels },
+  };
+}
+
+interface JudgedRate {
+  rate: RoomRate;
+  verdict: JointVerdict;
+}
+
+interface Judging {
+  judgeRate(rate: RoomRate): JointVerdict;
+  tally: HotelTally;
+}
+
+interface WantedHotel {
+  property: Property;
+  distance: number;
+  rates: JudgedRate[];
+}
+
+/** The nearest first; every hotel that was found is counted, whatever becomes of it. */
+function wantedHotels(
+  found: readonly HotelOffer[],
+  { query, terms, unit, filter }: HotelSearch,
+  { judgeRate, tally }: Judging,
+): WantedHotel[] {
+  const isWanted = filter ? createHotelFilter(filter) : () => true;
+  const aspects = filter?.roomAspects ?? [];
+
+  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): WantedHotel[] {
+    const { propertyId } = property;
+    const distance = distanceIn(unit, kilometres);
+    const judged = rates.map((rate) => ({ rate, verdict: judgeRate(rate) }));
+    const shown = judged.filter(({ verdict }) => verdict.action !== 'hide');
+    for (let hidden = judged.length - shown.length; hidden > 0; hidden -= 1) tally.rateHidden();
+    const kept = isWanted(property, distance) ? shown.filter(hasAll) : [];
+    if (kept.length > 0) tally.hotel(propertyId, { shown: kept.length });
+    else tally.hotel(propertyId, shown.length > 0 ? 'filteredOut' : 'hidden');
+    return kept.length > 0 ? [{ property, distance, rates: kept }] : [];
+  }
+  const hasAll = ({ rate, verdict }: JudgedRate) =>
+    hasAspects({ ...rate, ...toRefund(rate, terms.now), inPolicy: verdict.inPolicy }, aspects);
+
+  return found
+    .map((hotel) => ({ ...hotel, kilometres: distanceKm(query, hotel.property) }))
+    .sort((one, other) => one.kilometres - other.kilometres)
+    .flatMap(wanted);
+}
+
+function describe({
+  propertyId,
+  name,
+  chain,
+  stars,
+  rating,
+  address,
+  latitude,
+  longitude,
+  amenities,
+}: Property) {
+  return {
+    ...{ propertyId, name, ...(chain && { chain }), stars, rating, address, latitude, longitude },
+    amenities: [...amenities],
+  };
+}

@@ -1,0 +1,38 @@
+import type { SearchTally } from '../../offers/search-tally.ts';
+
+/** What has become of a hotel at a source: so many of its rates are shown, or why none is. */
+export type HotelFate = { shown: number } | 'hidden' | 'filteredOut';
+
+/** Counts each hotel once, however many sources know it. */
+export interface HotelTally {
+  hotel(propertyId: string, fate: HotelFate): void;
+  rateHidden(): void;
+  /** Tells what has been counted; to be called once, at the end. */
+  tell(): void;
+}
+
+export function createHotelTally(tally: SearchTally): HotelTally {
+  const fates = new Map<string, HotelFate>();
+  return {
+    hotel(propertyId, fate) {
+      const before = fates.get(propertyId);
+      fates.set(propertyId, before === undefined ? fate : strongest(before, fate));
+    },
+    rateHidden: () => tally.offerHidden(),
+    tell() {
+      for (const fate of fates.values()) {
+        if (fate === 'hidden') tally.resultHidden();
+        else if (fate === 'filteredOut') tally.resultFilteredOut();
+        else tally.shown(fate.shown);
+      }
+    },
+  };
+}
+
+/** Shown by one source is shown; hidden only is what all of them hide. */
+function strongest(one: HotelFate, other: HotelFate): HotelFate {
+  if (typeof one === 'object' && typeof other === 'object') return { shown: one.shown + other.shown };
+  if (typeof one === 'object') return one;
+  if (typeof other === 'object') return other;
+  return one === 'filteredOut' ? one : other;
+}

@@ -1,0 +1,45 @@
+import { nightsBetween } from '#domain/local-time.ts';
+import { divideMoney } from '#domain/money.ts';
+import type { HotelQuery, RoomRate } from '#domain/offers/hotel-offer.ts';
+import type { HotelFacts } from '#domain/policy/offer.ts';
+
+/** What each price of a stay is for. */
+export interface StayExtent {
+  nights: number;
+  rooms: number;
+}
+
+export function extentOf({ checkIn, checkOut, rooms }: Pick<HotelQuery, 'checkIn' | 'checkOut' | 'rooms'>) {
+  return { nights: nightsBetween(checkIn, checkOut), rooms };
+}
+
+/** Until when a rate can be cancelled for nothing, as an ISO instant; undefined when it can't (any more). */
+export function freeUntil({ cancellation }: Pick<RoomRate, 'cancellation'>, now: Date): string | undefined {
+  const [first] = cancellation.deadlines;
+  return first && new Date(first.at) > now ? first.at : undefined;
+}
+
+/**
+ * What a policy has to know of a rate. Its prices are those of a room, whoever shares it; what is paid at the hotel on
+ * top does not count.
+ */
+export function stayFacts(rate: RoomRate, { nights, rooms }: StayExtent, now: Date): HotelFacts {
+  return {
+    kind: 'hotel',
+    price: divideMoney(rate.price, rooms),
+    nights,
+    refundable: freeUntil(rate, now) !== undefined,
+    roomType: rate.roomType,
+  };
+}
+
+/** As the note of a reference: a rate is judged when it is bought by what its search knew. */
+export function writeExtent({ nights, rooms }: StayExtent): string {
+  return `${nights}.${rooms}`;
+}
+
+export function readExtent(note: string): StayExtent {
+  const [nights, rooms] = note.split('.').map(Number);
+  if (!nights || !rooms) throw new Error(`The note ${note} is not that of a stay`);
+  return { nights, rooms };
+}

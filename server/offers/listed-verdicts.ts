@@ -1,0 +1,14 @@
+import type { OfferVerdict } from '#domain/contract.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import { type ListedOnce, listOnce } from './listed-once.ts';
+import { toOfferVerdict } from './verdicts.ts';
+
+/** The verdicts of a list of offers, as the list tells them. */
+export function listVerdicts(): ListedOnce<JointVerdict, OfferVerdict> {
+  return listOnce(nameOf, toOfferVerdict);
+}
+
+function nameOf(verdict: JointVerdict): string {
+  const { broken, action, levels } = toOfferVerdict(verdict);
+  return [action, levels, broken].join();
+}
