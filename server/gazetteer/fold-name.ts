@@ -1,4 +1,4 @@
-import { foldText } from '../search/fold-text.ts';
+import { foldText } from '../features/search/fold-text.ts';
 
 const ACCENTS = /\p{Mark}/gu;
 const APOSTROPHES = /['’‘ʻʼ`´]/gu;
