@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysFromTo, instantOf, isLocalTime, minutesBetween, weekdayOf } from './local-time.ts';
+import { dateAt, daysFromTo, instantOf, isLocalTime, minutesBetween, weekdayOf } from './local-time.ts';
 
 describe('a local time', () => {
   it.each(['2026-11-21T08:00', '2028-02-29T00:00', '2026-12-31T23:59'])('is %s', (text) => {
@@ -19,6 +19,19 @@ describe('a local time', () => {
     '',
   ])('is not "%s"', (text) => {
     expect(isLocalTime(text)).toBe(false);
+  });
+});
+
+describe('the day', () => {
+  it.each([
+    ['2026-12-01T22:59:59Z', 'Europe/Zurich', '2026-12-01'],
+    ['2026-12-01T23:00:00Z', 'Europe/Zurich', '2026-12-02'],
+    ['2026-07-01T22:00:00Z', 'Europe/Zurich', '2026-07-02'],
+    ['2026-12-02T04:59:59Z', 'America/New_York', '2026-12-01'],
+    ['2026-12-01T15:00:00Z', 'Asia/Tokyo', '2026-12-02'],
+    ['2026-12-31T23:59:59Z', 'Europe/London', '2026-12-31'],
+  ])('at %s in %s is %s', (instant, zone, day) => {
+    expect(dateAt(new Date(instant), zone)).toBe(day);
   });
 });
 

@@ -19,6 +19,12 @@ export function instantOf(local: string, zone: string): Date {
   return new Date(time - (fits ?? before));
 }
 
+/** The day that it is in a zone, `yyyy-MM-dd`. */
+export function dateAt(instant: Date, zone: string): string {
+  const time = instant.getTime();
+  return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 10);
+}
+
 /** What the clocks show in between, whatever is done to them meanwhile. */
 export function minutesBetween(from: string, to: string): number {
   return ((asIfUtc(to) ?? Number.NaN) - (asIfUtc(from) ?? Number.NaN)) / 60_000;

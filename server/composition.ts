@@ -8,6 +8,7 @@ import { createEnumHandlers } from './features/enums/enum-handlers.ts';
 import { createFlightHandlers } from './features/flights/flight-handlers.ts';
 import { createImageHandlers } from './features/images/image-handlers.ts';
 import { registerOutboxPage } from './features/mails/outbox-page.ts';
+import { registerPlaces } from './features/places/places-routes.ts';
 import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
@@ -28,6 +29,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createUserHandlers(deps),
   } satisfies Handlers;
   const app = await createApp(deps, handlers, site);
+  registerPlaces(app, deps);
   if (deps.config.smtpUrl === undefined) registerOutboxPage(app, deps);
   return app;
 }

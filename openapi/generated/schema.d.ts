@@ -2434,6 +2434,17 @@ export interface components {
              */
             productionBackendUrl?: string;
             /**
+             * Format: uri
+             * @description Address of the place service, which speaks the protocol of the Google Places API (New); when absent it is the back end's own, /places
+             * @example https://places.googleapis.com
+             */
+            placesUrl?: string;
+            /**
+             * @description The key for the place service; none is sent when absent
+             * @example AIzaSyExample
+             */
+            placesKey?: string;
+            /**
              * @description Name of the application
              * @example Zugvogel
              */

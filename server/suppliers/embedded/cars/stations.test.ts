@@ -106,6 +106,10 @@ describe('the stations around a point', () => {
     expect(await at({ kind: 'point', radiusKm: 10, ...position })).toEqual([]);
   });
 
+  it.each([0, -1, Number.NaN])('are none within %s kilometres', async (radiusKm) => {
+    expect(await at({ ...ZURICH, radiusKm })).toEqual([]);
+  });
+
   it('are none in the sea', async () => {
     expect(await at({ kind: 'point', latitude: 35, longitude: -45, radiusKm: 100 })).toEqual([]);
   });

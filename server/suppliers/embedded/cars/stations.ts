@@ -16,10 +16,8 @@ const AIRPORT_REACH_KM = 4;
 
 /** The stations of an airport, or those within a radius, the nearest first. */
 export async function stationsAt(place: CarPlace, origin: Origin): Promise<readonly RentalStation[]> {
-  if (place.kind === 'airport') {
-    const airport = airportOf(place.code);
-    return airport === undefined ? [] : nearest(airportStations(airport), origin, HIGHEST_RADIUS_KM);
-  }
+  if (place.kind === 'airport') return nearest(ofAirport(place.code), origin, HIGHEST_RADIUS_KM);
+  if (!(place.radiusKm > 0)) return [];
   const radiusKm = Math.min(place.radiusKm, HIGHEST_RADIUS_KM);
   const gazetteer = await loadGazetteer();
   const cities = gazetteer.near(origin.latitude, origin.longitude, radiusKm + CITY_REACH_KM);
@@ -34,10 +32,18 @@ export async function stationsAt(place: CarPlace, origin: Origin): Promise<reado
 export async function stationOf(stationId: string): Promise<RentalStation | null> {
   const read = readStationId(stationId);
   if (read === null) return null;
-  const airport = airportOf(read.place);
-  const city = airport === undefined ? (await loadGazetteer()).byId(read.place) : undefined;
-  const stations = airport ? airportStations(airport) : city ? cityStations(city) : [];
+  const stations = /^\d/.test(read.place) ? await ofCity(read.place) : ofAirport(read.place);
   return stations.find((station) => station.stationId === stationId) ?? null;
+}
+
+function ofAirport(code: string): readonly RentalStation[] {
+  const airport = airportOf(code);
+  return airport === undefined ? [] : airportStations(airport);
+}
+
+async function ofCity(id: string): Promise<readonly RentalStation[]> {
+  const city = (await loadGazetteer()).byId(id);
+  return city === undefined ? [] : cityStations(city);
 }
 
 function nearest(
