@@ -6,6 +6,7 @@ import type { Database } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
 import type { Searches } from './search-threads/searches.ts';
+import type { PracticeReader } from './suppliers/embedded/practice-switches.ts';
 import type { Suppliers } from './suppliers/suppliers.ts';
 
 /** What use cases are given; wired in composition.ts, nowhere else. */
@@ -16,6 +17,7 @@ export interface Deps {
   keys: Keys;
   jobs: Jobs;
   suppliers: Suppliers;
+  practice: PracticeReader;
   searches: Searches;
   log: FastifyBaseLogger;
 }

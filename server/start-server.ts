@@ -58,8 +58,14 @@ async function bringUp(
   closing.push(flush);
   const opening = given ? Promise.resolve(given) : openDatabase(config);
   // While the database opens, the rest of the program is loaded.
-  const loading = Promise.all([import('./composition.ts'), import('./static/site.ts')]);
-  const [database, [{ composeApp }, { readSite }]] = await Promise.all([opening, loading]);
+  const loading = Promise.all([
+    import('./composition.ts'),
+    import('./static/site.ts'),
+    import('./suppliers/choose-suppliers.ts'),
+    import('./search-threads/create-searches.ts'),
+  ]);
+  const [database, [{ composeApp }, { readSite }, { chooseSuppliers }, { createSearches }]] =
+    await Promise.all([opening, loading]);
   closing.push(database.close);
   if (database.engine === 'pglite') {
     log.warn(
@@ -68,7 +74,11 @@ async function bringUp(
   }
 
   const { db } = database;
-  const core = { config, db, clock, keys: deriveKeys(await readSecret(config)), log };
+  const keys = deriveKeys(await readSecret(config));
+  const sellers = chooseSuppliers(config, db);
+  const searches = createSearches({ db, keys, log, ...sellers });
+  closing.push(searches.close);
+  const core = { config, db, clock, keys, log, searches, ...sellers };
   await migrate(db);
   if (config.loadDemo) {
     const { loadDemo } = await import('./db/demo/load-demo.ts');

@@ -26,7 +26,7 @@ const PRICE_TIMEOUT_MS = 10_000;
 
 /** Refuses travellers whom the caller may not book for, and offers that are not genuine or have expired. */
 export async function openOffer(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   { kind, request }: { kind: OfferKind; request: OfferRequest },
 ): Promise<OpenedOffer> {

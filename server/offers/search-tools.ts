@@ -8,7 +8,9 @@ export interface SearchTools {
 }
 
 /** Suppliers that are only searched. */
-export type SearchSuppliers = { [Kind in keyof Suppliers]: Pick<Suppliers[Kind], 'sources' | 'search'> };
+export interface SearchSuppliers {
+  flights: Pick<Suppliers['flights'], 'sources' | 'search'>;
+}
 
 /** How long a source may take, in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 20_000;

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { FlightSearch } from '../features/flights/flight-search.ts';
 import { createLog } from '../log.ts';
 import { NO_SWITCHES } from '../suppliers/embedded/practice-switches.ts';
 import { createSearchPool, type SearchPool } from './search-pool.ts';
@@ -31,12 +32,8 @@ afterEach(async () => {
 const neverAborted = new AbortController().signal;
 
 function search(steps: string[], { companyId = 'ours', signal = neverAborted } = {}): AsyncIterable<string> {
-  // The probe looks at nothing but its steps.
-  const task = {
-    operation: 'searchFlights',
-    companyId,
-    search: { query: { airlines: steps } },
-  } as SearchTask;
+  const search = { query: { airlines: steps } } as unknown as FlightSearch; // the probe looks at its steps only
+  const task: SearchTask = { operation: 'searchFlights', companyId, search };
   const lines = pool.search(task, signal);
   return (async function* () {
     for await (const line of lines) yield new TextDecoder().decode(line);

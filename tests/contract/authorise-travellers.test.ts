@@ -95,7 +95,9 @@ describe('several travellers', () => {
 
   test('are different people', async () => {
     const [id = ''] = await colleagues(1);
-    await expect(authorise('travel-arranger', [id, id])).rejects.toMatchObject({ code: 'travelers_repeated' });
+    await expect(authorise('travel-arranger', [id, id])).rejects.toMatchObject({
+      code: 'travelers_repeated',
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './support/permissions/cells.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
+import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
@@ -16,6 +17,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_COMPANIES,
   ...OF_USERS,
   ...OF_POLICIES,
+  ...OF_FLIGHTS,
   ...OF_EVERYBODY,
 };
 

@@ -3,8 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { Deps } from '../../deps.ts';
 import { deriveKeys } from '../../keys.ts';
-import { createLog } from '../../log.ts';
-import { readConfig } from '../../read-config.ts';
 import { refreshSession } from './refresh-session.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { endSessionsOf, forgetExpiredSessions, newSession } from './session-repository.ts';
@@ -17,17 +15,14 @@ const keys = deriveKeys('a secret that only these tests know of');
 const [co, sub, cu] = [randomUUIDv7(), randomUUIDv7(), randomUUIDv7()];
 
 let database: TestDatabase;
-let deps: Deps;
+let deps: Pick<Deps, 'db' | 'keys' | 'clock'>;
 let now: number;
 let sid: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await insertMember();
-  const enqueue = async () => {};
-  const clock = { now: () => new Date(now) };
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  deps = { db: database.db, keys, clock, config, log: createLog('silent').log, jobs: { enqueue } };
+  deps = { db: database.db, keys, clock: { now: () => new Date(now) } };
 });
 beforeEach(async () => {
   now = Date.parse('2026-10-01T08:00:00Z');

@@ -10,8 +10,14 @@ import { endSession, readClaims, readRotation, rotateSession } from './session-r
 /** Two tabs that refresh at the same moment, or an answer that was lost, are no theft. */
 const FORGIVEN_MILLISECONDS = 10_000;
 
+type RefreshDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
+
 /** Lets a session go on with a new pair of tokens. A token that was replaced long ago ends the session. */
-export async function refreshSession(deps: Deps, presented: string, origin: Origin): Promise<IssuedSession> {
+export async function refreshSession(
+  deps: RefreshDeps,
+  presented: string,
+  origin: Origin,
+): Promise<IssuedSession> {
   const token = readRefreshToken(deps.keys.refreshToken, presented);
   const generation = token && (await rotate(deps, token, origin));
   const claims = generation && (await readClaims(deps.db, token.sessionId, deps.clock.now()));
@@ -22,7 +28,7 @@ export async function refreshSession(deps: Deps, presented: string, origin: Orig
 
 /** Answers the generation that is valid from now on, for whoever may have it. */
 async function rotate(
-  { db, clock }: Deps,
+  { db, clock }: RefreshDeps,
   { sessionId, generation }: RefreshToken,
   origin: Origin,
 ): Promise<number | undefined> {

@@ -168,11 +168,7 @@ describe('the results of a flight search', () => {
 
 describe('a slow connection', () => {
   it('earns no higher class, when it is searched nor when it is bought', () => {
-    const [fast, slow] = [480, 700].map((durationMinutes, index) => {
-      const [itinerary] = exampleItineraries(1);
-      const legs = itinerary?.legs.map((leg) => ({ ...leg, durationMinutes })) ?? [];
-      return { legs, fares: itinerary?.fares.slice(3).map((fare) => ({ ...fare, key: `${index}` })) ?? [] };
-    }) as [Itinerary, Itinerary];
+    const [fast, slow] = [businessIn(480), businessIn(700)];
     const policy = {
       ...{ serviceClass: 'Y', serviceClassAction: 'approve' },
       serviceClassExceptions: [
@@ -192,3 +188,9 @@ describe('a slow connection', () => {
     expect(references.read(faresOf(results)[1]?.offer ?? '', 'flight', NOW).note).toBe('dc.dc');
   });
 });
+
+/** Both legs take so long, and all that is sold is business class. */
+function businessIn(durationMinutes: number): Itinerary {
+  const [{ legs, fares } = { legs: [], fares: [] }] = exampleItineraries(1);
+  return { legs: legs.map((leg) => ({ ...leg, durationMinutes })), fares: fares.slice(3) };
+}

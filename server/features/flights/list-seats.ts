@@ -6,7 +6,7 @@ import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
 
 /** The seats and bags that can be had with a fare. */
 export async function listSeats(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: OfferRequest,
 ): Promise<SeatsAnswer> {

@@ -8,7 +8,7 @@ import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can fly is refused. */
 export async function searchFlights(
-  deps: Pick<Deps, 'db' | 'clock' | 'searches'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: FlightSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {

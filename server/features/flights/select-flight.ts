@@ -15,7 +15,7 @@ import { flightFacts, readFastest } from './flight-facts.ts';
 
 /** Prices a fare again, and says all that has to be known before it is bought. */
 export async function selectFlight(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: OfferRequest,
 ): Promise<FlightSelectAnswer> {

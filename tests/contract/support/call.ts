@@ -25,7 +25,7 @@ export async function call(app: FastifyInstance, request: Call): Promise<Answer>
   if (body !== undefined) options.payload = body as object; // a text is sent as it is
   if (ip !== undefined) options.remoteAddress = ip;
   const answer = await app.inject(options);
-  const isJson = /json/.test(String(answer.headers['content-type']));
+  const isJson = /\bjson/.test(String(answer.headers['content-type']));
   return {
     status: answer.statusCode,
     headers: Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)])),

@@ -8,7 +8,9 @@ import type { JobName, JobPayloads, Jobs } from '#server/jobs/jobs.ts';
 import { deriveKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { readConfig } from '#server/read-config.ts';
+import { chooseSuppliers } from '#server/suppliers/choose-suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { searchesHere } from './searches-here.ts';
 import { StoppedClock } from './stopped-clock.ts';
 
 export interface ContractApp {
@@ -38,8 +40,11 @@ export async function openContractApp({
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...env });
   const keys = deriveKeys('a secret that only these tests know of');
   const waiting: (() => Promise<void>)[] = [];
+  const sellers = chooseSuppliers(config, database.db);
   const deps: Deps = {
     ...{ config, keys, clock, db: database.db, log: createLog('silent').log },
+    ...sellers,
+    searches: searchesHere({ ...sellers, keys }),
     jobs: collectJobs((name, payload) => waiting.push(() => work(deps, name, payload))),
   };
   const app = await composeApp(deps);

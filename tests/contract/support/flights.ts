@@ -1,0 +1,60 @@
+import type { FlightResultFare, FlightResults, FlightSearchRequest, SearchEnd } from '#domain/contract.ts';
+
+const DAY = 86_400_000;
+
+/** The day so many days from now. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+}
+
+/** From Zurich to London and back in a month, unless something else is said. */
+export function searchBody(
+  travelers: string[],
+  more: Partial<FlightSearchRequest> = {},
+): FlightSearchRequest {
+  const legs = [legTo('ZRH', 'LHR', 30), legTo('LHR', 'ZRH', 32)];
+  return { travelers, flightType: 'roundTrip', legs, ...more };
+}
+
+/** One way, on a route of which the embedded inventory makes something special. */
+export function oneWay(travelers: string[], route: string): FlightSearchRequest {
+  const [origin = '', destination = ''] = route.split('-');
+  return searchBody(travelers, { flightType: 'oneWay', legs: [legTo(origin, destination, 30)] });
+}
+
+export function legTo(
+  origin: string,
+  destination: string,
+  days: number,
+): FlightSearchRequest['legs'][number] {
+  return {
+    origin: { code: origin, type: 'airport' },
+    destination: { code: destination, type: 'airport' },
+    departureDate: dayAhead(days),
+  };
+}
+
+type Line = FlightResults | SearchEnd | { type: 'failure'; source: string; reason: string };
+
+/** The lines of an answer, in one piece or one by one. */
+export function linesOf(body: unknown): Line[] {
+  if (typeof body !== 'string') return (body as { lines: Line[] }).lines; // the contract has checked it
+  return body
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+export function resultsOf(body: unknown): FlightResults[] {
+  return linesOf(body).filter((line) => line.type === 'results');
+}
+
+export function endOf(body: unknown): SearchEnd {
+  const end = linesOf(body).at(-1);
+  if (end?.type !== 'end') throw new Error('The answer is not complete');
+  return end;
+}
+
+export function faresOf(body: unknown): FlightResultFare[] {
+  return resultsOf(body).flatMap(({ itineraries }) => itineraries.flatMap(({ fares }) => fares));
+}

@@ -1,0 +1,43 @@
+import { searchBody } from '../flights.ts';
+import { aboutPeople, type Relations } from './cells.ts';
+
+const AS_TRAVELLERS = {
+  'the caller': [401, 200, 200, 200, 200],
+  'somebody of the same company': [401, 404, 200, 200, 200],
+  'somebody of another company of the group': [401, 404, 404, 404, 404],
+  'somebody of another group': [401, 404, 404, 404, 404],
+  nobody: [401, 404, 404, 404, 404],
+} as const;
+
+/** Whoever may book for a traveller is told that the offer, which is none, is not valid. */
+const WITH_AN_OFFER = {
+  'the caller': [401, 422, 422, 422, 422],
+  'somebody of the same company': [401, 404, 422, 422, 422],
+  'somebody of another company of the group': [401, 404, 404, 404, 404],
+  'somebody of another group': [401, 404, 404, 404, 404],
+  nobody: [401, 404, 404, 404, 404],
+} as const;
+
+export const OF_FLIGHTS = {
+  searchFlights: aboutPeople(
+    ({ companyUserId }) => ({
+      ...{ method: 'POST', url: '/api/booking/flight/search' },
+      body: searchBody([companyUserId]),
+    }),
+    AS_TRAVELLERS,
+  ),
+  selectFlight: aboutPeople(
+    ({ companyUserId }) => ({
+      ...{ method: 'POST', url: '/api/booking/flight/select' },
+      body: { travelers: [companyUserId], offer: 'x' },
+    }),
+    WITH_AN_OFFER,
+  ),
+  listSeats: aboutPeople(
+    ({ companyUserId }) => ({
+      ...{ method: 'POST', url: '/api/booking/flight/seats' },
+      body: { travelers: [companyUserId], offer: 'x' },
+    }),
+    WITH_AN_OFFER,
+  ),
+} satisfies Record<string, Relations>;

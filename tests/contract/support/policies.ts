@@ -1,0 +1,32 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { TravelPolicy } from '#domain/contract.ts';
+import type { Database } from '#server/db/schema.ts';
+import { insertPolicies } from '#server/features/policies/policy-repository.ts';
+import { NO_RULES } from '#tests/support/policy-examples.ts';
+import { insertMember, type Member } from './records.ts';
+
+type Rules = { [Kind in 'flight' | 'hotel' | 'car']?: Partial<TravelPolicy[Kind]> };
+
+/** Somebody who travels under a policy of their own: one that restricts nothing but what is said. */
+export async function insertTravellerUnder(
+  db: Kysely<Database>,
+  companyId: string,
+  { flight, hotel, car }: Rules,
+): Promise<Member> {
+  const policyId = randomUUIDv7();
+  const rules = {
+    flight: { ...NO_RULES.flight, ...flight },
+    hotel: { ...NO_RULES.hotel, ...hotel },
+    car: { ...NO_RULES.car, ...car },
+  };
+  const company = { id: companyId, currency: 'CHF' };
+  await insertPolicies(db, company, [{ _id: policyId, name: policyId, isDefault: false, ...rules }]);
+  const member = await insertMember(db, { companyId, role: 'traveler' });
+  await db
+    .updateTable('company_users')
+    .set({ travel_policy_id: policyId })
+    .where('id', '=', member.companyUserId)
+    .execute();
+  return member;
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '#server/deps.ts';
+import { readContract } from '#server/http/contract.ts';
+import { createLineWriters } from '#server/http/line-writer.ts';
+import { runSearch } from '#server/search-threads/run-search.ts';
+import type { Searches } from '#server/search-threads/searches.ts';
+
+/** Searches in the thread of the tests; what threads add to it has tests of its own. */
+export function searchesHere({ suppliers, keys }: Pick<Deps, 'suppliers' | 'keys'>): Searches {
+  const writerOf = createLineWriters(readContract().contract);
+  const tools = { suppliers, offerKey: keys.offer, writerOf };
+  return { search: (task, signal) => runSearch(task, tools, signal) };
+}
