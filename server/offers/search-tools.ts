@@ -8,9 +8,7 @@ export interface SearchTools {
 }
 
 /** Suppliers that are only searched. */
-export interface SearchSuppliers {
-  flights: Pick<Suppliers['flights'], 'sources' | 'search'>;
-}
+export type SearchSuppliers = { [Kind in keyof Suppliers]: Pick<Suppliers[Kind], 'sources' | 'search'> };
 
 /** How long a source may take, in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 20_000;

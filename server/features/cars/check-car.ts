@@ -15,7 +15,7 @@ import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
 /** Prices a rental car again, and says all that has to be known before it is booked. */
 export async function checkCar(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: OfferRequest,
 ): Promise<CarCheckAnswer> {

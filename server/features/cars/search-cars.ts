@@ -8,7 +8,7 @@ import { readRental } from './read-rental.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can rent is refused. */
 export async function searchCars(
-  deps: Pick<Deps, 'db' | 'clock' | 'searches'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: CarSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {

@@ -14,7 +14,7 @@ import { readExtent, stayFacts } from './stay-facts.ts';
 
 /** Prices a hotel rate again, and says all that has to be known before it is bought. */
 export async function checkHotelRate(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: OfferRequest,
 ): Promise<HotelCheckAnswer> {

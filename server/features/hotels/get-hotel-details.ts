@@ -17,7 +17,7 @@ import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
 
 /** A hotel with all that can be had there, for travellers whom the caller may book for. */
 export async function getHotelDetails(
-  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: HotelDetailsRequest,
 ): Promise<HotelDetailsAnswer> {

@@ -14,7 +14,7 @@ const USUAL_RADIUS = 6;
 
 /** Begins a search for travellers whom the caller may book for; what no hotel can be asked for is refused. */
 export async function searchHotels(
-  deps: Pick<Deps, 'db' | 'clock' | 'searches'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines'>,
   request: HotelSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
