@@ -2110,7 +2110,7 @@ export interface components {
          * @example broken
          * @enum {string}
          */
-        Outcome: "kept" | "broken" | "unknown";
+        RuleOutcome: "kept" | "broken" | "unknown";
         /** @description A rule about a price */
         PriceRuleResult: {
             /**
@@ -2119,7 +2119,7 @@ export interface components {
              * @enum {string}
              */
             rule: "flight.budget" | "hotel.highestPrice" | "car.highestPrice";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             limit: components["schemas"]["Money"];
             actual: components["schemas"]["ComparedPrice"];
@@ -2136,7 +2136,7 @@ export interface components {
              * @constant
              */
             rule: "flight.serviceClass";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             leg: components["schemas"]["LegIndex"];
             limit: components["schemas"]["ServiceClass"];
@@ -2150,7 +2150,7 @@ export interface components {
              * @enum {string}
              */
             rule: "flight.minStopoverMinutes" | "flight.maxStopoverMinutes" | "flight.minDurationMinutes" | "flight.maxDurationMinutes";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             leg: components["schemas"]["LegIndex"];
             /**
@@ -2171,7 +2171,7 @@ export interface components {
              * @constant
              */
             rule: "hotel.allowNonRefundable";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             /**
              * @description What the rule asks for
@@ -2192,7 +2192,7 @@ export interface components {
              * @constant
              */
             rule: "hotel.excludedRoomTypes";
-            result: components["schemas"]["Outcome"];
+            result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             /**
              * @description The kinds that are not offered
