@@ -5,13 +5,14 @@ import { DomainError } from '../errors.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
-import { type BookingTerms, readBookingTerms } from './booking-terms.ts';
+import type { BookingTerms } from './booking-terms.ts';
 import {
   createOfferReferences,
   type OfferClaims,
   type OfferKind,
   type OfferReferences,
 } from './offer-reference.ts';
+import { readBookingTerms } from './read-booking-terms.ts';
 
 /** An offer that a client has named, and what it takes to ask its supplier about it. */
 export interface OpenedOffer {

@@ -3,7 +3,7 @@ import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/booking-terms.ts';
+import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can fly is refused. */

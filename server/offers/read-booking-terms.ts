@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts';
+import { readRatesOn } from '../features/exchange-rates/exchange-rate-repository.ts';
+import { readPoliciesOf } from '../features/policies/policy-repository.ts';
+import { clockFor } from '../features/practice/clock-for.ts';
+import { authoriseTravellers } from '../features/travellers/authorise-travellers.ts';
+import type { SignedInContext } from '../http/handler.ts';
+import type { BookingTerms } from './booking-terms.ts';
+
+/** The terms for travellers whom the caller may book for; anybody else is refused. */
+export async function readBookingTerms(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  companyUserIds: readonly string[],
+): Promise<BookingTerms> {
+  await authoriseTravellers(deps, context, companyUserIds);
+  const { companyId } = context.signedIn;
+  const clock = await clockFor(deps, companyId);
+  const now = clock.now();
+  const [policies, rates] = await Promise.all([
+    readPoliciesOf(deps.db, companyUserIds),
+    readRatesOn(deps.db, now.toISOString().slice(0, 10)),
+  ]);
+  const [first] = policies;
+  if (!first) throw new Error(`Travellers of the company ${companyId} have gone`);
+  return { companyId, travellers: companyUserIds, policies, currency: first.currency, rates, now };
+}
