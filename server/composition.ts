@@ -18,7 +18,7 @@ import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
-import { createHotelInventory } from './suppliers/embedded/hotels/hotel-inventory.ts';
+import { drawHotelPicture } from './suppliers/embedded/draw-hotel-picture.ts';
 
 /** The one place where handlers meet what they depend on. */
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
@@ -30,7 +30,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createEnumHandlers(),
     ...createFlightHandlers(deps),
     ...createHotelHandlers(deps),
-    ...createHotelPictureHandlers(createHotelInventory().picture),
+    ...createHotelPictureHandlers(drawHotelPicture),
     ...createImageHandlers(deps),
     ...createPolicyHandlers(deps),
     ...createPracticeHandlers(deps),

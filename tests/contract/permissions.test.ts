@@ -4,9 +4,11 @@ import type { OperationId } from '#server/http/handler.ts';
 import { type Call, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './support/permissions/cells.ts';
+import { OF_CARS } from './support/permissions/of-cars.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
+import { OF_HOTELS } from './support/permissions/of-hotels.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
@@ -19,6 +21,8 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_USERS,
   ...OF_POLICIES,
   ...OF_FLIGHTS,
+  ...OF_HOTELS,
+  ...OF_CARS,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };

@@ -2,7 +2,7 @@ import type { CarSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/booking-terms.ts';
+import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { readRental } from './read-rental.ts';
 

@@ -3,7 +3,7 @@ import { kilometresOf } from '#domain/distance-unit.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
-import { readBookingTerms } from '../../offers/booking-terms.ts';
+import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import type { HotelSearch } from './hotel-search.ts';

@@ -1,20 +1,36 @@
 import type { SearchSuppliers } from '../../offers/search-tools.ts';
 import { once } from '../../once.ts';
+import type { Supplier } from '../supplier.ts';
+import { CAR_SOURCES } from './cars/car-sources.ts';
 import { createSearchDesk, type SearchReaders } from './desk/search-desk.ts';
 import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
+import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
 
 /** The embedded inventories as they are searched where there is no database, each loaded at its first use. */
 export function createEmbeddedSearch(readers: SearchReaders): SearchSuppliers {
-  const flights = once(async () => {
-    const { flightKind } = await import('./flight-kind.ts');
-    return createSearchDesk(flightKind, readers);
-  });
+  const flights = once(async () => createSearchDesk((await import('./flight-kind.ts')).flightKind, readers));
+  const hotels = once(async () => createSearchDesk((await import('./hotel-kind.ts')).hotelKind, readers));
+  const cars = once(async () => createSearchDesk((await import('./car-kind.ts')).carKind, readers));
   return {
-    flights: {
-      sources: FLIGHT_SOURCES,
-      async *search(query, call) {
-        yield* (await flights()).search(query, call);
-      },
+    flights: lazySearch(FLIGHT_SOURCES, flights),
+    hotels: lazySearch(
+      HOTEL_SOURCES.map(({ code }) => code),
+      hotels,
+    ),
+    cars: lazySearch(CAR_SOURCES, cars),
+  };
+}
+
+type Searched<Query, Found> = Pick<Supplier<Query, Found, unknown>, 'sources' | 'search'>;
+
+function lazySearch<Query, Found>(
+  sources: readonly string[],
+  load: () => Promise<Searched<Query, Found>>,
+): Searched<Query, Found> {
+  return {
+    sources,
+    async *search(query, call) {
+      yield* (await load()).search(query, call);
     },
   };
 }

@@ -33,7 +33,7 @@ export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Supplie
         HOTEL_SOURCES.map(({ code }) => code),
         hotels,
       ),
-      details: async (propertyId, query, call) => (await hotels()).details(propertyId, query, call),
+      details: async (propertyId, stay, call) => (await hotels()).details(propertyId, stay, call),
     },
     cars: lazySupplier(CAR_SOURCES, cars),
   };

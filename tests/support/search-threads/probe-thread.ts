@@ -30,8 +30,7 @@ function keepBusy(milliseconds: number) {
 if (parentPort) {
   serveSearches(
     parentPort,
-    (readers) =>
-      ({ search }, signal) =>
-        obey(search.query.airlines, readers, signal),
+    (readers) => (task, signal) =>
+      obey(task.operation === 'searchFlights' ? task.search.query.airlines : [], readers, signal),
   );
 }

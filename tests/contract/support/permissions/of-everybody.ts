@@ -27,6 +27,7 @@ export const OF_EVERYBODY = {
   },
   getImage: { missing: [() => ({ url: `/images/${'a'.repeat(22)}.svg` }), forAll(404)] },
   getThumbnail: { missing: [() => ({ url: `/images/thumbnails/${'a'.repeat(22)}.svg` }), forAll(404)] },
+  getHotelPicture: { anything: [() => ({ url: '/images/hotels/practice-1/house.svg' }), forAll(200)] },
   getConfig: { anything: [() => ({ url: '/config.json' }), forAll(200)] },
   getHealth: { anything: [() => ({ url: '/healthz' }), forAll(200)] },
   getReadiness: { anything: [() => ({ url: '/readyz' }), forAll(200)] },

@@ -1,7 +1,8 @@
 import { searchBody } from '../flights.ts';
 import { aboutPeople, type Relations } from './cells.ts';
 
-const AS_TRAVELLERS = {
+/** Whoever may book for a traveller may search for them, in the company that the session acts in. */
+export const AS_TRAVELLERS = {
   'the caller': [401, 200, 200, 200, 200],
   'somebody of the same company': [401, 404, 200, 200, 200],
   'somebody of another company of the group': [401, 404, 404, 404, 404],
@@ -10,7 +11,7 @@ const AS_TRAVELLERS = {
 } as const;
 
 /** Whoever may book for a traveller is told that the offer, which is none, is not valid. */
-const WITH_AN_OFFER = {
+export const WITH_AN_OFFER = {
   'the caller': [401, 422, 422, 422, 422],
   'somebody of the same company': [401, 404, 422, 422, 422],
   'somebody of another company of the group': [401, 404, 404, 404, 404],

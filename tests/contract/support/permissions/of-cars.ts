@@ -1,0 +1,20 @@
+import { rentalBody } from '../cars.ts';
+import { aboutPeople, type Relations } from './cells.ts';
+import { AS_TRAVELLERS, WITH_AN_OFFER } from './of-flights.ts';
+
+export const OF_CARS = {
+  searchCars: aboutPeople(
+    ({ companyUserId }) => ({
+      ...{ method: 'POST', url: '/api/booking/car/search' },
+      body: rentalBody([companyUserId], 'VXO'),
+    }),
+    AS_TRAVELLERS,
+  ),
+  checkCar: aboutPeople(
+    ({ companyUserId }) => ({
+      ...{ method: 'POST', url: '/api/booking/car/check' },
+      body: { travelers: [companyUserId], offer: 'x' },
+    }),
+    WITH_AN_OFFER,
+  ),
+} satisfies Record<string, Relations>;
