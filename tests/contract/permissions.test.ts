@@ -8,6 +8,7 @@ import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
+import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -18,6 +19,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_USERS,
   ...OF_POLICIES,
   ...OF_FLIGHTS,
+  ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };
 
