@@ -3322,14 +3322,9 @@ export interface components {
         };
         /** @description The car with all that has to be known before it is booked, or that it is gone */
         CarCheckAnswer: components["schemas"]["PricedCar"] | components["schemas"]["OfferGone"];
-        /**
-         * @description A source that searches ask, as their answers name it
-         * @example 112
-         */
-        "SourceName-2": string;
         /** @description A source that takes longer than usual */
         SlowSource: {
-            source: components["schemas"]["SourceName-2"];
+            source: components["schemas"]["SourceName"];
             /**
              * @description How many milliseconds longer it takes
              * @example 3000
@@ -3360,7 +3355,7 @@ export interface components {
              *       "112"
              *     ]
              */
-            failedSources: components["schemas"]["SourceName-2"][];
+            failedSources: components["schemas"]["SourceName"][];
             /**
              * @description Whether bookings, changes and cancellations are made, but nobody hears of it
              * @example false
@@ -3381,7 +3376,7 @@ export interface components {
              *       "lowCost"
              *     ]
              */
-            flights: components["schemas"]["SourceName-2"][];
+            flights: components["schemas"]["SourceName"][];
             /**
              * @description Sources of hotels
              * @example [
@@ -3391,7 +3386,7 @@ export interface components {
              *       "113"
              *     ]
              */
-            hotels: components["schemas"]["SourceName-2"][];
+            hotels: components["schemas"]["SourceName"][];
             /**
              * @description Sources of rental cars
              * @example [
@@ -3399,7 +3394,7 @@ export interface components {
              *       "broker"
              *     ]
              */
-            cars: components["schemas"]["SourceName-2"][];
+            cars: components["schemas"]["SourceName"][];
         };
         /** @description How a company practises */
         Practice: {
