@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateAt, daysFromTo, instantOf, isLocalTime, minutesBetween, weekdayOf } from './local-time.ts';
+import {
+  dateAt,
+  dayAfter,
+  daysFromTo,
+  instantOf,
+  isLocalTime,
+  minutesBetween,
+  nightsBetween,
+  weekdayOf,
+} from './local-time.ts';
 
 describe('a local time', () => {
   it.each(['2026-11-21T08:00', '2028-02-29T00:00', '2026-12-31T23:59'])('is %s', (text) => {
@@ -90,5 +99,18 @@ describe('the calendar', () => {
 
   it('begins the week on Monday', () => {
     expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-21'), weekdayOf('2026-11-22')]).toEqual([0, 5, 6]);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 362, '2027-12-28'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2027-03-28', 0, '2027-03-28'],
+  ])('%s and %i more is %s', (day, days, other) => {
+    expect(dayAfter(day, days)).toBe(other);
+    expect(nightsBetween(day, other)).toBe(days);
   });
 });

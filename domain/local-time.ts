@@ -44,11 +44,6 @@ export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** The day that calendars of a zone show at an instant, `yyyy-MM-dd`. */
-export function dayIn(zone: string, at: Date): string {
-  return new Date(at.getTime() + offsetAt(at.getTime(), zone)).toISOString().slice(0, 10);
-}
-
 /** So many days after another one, or before it. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,10 +1,14 @@
 import type { Position } from '#domain/geography.ts';
+import { otherNamesOf } from './city-names.ts';
 import { foldedSpellings, foldName } from './fold-name.ts';
 import { loadGazetteer } from './gazetteer.ts';
 
-/** Where the largest place of that name lies in a country; undefined when there is none. */
+/** Where the largest place of that name lies in a country, by any of its names; undefined when there is none. */
 export async function locatePlace(name: string, country: string): Promise<Position | undefined> {
   const wanted = foldName(name);
+  const isMeant = (one: string) => foldedSpellings(one).includes(wanted);
   const { largest } = await loadGazetteer();
-  return largest(country).find((place) => foldedSpellings(place.name).includes(wanted));
+  return largest(country).find(
+    (place) => isMeant(place.name) || otherNamesOf(country, place.name).some(isMeant),
+  );
 }

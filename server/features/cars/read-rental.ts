@@ -1,6 +1,6 @@
 import type { CarPlaceRequest, CarSearchRequest, DistanceUnit } from '#domain/contract.ts';
 import { kilometresOf } from '#domain/distance-unit.ts';
-import { dayAfter, dayIn, instantOf, minutesBetween } from '#domain/local-time.ts';
+import { dateAt, dayAfter, instantOf, minutesBetween } from '#domain/local-time.ts';
 import type { CarPlace, CarQuery } from '#domain/offers/car-offer.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { readAirports } from '../airports/airport-data.ts';
@@ -34,7 +34,7 @@ function refuseImpossibleTimes(
   if (instantOf(pickUpAt, zone) <= now) {
     throw requestFault('pick_up_in_past', '/pickUpDate', 'It must not be in the past');
   }
-  const last = dayAfter(dayIn(zone, now), LAST_DAY);
+  const last = dayAfter(dateAt(now, zone), LAST_DAY);
   if (pickUpAt.slice(0, 10) > last) {
     throw requestFault('pick_up_too_far', '/pickUpDate', `It must not be after ${last}`);
   }

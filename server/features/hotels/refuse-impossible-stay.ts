@@ -1,5 +1,5 @@
 import type { HotelSearchRequest } from '#domain/contract.ts';
-import { dayAfter, dayIn, nightsBetween } from '#domain/local-time.ts';
+import { dateAt, dayAfter, nightsBetween } from '#domain/local-time.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 
 /** Hotels sell no rooms for later days. */
@@ -12,7 +12,7 @@ type StayRequest = Pick<HotelSearchRequest, 'checkIn' | 'checkOut' | 'rooms' | '
 /** Refuses what no hotel can be asked for: each fault with a code of its own, and the field that it is about. */
 export function refuseImpossibleStay(request: StayRequest, zone: string, now: Date): void {
   const { checkIn, checkOut } = request;
-  const today = dayIn(zone, now);
+  const today = dateAt(now, zone);
   if (checkIn < today) throw requestFault('check_in_in_past', '/checkIn', `It must not be before ${today}`);
   const last = dayAfter(today, LAST_DAY);
   if (checkIn > last) throw requestFault('check_in_too_far', '/checkIn', `It must not be after ${last}`);
