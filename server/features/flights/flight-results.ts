@@ -3,10 +3,10 @@ import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/of
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { listOnce } from '../../offers/listed-once.ts';
+import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import type { OfferReferences } from '../../offers/offer-reference.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
-import { toOfferVerdict } from '../../offers/verdicts.ts';
 import { toFareFamily } from './fare-family.ts';
 import { fastestMinutesOf, flightFacts, writeFastest } from './flight-facts.ts';
 import type { FlightSearch } from './flight-search.ts';
@@ -81,7 +81,7 @@ function createLists() {
     segments,
     legs,
     families: listOnce(({ code }: FareFamily) => code, toFareFamily),
-    verdicts: listOnce(nameOfVerdict, toOfferVerdict),
+    verdicts: listVerdicts(),
   };
 }
 
@@ -91,9 +91,4 @@ function nameOfSegment({ carrier, flightNumber, departure }: Segment): string {
 
 function nameOfLeg({ segments }: FlightLeg): string {
   return segments.map(nameOfSegment).join();
-}
-
-function nameOfVerdict(verdict: JointVerdict): string {
-  const { broken, action, levels } = toOfferVerdict(verdict);
-  return [action, levels, broken].join();
 }
