@@ -118,7 +118,8 @@ describe('a search for hotels', () => {
       .insertInto('company_locations')
       .values(positions.map((one, position) => ({ ...place, ...one, position, name: `Office ${position}` })))
       .execute();
-    const around = (companyLocation: string) => ask({ companyLocation, location: undefined } as More);
+    const { location: _, ...anywhere } = stayBody([traveller.companyUserId]);
+    const around = (companyLocation: string) => ask({}, { body: { ...anywhere, companyLocation } });
     for (const id of [marked, named]) {
       const { body } = await around(id);
       expect(hotelsOf(body).map(({ name }) => name)).toContain('The Rising Price');
