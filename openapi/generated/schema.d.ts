@@ -1723,7 +1723,7 @@ export interface components {
          * @description The system that was asked
          * @example network
          */
-        SourceName: string;
+        OfferSource: string;
         /**
          * Format: date-time
          * @description A moment, in UTC
@@ -1966,7 +1966,7 @@ export interface components {
              * @constant
              */
             type: "results";
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description By what prices in other currencies were converted */
@@ -1989,7 +1989,7 @@ export interface components {
              * @constant
              */
             type: "failure";
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             /**
              * @description Whether it was too slow or refused
              * @example timeout
@@ -1999,7 +1999,7 @@ export interface components {
         };
         /** @description How one source did */
         SourceReport: {
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             /**
              * @description After how many milliseconds it had answered
              * @example 180
@@ -2417,10 +2417,10 @@ export interface components {
          * @description A source that searches ask, as their answers name it
          * @example 112
          */
-        "SourceName-2": string;
+        SourceName: string;
         /** @description A source that takes longer than usual */
         SlowSource: {
-            source: components["schemas"]["SourceName-2"];
+            source: components["schemas"]["SourceName"];
             /**
              * @description How many milliseconds longer it takes
              * @example 3000
@@ -2451,7 +2451,7 @@ export interface components {
              *       "112"
              *     ]
              */
-            failedSources: components["schemas"]["SourceName-2"][];
+            failedSources: components["schemas"]["SourceName"][];
             /**
              * @description Whether bookings, changes and cancellations are made, but nobody hears of it
              * @example false
@@ -2472,7 +2472,7 @@ export interface components {
              *       "lowCost"
              *     ]
              */
-            flights: components["schemas"]["SourceName-2"][];
+            flights: components["schemas"]["SourceName"][];
             /**
              * @description Sources of hotels
              * @example [
@@ -2482,7 +2482,7 @@ export interface components {
              *       "113"
              *     ]
              */
-            hotels: components["schemas"]["SourceName-2"][];
+            hotels: components["schemas"]["SourceName"][];
             /**
              * @description Sources of rental cars
              * @example [
@@ -2490,7 +2490,7 @@ export interface components {
              *       "broker"
              *     ]
              */
-            cars: components["schemas"]["SourceName-2"][];
+            cars: components["schemas"]["SourceName"][];
         };
         /** @description How a company practises */
         Practice: {
