@@ -1852,7 +1852,7 @@ export interface components {
          * @description The system that was asked
          * @example network
          */
-        SourceName: string;
+        OfferSource: string;
         /**
          * Format: date-time
          * @description A moment, in UTC
@@ -2095,7 +2095,7 @@ export interface components {
              * @constant
              */
             type: "results";
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description By what prices in other currencies were converted */
@@ -2118,7 +2118,7 @@ export interface components {
              * @constant
              */
             type: "failure";
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             /**
              * @description Whether it was too slow or refused
              * @example timeout
@@ -2128,7 +2128,7 @@ export interface components {
         };
         /** @description How one source did */
         SourceReport: {
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             /**
              * @description After how many milliseconds it had answered
              * @example 180
@@ -3279,7 +3279,7 @@ export interface components {
              * @constant
              */
             type: "results";
-            source: components["schemas"]["SourceName"];
+            source: components["schemas"]["OfferSource"];
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
             rates: components["schemas"]["UsedRates"];
@@ -3322,6 +3322,11 @@ export interface components {
         };
         /** @description The car with all that has to be known before it is booked, or that it is gone */
         CarCheckAnswer: components["schemas"]["PricedCar"] | components["schemas"]["OfferGone"];
+        /**
+         * @description A source that searches ask, as their answers name it
+         * @example 112
+         */
+        SourceName: string;
         /** @description A source that takes longer than usual */
         SlowSource: {
             source: components["schemas"]["SourceName"];
