@@ -26,6 +26,10 @@ export interface ClientSurroundings {
   testBackendUrl?: string;
   productionHost?: string;
   productionBackendUrl?: string;
+  /** Of another place service than our own, without a slash at its end. */
+  placesUrl?: string;
+  /** Whoever asks the place service brings it: ours too. */
+  placesKey?: string;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

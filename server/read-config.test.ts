@@ -44,6 +44,8 @@ describe('the configuration', () => {
       CORS_ORIGINS: 'https://a.example, https://b.example',
       BACKEND_URL: 'https://backend.travel.example',
       TEST_HOST: 'test.travel.example',
+      PLACES_URL: 'https://places.example/api/',
+      PLACES_KEY: 'AIza-key_1',
       LOG_LEVEL: 'warn',
     });
     expect(config).toMatchObject({
@@ -54,7 +56,12 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'https://b.example'],
       logLevel: 'warn',
       loadDemo: false,
-      client: { backendUrl: 'https://backend.travel.example', testHost: 'test.travel.example' },
+      client: {
+        backendUrl: 'https://backend.travel.example',
+        testHost: 'test.travel.example',
+        placesUrl: 'https://places.example/api',
+        placesKey: 'AIza-key_1',
+      },
     });
   });
 
@@ -82,6 +89,17 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+    [{ PLACES_URL: 'places.example' }, 'PLACES_URL must be an address such as https://places.example/api.'],
+    [
+      { PLACES_URL: 'https://places.example/?a=b' },
+      'PLACES_URL must be an address such as https://places.example/api.',
+    ],
+    [
+      { PLACES_URL: 'ftp://places.example' },
+      'PLACES_URL must be an address such as https://places.example/api.',
+    ],
+    [{ PLACES_KEY: 'a b' }, 'PLACES_KEY must be made of letters, digits and signs, without spaces.'],
+    [{ PLACES_KEY: 'x'.repeat(201) }, 'PLACES_KEY must not be longer than 200 characters.'],
     [{ APP_NAME: 'x'.repeat(61) }, 'APP_NAME must not be longer than 60 characters.'],
   ])('refuses %j', (env, fault) => {
     expect(faultsOf(env)).toEqual([fault]);

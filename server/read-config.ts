@@ -49,6 +49,8 @@ function readClient(read: Reader): ClientSurroundings {
   const testBackendUrl = read.origin('TEST_BACKEND_URL');
   const productionHost = read.text('PRODUCTION_HOST');
   const productionBackendUrl = read.origin('PRODUCTION_BACKEND_URL');
+  const placesUrl = read.address('PLACES_URL');
+  const placesKey = read.key('PLACES_KEY');
   return {
     appName: read.text('APP_NAME', 60) ?? 'Zugvogel',
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@zugvogel.example',
@@ -57,6 +59,8 @@ function readClient(read: Reader): ClientSurroundings {
     ...(testBackendUrl !== undefined && { testBackendUrl }),
     ...(productionHost !== undefined && { productionHost }),
     ...(productionBackendUrl !== undefined && { productionBackendUrl }),
+    ...(placesUrl !== undefined && { placesUrl }),
+    ...(placesKey !== undefined && { placesKey }),
   };
 }
 
@@ -97,6 +101,25 @@ function createReader(env: Environment, faults: string[]) {
     return values.map((value) => asOrigin(name, value));
   }
 
+  /** Of a service, which may live below a path; without a slash at its end. */
+  function address(name: string): string | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.parse(value);
+    const isAddress = parsed && /^https?:$/.test(parsed.protocol) && !/[?#@\s]/.test(value);
+    if (!isAddress) faults.push(`${name} must be an address such as https://places.example/api.`);
+    return parsed?.href.replace(/\/+$/, '') ?? value;
+  }
+
+  /** What can be sent in a header. */
+  function key(name: string): string | undefined {
+    const value = text(name, 200);
+    if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
+      faults.push(`${name} must be made of letters, digits and signs, without spaces.`);
+    }
+    return value;
+  }
+
   function flag(name: string, byDefault: boolean): boolean {
     const value = text(name)?.toLowerCase();
     if (value === undefined) return byDefault;
@@ -130,5 +153,5 @@ function createReader(env: Environment, faults: string[]) {
     return value;
   }
 
-  return { text, url, origin, origins, flag, port, logLevel, email };
+  return { text, url, origin, origins, address, key, flag, port, logLevel, email };
 }

@@ -34,7 +34,7 @@ export interface CarOffer {
   /** For the whole rental, mandatory charges included. */
   price: Money;
   days: number;
-  /** Free until then, an ISO 8601 instant in UTC; null when it is never refunded. */
+  /** Free until then, an ISO 8601 instant in UTC; null when it is never free, or not any more. */
   freeCancellationUntil: string | null;
   carsLeft: number;
 }

@@ -273,6 +273,13 @@ interface ImagesTable {
   thumbnail: Bytes;
 }
 
+interface ExchangeRatesTable {
+  day: Day;
+  currency: string;
+  /** What one euro costs: a decimal as text, never a float. */
+  per_euro: string;
+}
+
 export interface Database {
   company_groups: CompanyGroupsTable;
   companies: CompaniesTable;
@@ -297,4 +304,5 @@ export interface Database {
   audit_events: AuditEventsTable;
   mails: MailsTable;
   images: ImagesTable;
+  exchange_rates: ExchangeRatesTable;
 }

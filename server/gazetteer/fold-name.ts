@@ -32,6 +32,7 @@ export function foldName(name: string): string {
 
 /** The folded name, and the same with its letters written out when it has such: zurich, zuerich. */
 export function foldedSpellings(name: string): string[] {
+  if (!/\P{ASCII}/u.test(name)) return [foldName(name)];
   return [...new Set([foldName(name), foldName(replaceLetters(foldText(name), WRITTEN_OUT))])];
 }
 

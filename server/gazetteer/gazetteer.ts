@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { Position } from '#domain/geography.ts';
 import { createCellGrid } from './cell-grid.ts';
+import { loadOnce } from './load-once.ts';
 import { type PlaceTable, readPlaceTable } from './place-table.ts';
 
 /** A place where people live: a city, a town, a village, or a part of a city. */
@@ -38,21 +40,15 @@ const FILE = path.join(import.meta.dirname, 'places.tsv.br');
 /** More than there are places: room for the number beside the id in one number. */
 const ROWS = 2 ** 18;
 
-let loading: Promise<Gazetteer> | undefined;
-
 /** Read once in each thread, when it is first asked for, in slices of a few milliseconds. */
-export function loadGazetteer(): Promise<Gazetteer> {
-  loading ??= readGazetteer().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+export const loadGazetteer = loadOnce(readGazetteer);
 
 async function readGazetteer(): Promise<Gazetteer> {
   const table = await readPlaceTable(await promisify(brotliDecompress)(await readFile(FILE)));
   const { size, fieldsOf, byCountry } = table;
+  await nextTurn();
   const grid = createCellGrid(table.latitudes, table.longitudes);
+  await nextTurn();
   const rowOfId = createIdIndex(table);
 
   function at(row: number): Place {
