@@ -10,8 +10,8 @@ export interface Inventory<Query, Found, Priced> {
   search(source: string, query: Query, at: Date): Promise<readonly Found[]>;
   /** What each offer that was found needs from the stock, so that those that are gone can be left out. */
   unitsOf(found: Found): readonly FoundUnits[];
-  /** The same answer without what is sold out, and with what is left of the rest. */
-  withStock(found: Found, leftOf: (unit: string) => number): Found | null;
+  /** The same answer without what is too little for the question, and with what is left of the rest. */
+  withStock(found: Found, leftOf: (unit: string) => number, query: Query): Found | null;
   /** The offer behind a key; null when it does not exist (any more) at that time. */
   find(key: string, travellers: number, at: Date): Promise<Sellable<Priced> | null>;
   /** For practice: what always happens with this offer or this search, without any switch. */

@@ -151,9 +151,9 @@ describe('what is left', () => {
     if (offer === undefined) throw new Error('Nothing was found');
     const [, second] = carInventory.unitsOf(offer);
     const leaving = (left: number) => (unit: string) => (unit === second?.unit ? left : 100);
-    expect(carInventory.withStock(offer, leaving(100))).toEqual(offer);
-    expect(carInventory.withStock(offer, leaving(2))).toEqual({ ...offer, carsLeft: 2 });
-    expect(carInventory.withStock(offer, leaving(0))).toBeNull();
+    expect(carInventory.withStock(offer, leaving(100), atZurich)).toEqual(offer);
+    expect(carInventory.withStock(offer, leaving(2), atZurich)).toEqual({ ...offer, carsLeft: 2 });
+    expect(carInventory.withStock(offer, leaving(0), atZurich)).toBeNull();
   });
 
   it('is shared by both sources', async () => {
