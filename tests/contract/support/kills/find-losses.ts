@@ -22,8 +22,10 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
   if (pending?.type === 'invite') journal.invited(pending.userId, 'perhaps');
   if (pending?.type === 'signOut' && !(await goesOn(address, pending.session))) journal.end(pending.session);
   if (pending?.type !== 'changePassword') return [];
-  if (await signsIn(address, writer, pending.newPassword)) {
+  const opened = await signIn(address, writer, pending.newPassword);
+  if (opened) {
     journal.passwordChanged(pending.newPassword, pending.by);
+    journal.opened(opened);
     return [];
   }
   const isUnchanged = await signsIn(address, writer, journal.password);
@@ -53,11 +55,16 @@ async function lostPasswords(address: URL, writer: Writer): Promise<string[]> {
   return losses;
 }
 
-async function signsIn(address: URL, { journal, member }: Writer, password: string): Promise<boolean> {
+async function signsIn(address: URL, writer: Writer, password: string): Promise<boolean> {
+  const opened = await signIn(address, writer, password);
+  if (opened) writer.journal.opened(opened);
+  return opened !== null;
+}
+
+async function signIn(address: URL, { member }: Writer, password: string): Promise<KnownSession | null> {
   const body = { email: member.email, password };
   const answer = await send(address, { method: 'POST', path: '/api/auth/login', body });
-  if (answer.status === 200) journal.opened(sessionOf(answer));
-  return isYes(answer.status);
+  return isYes(answer.status) ? sessionOf(answer) : null;
 }
 
 async function goesOn(address: URL, session: KnownSession): Promise<boolean> {
