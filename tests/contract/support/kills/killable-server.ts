@@ -6,6 +6,7 @@ import { freePort } from '#tests/support/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 5_000;
 const POLL_MS = 5;
 
 /** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
@@ -68,7 +69,9 @@ export class KillableServer {
 
   async #isReady(): Promise<boolean> {
     try {
-      const answer = await fetch(new URL('/readyz', this.address));
+      const answer = await fetch(new URL('/readyz', this.address), {
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
       await answer.body?.cancel();
       return answer.ok;
     } catch {

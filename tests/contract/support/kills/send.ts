@@ -14,6 +14,8 @@ export interface Received {
   refreshToken: string;
 }
 
+const LIMIT_MS = 30_000;
+
 /** One request over the network; rejected when the answer doesn't come, or comes only in part. */
 export async function send(address: URL, { method = 'GET', path, ...more }: Sent): Promise<Received> {
   const headers = new Headers();
@@ -23,6 +25,7 @@ export async function send(address: URL, { method = 'GET', path, ...more }: Sent
   const answer = await fetch(new URL(path, address), {
     method,
     headers,
+    signal: AbortSignal.timeout(LIMIT_MS),
     ...(more.body && { body: JSON.stringify(more.body) }),
   });
   const text = await answer.text();

@@ -27,8 +27,7 @@ export class Writer {
   async write(address: URL, isGone: () => boolean, onAcknowledged: () => void): Promise<void> {
     for (;;) {
       try {
-        await this.#writeOnce(address);
-        onAcknowledged();
+        if (await this.#writeOnce(address)) onAcknowledged();
       } catch (fault) {
         if (isGone()) return;
         throw fault;
@@ -36,7 +35,8 @@ export class Writer {
     }
   }
 
-  async #writeOnce(address: URL): Promise<void> {
+  /** Whether something was written. */
+  async #writeOnce(address: URL): Promise<boolean> {
     const { open } = this.journal;
     const some = open.length > 0 ? this.#random.pick(open) : undefined;
     if (!some || open.length < FEW_SESSIONS) return await this.#signIn(address);
@@ -48,7 +48,7 @@ export class Writer {
     return await this.#invite(address, some);
   }
 
-  async #signIn(address: URL): Promise<void> {
+  async #signIn(address: URL): Promise<true> {
     const { password } = this.journal;
     const body = { email: this.member.email, password };
     const answer = await this.#ask(address, { type: 'signIn' }, 200, {
@@ -57,15 +57,17 @@ export class Writer {
       body,
     });
     this.journal.opened(sessionOf(answer));
+    return true;
   }
 
-  async #signOut(address: URL, session: KnownSession): Promise<void> {
+  async #signOut(address: URL, session: KnownSession): Promise<true> {
     const { refreshToken } = session;
     await this.#ask(address, { type: 'signOut', session }, 204, { path: '/api/auth/logout', refreshToken });
     this.journal.end(session);
+    return true;
   }
 
-  async #changePassword(address: URL, by: KnownSession): Promise<void> {
+  async #changePassword(address: URL, by: KnownSession): Promise<true> {
     this.#passwords += 1;
     const newPassword = `seven early swallows ${this.#passwords}`;
     await this.#ask(address, { type: 'changePassword', by, newPassword }, 204, {
@@ -75,13 +77,16 @@ export class Writer {
       body: { currentPassword: this.journal.password, newPassword },
     });
     this.journal.passwordChanged(newPassword, by);
+    return true;
   }
 
-  async #invite(address: URL, { token }: KnownSession): Promise<void> {
+  async #invite(address: URL, { token }: KnownSession): Promise<boolean> {
     const { userId } = this.#random.pick(this.#invited);
     const path = `/api/users/${userId}/sendInvitation`;
     const answer = await this.#ask(address, { type: 'invite', userId }, 204, { method: 'PUT', path, token });
-    if (answer.status === 204) this.journal.invited(userId, 'sent');
+    const isSent = answer.status === 204;
+    if (isSent) this.journal.invited(userId, 'sent');
+    return isSent;
   }
 
   /** An invitation may be one too many in this quarter of an hour; that is an answer, and nothing was written. */
