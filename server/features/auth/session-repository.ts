@@ -75,7 +75,10 @@ export function newSession(db: Kysely<Database>, claims: AccessClaims, now: Date
   });
 }
 
-/** Makes the next refresh token the valid one. Of several that present the same generation, one gets true. */
+/**
+ * Makes the next refresh token the valid one. Of several that present the same generation, one gets true. While the
+ * session may not be used the token stays as it is, or it would count as stolen when the session may be used again.
+ */
 export async function rotateSession(
   db: Kysely<Database>,
   id: string,
@@ -93,6 +96,7 @@ export async function rotateSession(
     .where('generation', '=', generation)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(sql<boolean>`exists (select ${sql.raw(USABLE_SESSIONS)} and s.id = ${id})`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
