@@ -9,7 +9,7 @@ import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
 /** As long as an approval may take, unless the company says otherwise. */
-export const HOLD_MILLISECONDS = 24 * 60 * 60_000;
+const HOLD_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Takes an offer from the stock, once for each reference. */
 export async function holdOffer<Query, Found, Priced>(
