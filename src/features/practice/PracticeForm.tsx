@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
-import { SwitchField } from '../../components/form/SwitchField.tsx';
+import { SwitchField } from '../../components/SwitchField.tsx';
 import { faultyNumbers, fieldsOf, LIMITS, type PracticeField, switchesOf } from './practice-values.ts';
 import { SourceFields } from './SourceFields.tsx';
 

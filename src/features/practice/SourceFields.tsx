@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
-import { SwitchField } from '../../components/form/SwitchField.tsx';
+import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './PracticePanel.module.css';
 import type { PracticeField } from './practice-values.ts';
 
