@@ -47,7 +47,7 @@ async function take<Query, Found, Priced>(
     await insertHold(db, call, {
       ...{ kind: desk.kind.name, key, travellers, price, heldUntil, pricedAt: call.now },
     });
-    await takeUnits(db, call, units);
+    await takeUnits(db, call, { units, heldUntil });
     const booking = await readBooking(db, call);
     if (!booking) throw new Error('A booking is gone before anybody knows of it');
     return { outcome: 'held', booking: shownBooking(booking, visit) };
