@@ -2,8 +2,8 @@ import { type Journey, lastOf, mainCarrierOf } from './journeys/journey.ts';
 
 /** Between the arrival of one leg and the departure of the next. */
 const SHORTEST_STAY = 60;
-/** How far a trip with strangers stands behind one within an alliance. */
-const STRANGERS = 30;
+/** How far a trip with strangers stands behind one within an alliance: as far as a journey with this rank. */
+const STRANGERS = Math.log(30);
 
 interface Begun {
   legs: readonly Journey[];
@@ -12,8 +12,9 @@ interface Begun {
 }
 
 /**
- * The best journeys of each leg put together, first those that one alliance flies all the way. The first leg of
- * each alliance comes before the second of any, so that nobody fills the list alone.
+ * The best journeys of each leg put together, first those that one alliance flies all the way. Ranks are counted in
+ * each alliance, so that none fills the list alone, and multiplied: the best journey of a leg goes with nearly all of
+ * the others, and hardly any is left out altogether.
  */
 export function combineLegs(options: readonly (readonly Journey[])[], limit: number): Journey[][] {
   let begun: Begun[] = [{ legs: [], group: null, rank: 0 }];
@@ -26,7 +27,7 @@ export function combineLegs(options: readonly (readonly Journey[])[], limit: num
           .map((next) => ({
             legs: [...legs, next.journey],
             group: next.group,
-            rank: rank + next.rank + (group === null || group === next.group ? 0 : STRANGERS),
+            rank: rank + Math.log(1 + next.rank) + (group === null || group === next.group ? 0 : STRANGERS),
           })),
       )
       .sort((one, other) => one.rank - other.rank)

@@ -85,7 +85,7 @@ function describe(
     rating: rate(stars, chance),
     address: {
       street: inventStreet(town.language, town.country, chance),
-      postalCode: inventPostalCode(town.id, town.country, chance),
+      postalCode: inventPostalCode(town, chance),
       city: town.city,
       country: town.country,
     },

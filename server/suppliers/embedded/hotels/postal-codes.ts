@@ -1,6 +1,7 @@
 import type { SeededRandom } from '#server/seeded-random.ts';
 import { chanceOf } from '../chance.ts';
 import { KNOWN_CITIES } from './known-cities.ts';
+import type { Town } from './town.ts';
 
 /** `#` stands for a digit and `@` for a letter; countries that are not named write five digits. */
 const PATTERNS: Readonly<Record<string, string>> = {
@@ -25,11 +26,18 @@ const PATTERNS: Readonly<Record<string, string>> = {
   PT: '####-###',
 };
 
+/** A place in the middle of a city has the codes of that city. */
+const SAME_CITY_KM = 3;
+
 /** The first half is the town's, the rest the street's; empty where nobody writes one. */
-export function inventPostalCode(townId: string, country: string, chance: SeededRandom): string {
+export function inventPostalCode(
+  { id, country, market }: Pick<Town, 'id' | 'country' | 'market'>,
+  chance: SeededRandom,
+): string {
   const pattern = PATTERNS[country] ?? '#####';
-  const start = KNOWN_CITIES.get(townId)?.postalStart ?? '';
-  const town = chanceOf('postal', townId);
+  const inCity = market.country === country && market.distanceKm < SAME_CITY_KM;
+  const start = KNOWN_CITIES.get(inCity ? market.id : id)?.postalStart ?? '';
+  const town = chanceOf('postal', id);
   const own = Math.ceil(pattern.length / 2);
   const rest = Array.from(pattern.slice(start.length), (sign, index) => {
     const source = start.length + index < own ? town : chance;

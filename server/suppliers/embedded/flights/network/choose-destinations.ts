@@ -1,6 +1,7 @@
 import { distanceKm } from '#domain/geography.ts';
 import { chanceOf } from '../../chance.ts';
 import { allCarriers, type Carrier } from './carriers.ts';
+import { isKnownRoute } from './known-routes.ts';
 import { hasOldTies } from './old-ties.ts';
 import { FAR_KM } from './route.ts';
 import { hasTrafficRights } from './traffic-rights.ts';
@@ -70,10 +71,10 @@ function scoreOf(carrier: Carrier, base: WorldAirport, { airport, km }: Destinat
   const wish = appealOf(carrier, airport);
   const partner = carrier.group !== null && hubsOf(carrier.group).has(airport.code);
   return km > FAR_KM
-    ? (wish ** 1.4 * tiesOf(carrier, airport) * (partner ? 1.5 : 1)) / (1 + km / 9000)
+    ? (wish ** 1.4 * tiesOf(carrier, base, airport) * (partner ? 1.5 : 1)) / (1 + km / 9000)
     : (wish *
         (airport.continent === base.continent ? 1.5 : 1) *
-        tiesOf(carrier, airport) *
+        tiesOf(carrier, base, airport) *
         (partner ? 2.5 : 1)) /
         (1 + (km / 1500) ** 1.3);
 }
@@ -87,9 +88,10 @@ function appealOf({ kind, leisure }: Carrier, airport: WorldAirport): number {
   return appeal * holiday * secondary * crowded;
 }
 
-/** Airlines fly to their own bases, inside their country, and where they always have. */
-function tiesOf(carrier: Carrier, airport: WorldAirport): number {
-  if (carrier.bases.some((base) => base.airport === airport.code)) return 40;
+/** Airlines fly to their own bases, inside their country, where they always have, and where everybody knows they do. */
+function tiesOf(carrier: Carrier, base: WorldAirport, airport: WorldAirport): number {
+  if (isKnownRoute(carrier.code, base.code, airport.code)) return 400;
+  if (carrier.bases.some((own) => own.airport === airport.code)) return 40;
   if (carrier.leisure) return 1;
   if (hasOldTies(carrier.code, airport.country)) return 8;
   return airport.country === carrier.country ? 4 : 1;

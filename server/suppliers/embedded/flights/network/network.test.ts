@@ -37,6 +37,7 @@ describe('the network', () => {
     expect(between('ZRH', 'SFO')).toEqual(expect.arrayContaining(['LX', 'UA']));
     expect(between('LHR', 'JFK')).toEqual(expect.arrayContaining(['BA', 'AA', 'VS', 'DL']));
     expect(between('FRA', 'SIN')).toEqual(expect.arrayContaining(['LH', 'SQ']));
+    expect(between('GVA', 'JFK')).toContain('LX');
     expect(between('STN', 'DUB')).toEqual(['FR']);
   });
 
