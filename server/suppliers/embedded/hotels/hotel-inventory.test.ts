@@ -215,9 +215,8 @@ describe('what has been taken', () => {
   it('is counted for as many rooms as are wanted', async () => {
     const query = hotelQuery('einsiedeln', { radiusKm: 0.2, rooms: 3 });
     const [offer] = await search('113', query);
-    if (!offer) throw new Error('There is a hotel in Einsiedeln');
-    expect(inventory.withStock(offer, () => 2, query)).toBeNull();
-    expect(inventory.withStock(offer, () => 3, query)).not.toBeNull();
+    const left = (count: number) => offer && inventory.withStock(offer, () => count, query);
+    expect([left(2), left(3)]).toEqual([null, expect.any(Object)]);
   });
 
   it('is named by its units alike in a search and when it is bought', async () => {
