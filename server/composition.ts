@@ -9,6 +9,7 @@ import { createImageHandlers } from './features/images/image-handlers.ts';
 import { registerOutboxPage } from './features/mails/outbox-page.ts';
 import { registerPlaces } from './features/places/places-routes.ts';
 import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
+import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -23,6 +24,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createEnumHandlers(),
     ...createImageHandlers(deps),
     ...createPolicyHandlers(deps),
+    ...createPracticeHandlers(deps),
     ...createSystemHandlers(deps),
     ...createUserHandlers(deps),
   } satisfies Handlers;

@@ -15,12 +15,15 @@ export interface ServerConfig {
   mailFrom: string;
   logLevel: LogLevel;
   loadDemo: boolean;
+  /** Whether companies may make things go wrong on purpose. */
+  practiceMode: boolean;
   client: ClientSurroundings;
 }
 
 export interface ClientSurroundings {
   appName: string;
   contactEmail: string;
+  practiceMode?: true;
   backendUrl?: string;
   testHost?: string;
   testBackendUrl?: string;

@@ -31,8 +31,16 @@ describe('the configuration', () => {
       mailFrom: 'Zugvogel <no-reply@zugvogel.example>',
       logLevel: 'info',
       loadDemo: true,
-      client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example' },
+      practiceMode: true,
+      client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example', practiceMode: true },
     });
+  });
+
+  it('tells the browser of practice only where there is some', () => {
+    const config = readConfig({ PRACTICE_MODE: 'false' });
+    expect(config.practiceMode).toBe(false);
+    expect(config.client).not.toHaveProperty('practiceMode');
+    expect(faultsOf({ PRACTICE_MODE: 'sometimes' })).toEqual(['PRACTICE_MODE must be true or false.']);
   });
 
   it('takes what is set', () => {

@@ -23,6 +23,7 @@ export function readConfig(env: Environment): ServerConfig {
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_IN_PRODUCTION=true to use it all the same.',
     );
   }
+  const practiceMode = read.flag('PRACTICE_MODE', true);
   const config: ServerConfig = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -37,7 +38,8 @@ export function readConfig(env: Environment): ServerConfig {
     mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
     loadDemo: read.flag('DEMO', !production),
-    client: readClient(read),
+    practiceMode,
+    client: { ...readClient(read), ...(practiceMode && { practiceMode }) },
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;

@@ -297,6 +297,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is practised
+         * @description What the company that the session acts in has switched on, and which sources there are. For its company-admin and site-admins, and only where practice is possible.
+         */
+        get: operations["getPractice"];
+        /**
+         * Switch something on or off
+         * @description Sets all switches of the company that the session acts in. They change its searches and bookings only, never sessions.
+         */
+        put: operations["setPractice"];
+        post?: never;
+        /**
+         * Switch everything off
+         * @description Resets all switches of the company that the session acts in.
+         */
+        delete: operations["resetPractice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log": {
         parameters: {
             query?: never;
@@ -1570,6 +1598,96 @@ export interface components {
             /** @description Who approves this traveller's trips, by level; a level without an approver is absent */
             approvers: components["schemas"]["Approver"][];
         };
+        /**
+         * @description A source that searches ask, as their answers name it
+         * @example 112
+         */
+        SourceName: string;
+        /** @description A source that takes longer than usual */
+        SlowSource: {
+            source: components["schemas"]["SourceName"];
+            /**
+             * @description How many milliseconds longer it takes
+             * @example 3000
+             */
+            milliseconds: number;
+        };
+        /** @description What a company has switched on to practise */
+        PracticeSwitches: {
+            /**
+             * @description By how many minutes the company's clock is ahead, for its searches and bookings
+             * @example 90
+             */
+            clockOffsetMinutes: number;
+            /**
+             * @description By how many percent whatever is priced again is dearer, or cheaper when negative
+             * @example 5
+             */
+            priceChangePercent: number;
+            /**
+             * @description Whether whatever is priced or bought is sold out
+             * @example false
+             */
+            soldOut: boolean;
+            slowSource?: components["schemas"]["SlowSource"];
+            /**
+             * @description The sources that fail
+             * @example [
+             *       "112"
+             *     ]
+             */
+            failedSources: components["schemas"]["SourceName"][];
+            /**
+             * @description Whether bookings, changes and cancellations are made, but nobody hears of it
+             * @example false
+             */
+            lostAnswers: boolean;
+            /**
+             * @description Whether approvers are never asked
+             * @example false
+             */
+            silentApprovers: boolean;
+        };
+        /** @description The sources there are, by what they sell */
+        PracticeSources: {
+            /**
+             * @description Sources of flights
+             * @example [
+             *       "network",
+             *       "lowCost"
+             *     ]
+             */
+            flights: components["schemas"]["SourceName"][];
+            /**
+             * @description Sources of hotels
+             * @example [
+             *       "100",
+             *       "110",
+             *       "112",
+             *       "113"
+             *     ]
+             */
+            hotels: components["schemas"]["SourceName"][];
+            /**
+             * @description Sources of rental cars
+             * @example [
+             *       "direct",
+             *       "broker"
+             *     ]
+             */
+            cars: components["schemas"]["SourceName"][];
+        };
+        /** @description How a company practises */
+        Practice: {
+            switches: components["schemas"]["PracticeSwitches"];
+            sources: components["schemas"]["PracticeSources"];
+            /**
+             * Format: date-time
+             * @description The time of the company
+             * @example 2027-03-14T10:30:00.000Z
+             */
+            now: string;
+        };
         /** @description An error that a person met in the browser */
         LogRequest: {
             /**
@@ -1640,6 +1758,11 @@ export interface components {
              * @example hello@zugvogel.example
              */
             contactEmail: string;
+            /**
+             * @description Whether there is a page for practice; when it is absent, there is none
+             * @example true
+             */
+            practiceMode?: boolean;
         };
         /** @description Whether the process serves */
         Health: {
@@ -2165,6 +2288,90 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TravelerPolicy"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is practised */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All switches */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeSwitches"];
+            };
+        };
+        responses: {
+            /** @description What is practised now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is practised any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

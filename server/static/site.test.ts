@@ -64,7 +64,11 @@ describe('pages', () => {
     await start({ APP_NAME: "</script><b>$&'" });
     const { body } = await app.inject({ url: '/login', headers: html });
     const json = /<script type="application\/json" id="config">([^<]*)<\/script>/.exec(body)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ appName: "</script><b>$&'", contactEmail: 'hello@zugvogel.example' });
+    expect(JSON.parse(json)).toEqual({
+      appName: "</script><b>$&'",
+      contactEmail: 'hello@zugvogel.example',
+      practiceMode: true,
+    });
   });
 
   it('may call the back ends that are configured', async () => {

@@ -9,14 +9,8 @@ type Refused =
   | { outcome: 'unknown' };
 
 export type DeclineReason =
-  | 'notHeld'
-  | 'notConfirmed'
-  | 'alreadyCancelled'
-  | 'notChangeable'
-  | 'notCancellable'
-  | 'departed'
-  | 'otherCompany'
-  | 'refused';
+  /** Also when it is another company's: nobody learns of it. */
+  'noSuchBooking' | 'notConfirmed' | 'alreadyCancelled' | 'notChangeable' | 'notCancellable' | 'refused';
 
 export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt: Date } | Refused;
 

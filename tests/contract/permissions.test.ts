@@ -7,6 +7,7 @@ import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './sup
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
+import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -16,6 +17,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_COMPANIES,
   ...OF_USERS,
   ...OF_POLICIES,
+  ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };
 

@@ -45,6 +45,7 @@ test('the browser is told of its surroundings, and of nothing else', async () =>
       backendUrl: 'https://backend.example',
       placesUrl: 'https://places.googleapis.com',
       placesKey: 'key',
+      practiceMode: true,
     },
   ]);
 });

@@ -30,7 +30,7 @@ export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
 export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,
-      mails, exchange_rates cascade`.execute(db);
+      mails, exchange_rates, embedded_bookings cascade`.execute(db);
 }
 
 async function hasCompany(db: Kysely<Database>): Promise<boolean> {

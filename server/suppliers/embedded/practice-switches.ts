@@ -12,6 +12,17 @@ export interface PracticeSwitches {
   silentApprovers: boolean;
 }
 
+/** As it is for whoever practises nothing. */
+export const NO_SWITCHES: PracticeSwitches = {
+  clockOffsetMinutes: 0,
+  priceChangePercent: 0,
+  soldOut: false,
+  slowSource: null,
+  failedSources: [],
+  lostAnswers: false,
+  silentApprovers: false,
+};
+
 export interface PracticeReader {
   switchesOf(companyId: string): Promise<PracticeSwitches>;
 }

@@ -195,27 +195,28 @@ describe('the rates of a search', () => {
 
 describe('what has been taken', () => {
   it('is left out, and less is left of the rest', async () => {
-    const [offer] = await search('113', hotelQuery('einsiedeln', { radiusKm: 0.2 }));
+    const query = hotelQuery('einsiedeln', { radiusKm: 0.2 });
+    const [offer] = await search('113', query);
     if (!offer) throw new Error('There is a hotel in Einsiedeln');
     const units = inventory.unitsOf(offer);
     expect(units).toContainEqual({ unit: 'hotel/practice-1/sgl/2026-12-02', capacity: 9 });
     expect(units.length).toBe(2 * new Set(offer.rates.map(({ roomType }) => roomType)).size);
     const left = (unit: string) =>
       unit.includes('/sgl/') ? 0 : unit === 'hotel/practice-1/dbl/2026-12-02' ? 2 : 9;
-    const reduced = inventory.withStock(offer, left);
+    const reduced = inventory.withStock(offer, left, query);
     expect(reduced?.rates.map(({ roomType, roomsLeft }) => [roomType, roomsLeft])).toEqual(
       offer.rates
         .filter(({ roomType }) => roomType !== 'single')
         .map(({ roomType }) => [roomType, roomType === 'double' ? 2 : 9]),
     );
-    expect(inventory.withStock(offer, () => 0)).toBeNull();
+    expect(inventory.withStock(offer, () => 0, query)).toBeNull();
   });
 
   it('is counted for as many rooms as are wanted', async () => {
-    const [offer] = await search('113', hotelQuery('einsiedeln', { radiusKm: 0.2, rooms: 3 }));
-    if (!offer) throw new Error('There is a hotel in Einsiedeln');
-    expect(inventory.withStock(offer, () => 2)).toBeNull();
-    expect(inventory.withStock(offer, () => 3)).not.toBeNull();
+    const query = hotelQuery('einsiedeln', { radiusKm: 0.2, rooms: 3 });
+    const [offer] = await search('113', query);
+    const left = (count: number) => offer && inventory.withStock(offer, () => count, query);
+    expect([left(2), left(3)]).toEqual([null, expect.any(Object)]);
   });
 
   it('is named by its units alike in a search and when it is bought', async () => {
