@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PracticeSwitches, Role } from './contract.ts';
-import { countSwitchedOn, mayPractise } from './practice.ts';
+import { mayPractise } from './may-practise.ts';
+import { countSwitchedOn } from './practice.ts';
 
 const NOTHING: PracticeSwitches = {
   ...{ clockOffsetMinutes: 0, priceChangePercent: 0, failedSources: [] },

@@ -1,11 +1,4 @@
-import type { PracticeSwitches, Role } from './contract.ts';
-
-/** Practice is no subject of the abilities: it is for those who look after the company that they act in. */
-const ROLES: readonly Role[] = ['company-admin', 'site-admin'];
-
-export function mayPractise(role: Role): boolean {
-  return ROLES.includes(role);
-}
+import type { PracticeSwitches } from './contract.ts';
 
 export const CLOCK_LIMIT_MINUTES = 525_600;
 export const PRICE_LIMITS_PERCENT = { lowest: -50, highest: 100 } as const;

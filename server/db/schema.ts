@@ -306,6 +306,8 @@ interface EmbeddedUnitsTable {
   company_id: string;
   reference: string;
   quantity: number;
+  /** As the booking says. */
+  held_until: Instant | null;
 }
 
 interface EmbeddedAnswersTable {

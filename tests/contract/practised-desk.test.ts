@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { createDesk } from '#server/suppliers/embedded/desk/create-desk.ts';
 import {
   createPracticeReader,
@@ -158,5 +159,20 @@ describe('a company that has moved its clock on', () => {
     expect(await desk.lookUp(reference, callOf(practising))).toMatchObject({
       booking: { heldUntil: new Date(SERVER_TIME.getTime() + 10 * MINUTE) },
     });
+  });
+});
+
+test('what a hold has taken is forgotten once it is over, the booking is not', async () => {
+  const held = await hold(other, { travellers: PLACES });
+  const { reference } = held.outcome === 'held' ? held.booking : expect.fail();
+  const clean = (minutes: number) =>
+    cleanRecords({ db: database.db, clock: { now: () => callOf(other, minutes).now } });
+  const units = () => database.db.selectFrom('embedded_units').selectAll().execute();
+  await clean(DAY_MINUTES - 1);
+  expect(await units()).toMatchObject([{ reference, quantity: PLACES }]);
+  await clean(DAY_MINUTES);
+  expect(await units()).toEqual([]);
+  expect(await desk.lookUp(reference, callOf(other, DAY_MINUTES))).toMatchObject({
+    booking: { status: 'expired' },
   });
 });

@@ -22,16 +22,18 @@ const STATEMENTS = [
     primary key (company_id, reference),
     check ((status = 'held') = (held_until is not null))
   )`,
-  'create index embedded_holds on embedded_bookings (held_until) where held_until is not null',
+  // What is left is asked of this table alone: it repeats until when a booking is held.
   `create table embedded_units (
     unit text collate "C" not null,
     company_id uuid not null,
     reference text collate "C" not null,
     quantity integer not null check (quantity > 0),
+    held_until timestamptz,
     primary key (unit, company_id, reference),
     foreign key (company_id, reference) references embedded_bookings on delete cascade
   )`,
   'create index embedded_units_by_booking on embedded_units (company_id, reference)',
+  'create index embedded_units_by_hold on embedded_units (held_until) where held_until is not null',
   // What a call was answered that must not be done twice.
   `create table embedded_answers (
     company_id uuid not null,

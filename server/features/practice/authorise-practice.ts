@@ -1,4 +1,4 @@
-import { mayPractise } from '#domain/practice.ts';
+import { mayPractise } from '#domain/may-practise.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedIn } from '../../http/handler.ts';

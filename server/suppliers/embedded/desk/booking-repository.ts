@@ -91,12 +91,14 @@ export async function replacePurchase(
 
 /** What has passed for the company has passed for its holds, too. */
 export async function shortenHolds(db: Db, companyId: string, minutes: number): Promise<void> {
-  await db
-    .updateTable('embedded_bookings')
-    .set({ held_until: sql<Date>`held_until - make_interval(mins => ${minutes}::integer)` })
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'held')
-    .execute();
+  for (const table of ['embedded_bookings', 'embedded_units'] as const) {
+    await db
+      .updateTable(table)
+      .set({ held_until: sql<Date>`held_until - make_interval(mins => ${minutes}::integer)` })
+      .where('company_id', '=', companyId)
+      .where('held_until', 'is not', null)
+      .execute();
+  }
 }
 
 /** What the call was answered before; undefined when it is a new one. */

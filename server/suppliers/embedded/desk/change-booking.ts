@@ -71,7 +71,7 @@ async function exchange(
   if (!canTake(units, taken)) return { outcome: 'soldOut' };
   const purchase = { key, travellers, price, pricedAt: call.now };
   await freeUnits(db, name);
-  await takeUnits(db, name, units);
+  await takeUnits(db, name, { units, heldUntil: null });
   await replacePurchase(db, name, purchase);
   const changed = {
     outcome: 'changed' as const,

@@ -3,6 +3,7 @@ import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
 import { settleBooking } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
+import { keepUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
 
 /** Sells what is held, at the price at which it is held; once sold, it stays sold. */
@@ -20,7 +21,9 @@ export async function confirmBooking(
       if (status === 'cancelled') return declined('alreadyCancelled');
       if (status === 'held') {
         if (circumstances.declined) return declined('refused');
-        await settleBooking(db, { companyId: call.companyId, reference }, 'confirmed');
+        const name = { companyId: call.companyId, reference };
+        await settleBooking(db, name, 'confirmed');
+        await keepUnits(db, name);
       }
       const confirmed = { ...booking, status: 'confirmed' as const, heldUntil: null };
       return { outcome: 'confirmed', booking: shownBooking(confirmed, visit) };

@@ -9,7 +9,7 @@ import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
 /** As long as an approval may take, unless the company says otherwise. */
-export const HOLD_MILLISECONDS = 24 * 60 * 60_000;
+const HOLD_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Takes an offer from the stock, once for each reference. */
 export async function holdOffer<Query, Found, Priced>(
@@ -47,7 +47,7 @@ async function take<Query, Found, Priced>(
     await insertHold(db, call, {
       ...{ kind: desk.kind.name, key, travellers, price, heldUntil, pricedAt: call.now },
     });
-    await takeUnits(db, call, units);
+    await takeUnits(db, call, { units, heldUntil });
     const booking = await readBooking(db, call);
     if (!booking) throw new Error('A booking is gone before anybody knows of it');
     return { outcome: 'held', booking: shownBooking(booking, visit) };

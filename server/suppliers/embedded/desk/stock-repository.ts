@@ -27,21 +27,16 @@ export async function readTaken(
   except?: BookingName,
 ): Promise<ReadonlyMap<string, number>> {
   if (units.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('embedded_units as u')
-    .innerJoin('embedded_bookings as b', (join) =>
-      join.onRef('b.company_id', '=', 'u.company_id').onRef('b.reference', '=', 'u.reference'),
-    )
-    .where(sql<boolean>`u.unit = any(${[...units]}::text[])`)
-    .where(sql<boolean>`(b.held_until is null or b.held_until > ${at})`)
-    .$if(except !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(u.company_id, u.reference) <> (${except?.companyId}::uuid, ${except?.reference}::text)`,
-      ),
-    )
-    .groupBy('u.unit')
-    .select(['u.unit', sql<number>`sum(u.quantity)::integer`.as('taken')])
-    .execute();
+  const others = except
+    ? sql`(company_id, reference) <> (${except.companyId}::uuid, ${except.reference}::text)`
+    : sql`true`;
+  // Unit by unit, so that the index is used whatever is known of the table, and its length does not matter.
+  const { rows } = await sql<{ unit: string; taken: number }>`
+    select wanted.unit, found.taken from unnest(${[...units]}::text[]) as wanted (unit) cross join lateral (
+      select sum(quantity)::integer as taken from embedded_units
+      where unit = wanted.unit and (held_until is null or held_until > ${at}) and ${others}
+    ) as found
+    where found.taken is not null`.execute(db);
   return new Map(rows.map(({ unit, taken }) => [unit, taken]));
 }
 
@@ -64,12 +59,26 @@ export async function lockUnits(
 export async function takeUnits(
   db: Db,
   { companyId, reference }: BookingName,
-  units: readonly TakenUnit[],
+  { units, heldUntil }: { units: readonly TakenUnit[]; heldUntil: Date | null },
 ): Promise<void> {
   if (units.length === 0) return;
   await db
     .insertInto('embedded_units')
-    .values(units.map(({ unit, quantity }) => ({ unit, quantity, reference, company_id: companyId })))
+    .values(
+      units.map(({ unit, quantity }) => ({
+        ...{ unit, quantity, reference, company_id: companyId, held_until: heldUntil },
+      })),
+    )
+    .execute();
+}
+
+/** What was held stays taken for good. */
+export async function keepUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
+  await db
+    .updateTable('embedded_units')
+    .set({ held_until: null })
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
     .execute();
 }
 
@@ -83,7 +92,5 @@ export async function freeUnits(db: Db, { companyId, reference }: BookingName): 
 
 /** The stock of holds that are over counts for nobody any more. */
 export async function forgetLapsedHolds(db: Db, at: Date): Promise<void> {
-  await sql`
-    delete from embedded_units u using embedded_bookings b
-    where b.company_id = u.company_id and b.reference = u.reference and b.held_until <= ${at}`.execute(db);
+  await db.deleteFrom('embedded_units').where('held_until', '<=', at).execute();
 }
