@@ -43,7 +43,8 @@ describe('the distance', () => {
     fc.assert(
       fc.property(position, position, position, (one, between, other) => {
         const way = distanceKm(one, between) + distanceKm(between, other);
-        expect(distanceKm(one, other)).toBeLessThanOrEqual(way + 1e-6);
+        // Between opposite points the arc sine knows a way to a metre only.
+        expect(distanceKm(one, other)).toBeLessThanOrEqual(way + 0.001);
       }),
     );
   });

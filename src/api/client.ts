@@ -34,8 +34,8 @@ interface Pass {
 }
 
 /**
- * The calls of the contract. Where a token is needed, a 401 leads to one refresh, shared by all callers, and one
- * repetition; when the refresh fails, the caller gets the original answer. So does who wanted to change something
+ * The calls of the contract. A 401 leads to one refresh, shared by all callers, and one repetition; when the refresh
+ * fails, the caller gets the original answer. So does who wanted to change something
  * when another tab has gone to another company since, or somebody else has signed in there: nothing is done in a
  * company that the caller did not mean, or in the name of somebody else.
  */
@@ -53,7 +53,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const repetition = request.clone();
     const sentWith = pass;
     const response = await (takeEarly(path) ?? fetchOnce(request, path, sentWith));
-    if (response.status !== 401 || WITHOUT_TOKEN.test(path)) return response;
+    if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
     // An answer that nobody reads would keep its connection.

@@ -50,6 +50,10 @@ const operations = Object.values(contract.paths).flatMap((path) =>
 );
 
 describe('the contract', () => {
+  it('has one schema of each name: the bundle would rename the second one', () => {
+    expect(Object.keys(schemas).filter((name) => !/^[A-Z][A-Za-z0-9]*$/.test(name))).toEqual([]);
+  });
+
   const properties = Object.entries(schemas).flatMap(([name, schema]) => propertiesOf({ at: name, schema }));
 
   it('describes every property', () => {

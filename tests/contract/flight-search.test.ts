@@ -89,7 +89,8 @@ describe('a search for flights', () => {
     }
     const legs = [legTo('ZRH', 'LHR', 30), legTo('LHR', 'JFK', 31), legTo('JFK', 'ZRH', 35)];
     const several = await search(searchBody(me(), { flightType: 'multiCity', legs }));
-    expect(resultsOf(several.body)[0]?.itineraries[0]?.legs).toHaveLength(3);
+    const journeys = resultsOf(several.body).flatMap(({ itineraries }) => itineraries);
+    expect(new Set(journeys.map((journey) => journey.legs.length))).toEqual(new Set([3]));
     const chosen = await search(searchBody(me(), { directOnly: true, airlines: ['LX'] }));
     expect(faresOf(chosen.body)).not.toHaveLength(0);
     for (const { segments, legs: found } of resultsOf(chosen.body)) {
