@@ -2182,6 +2182,11 @@ export interface components {
             /** @description What each source has found, which ones failed, and at last the counts */
             lines: components["schemas"]["FlightSearchLine"][];
         };
+        /**
+         * @description JSON documents, one in each line: what the JSON answer has in its `lines`
+         * @example {"type":"failure","source":"network","reason":"timeout"}
+         */
+        SearchLines: string;
         /** @description An offer that a search has found */
         OfferRequest: {
             travelers: components["schemas"]["Travelers"];
@@ -4050,7 +4055,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlightSearchAnswer"];
-                    "application/x-ndjson": components["schemas"]["FlightSearchLine"];
+                    "application/x-ndjson": components["schemas"]["SearchLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4152,7 +4157,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HotelSearchAnswer"];
-                    "application/x-ndjson": components["schemas"]["HotelSearchLine"];
+                    "application/x-ndjson": components["schemas"]["SearchLines"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4253,7 +4258,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CarSearchAnswer"];
-                    "application/x-ndjson": components["schemas"]["CarSearchLine"];
+                    "application/x-ndjson": components["schemas"]["SearchLines"];
                 };
             };
             400: components["responses"]["BadRequest"];

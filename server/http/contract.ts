@@ -116,21 +116,28 @@ function answersOf(contract: Contract, operation: OperationObject): Map<number, 
   return answers;
 }
 
-/** A line is one of several named schemas, told apart by the constant of their `type`. */
+/**
+ * The JSON answer lists the same lines: OpenAPI 3.1 has no schema for the lines of a text. Each is one of several
+ * named schemas, told apart by the constant of their `type`.
+ */
 function linesOf(contract: Contract, operation: OperationObject): Map<string, Schema> {
+  const named = (reference: unknown) => contract.components.schemas[nameOf(String(reference))];
   const lines = new Map<string, Schema>();
   for (const answer of Object.values(operation.responses)) {
-    const schema = resolveAnswer(contract, answer).content?.[LINES_TYPE]?.schema;
-    const either =
-      typeof schema?.$ref === 'string' ? contract.components.schemas[nameOf(schema.$ref)] : schema;
+    const { content } = resolveAnswer(contract, answer);
+    if (!content?.[LINES_TYPE]) continue;
+    const whole = named(content['application/json']?.schema.$ref) as ListSchema;
+    const either = named(whole.properties.lines.items.$ref);
     for (const { $ref } of (either?.oneOf ?? []) as { $ref: string }[]) {
-      const named = contract.components.schemas[nameOf($ref)] as LineSchema;
-      lines.set(named.properties.type.const, withSharedReferences({ $ref }));
+      const line = named($ref) as LineSchema;
+      lines.set(line.properties.type.const, withSharedReferences({ $ref }));
     }
   }
   return lines;
 }
 
+// What an architecture test of the contract holds about answers in lines.
+type ListSchema = Schema & { properties: { lines: { items: { $ref: string } } } };
 type LineSchema = Schema & { properties: { type: { const: string } } };
 
 export function resolveAnswer(contract: Contract, answer: AnswerObject | { $ref: string }): AnswerObject {

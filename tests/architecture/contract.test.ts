@@ -31,6 +31,7 @@ interface Operation {
   description?: string;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
 interface Contract {
@@ -73,6 +74,17 @@ describe('the contract', () => {
     const silent = parameters.filter(({ description, schema }) => !description || !hasExample(schema));
     expect(silent.map(({ at, name }) => `${at} ${name}`)).toEqual([]);
     expect(operations.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('says in the JSON answer what the lines of an answer are, each with a type of its own', () => {
+    const answers = operations.flatMap(({ responses }) => Object.values(responses));
+    const inLines = answers.filter(({ content }) => content?.['application/x-ndjson']);
+    expect(inLines).not.toHaveLength(0);
+    for (const { content } of inLines) {
+      const { lines } = resolved(content?.['application/json']?.schema ?? {}).properties ?? {};
+      const types = resolved(lines?.items ?? {}).oneOf?.map((line) => resolved(line).properties?.type?.const);
+      expect(types).toEqual(['results', 'failure', 'end']);
+    }
   });
 
   it('bounds every text and every list that is sent to the server', () => {
