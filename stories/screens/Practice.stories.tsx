@@ -67,7 +67,7 @@ export const EverythingOn: Story = {
   args: { ...ready, practice: everythingOn },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('7 things are switched on')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Hotels: 112' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Hotels: Bedsonline' })).toBeChecked();
     await expect(canvas.getByLabelText('Slow source')).toHaveValue('113');
   },
 };

@@ -14,10 +14,13 @@ export interface PracticeFormProps {
   onSave: (switches: PracticeSwitches) => void;
 }
 
+/** `21 Nov 2026, 16:36` */
+const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
 export function PracticeForm({ practice, saving, refusal, onSave }: PracticeFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { switches, sources, now } = practice;
-  const time = i18n.date(new Date(now), { dateStyle: 'medium', timeStyle: 'short' });
+  const time = inWords.format(new Date(now));
 
   const validate = (values: Record<PracticeField, string>) =>
     Object.fromEntries(

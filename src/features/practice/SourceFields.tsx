@@ -6,6 +6,7 @@ import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './PracticePanel.module.css';
 import type { PracticeField } from './practice-values.ts';
+import { SOURCE_NAMES } from './source-names.ts';
 
 interface SourceFieldsProps {
   switches: PracticeSwitches;
@@ -21,9 +22,13 @@ export function SourceFields({ switches: { slowSource, failedSources }, sources,
     { kind: t`Hotels`, names: sources.hotels },
     { kind: t`Cars`, names: sources.cars },
   ];
+  const label = (kind: string, name: string) => {
+    const known = SOURCE_NAMES[name];
+    return `${kind}: ${known ? t(known) : name}`;
+  };
   const choices = groups.map(({ kind, names }) => ({
     group: kind,
-    items: names.map((name) => ({ value: name, label: `${kind}: ${name}` })),
+    items: names.map((name) => ({ value: name, label: label(kind, name) })),
   }));
   return (
     <>
@@ -49,7 +54,7 @@ export function SourceFields({ switches: { slowSource, failedSources }, sources,
               <SwitchField
                 key={name}
                 name={field(`fails-${name}`).name}
-                label={`${kind}: ${name}`}
+                label={label(kind, name)}
                 defaultChecked={failedSources.includes(name)}
               />
             ))}
