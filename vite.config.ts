@@ -31,8 +31,9 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
-      // React has this hook itself; the variant for older ones would only be in the way.
+      // React has this hook itself; the variants for older ones would only be in the way.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
     },
   },
   server: {
@@ -51,9 +52,15 @@ export default defineConfig({
         // Few files instead of many small ones; each takes along what it imports and no earlier one has.
         codeSplitting: {
           groups: [
+            // Run before the rest is, in a task of its own.
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+              priority: 3,
+            },
             {
               name: 'start',
-              test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs|rolldown\/runtime/,
+              test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
               priority: 2,
             },
             { name: 'signed-in', test: /\/src\/app\/session\/SignedInLayout\.tsx/, priority: 1 },
