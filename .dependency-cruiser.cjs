@@ -3,7 +3,7 @@
 const test = '\\.(test|spec|stories)\\.tsx?$';
 const packages = ['npm', 'npm-dev', 'core'];
 const repositories =
-  '^server/(db/|features/(permissions/|auth/throttle\\.ts$|.+-(repository|columns|rows)\\.ts$))';
+  '^server/(db/|suppliers/.+-repository\\.ts$|features/(permissions/|auth/throttle\\.ts$|.+-(repository|columns|rows)\\.ts$))';
 const generatedTypesReaders =
   '^(domain/contract\\.ts|src/api/|server/http/|server/features/.+-handlers\\.ts|server/.+\\.test\\.ts)';
 

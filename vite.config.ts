@@ -37,7 +37,9 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/images', '/config.json'].map((path) => [path, apiAddress])),
+    proxy: Object.fromEntries(
+      ['/api', '/images', '/places/v1', '/config.json'].map((path) => [path, apiAddress]),
+    ),
   },
   build: {
     outDir: 'dist/client',

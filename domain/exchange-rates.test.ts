@@ -54,6 +54,12 @@ describe('money in another currency', () => {
     expect(convertMoney(pounds, 'GBP', RATES)).toEqual({ money: pounds, rate: null });
   });
 
+  test('is unknown without any rates, unless it is the same currency', () => {
+    const euros = { amount: 100, currency: 'EUR' };
+    expect(convertMoney(euros, 'CHF', null)).toBeNull();
+    expect(convertMoney(euros, 'EUR', null)).toEqual({ money: euros, rate: null });
+  });
+
   test('is unknown without a rate for either side', () => {
     expect(convertMoney({ amount: 100, currency: 'GBP' }, 'CHF', RATES)).toBeNull();
     expect(convertMoney({ amount: 100, currency: 'CHF' }, 'GBP', RATES)).toBeNull();

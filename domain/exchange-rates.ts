@@ -24,8 +24,9 @@ export interface Conversion {
 }
 
 /** The money in another currency, rounded once, at the end; null when there is no rate. */
-export function convertMoney(money: Money, currency: string, rates: ExchangeRates): Conversion | null {
+export function convertMoney(money: Money, currency: string, rates: ExchangeRates | null): Conversion | null {
   if (money.currency === currency) return { money, rate: null };
+  if (!rates) return null;
   const from = perEuro(rates, money.currency);
   const to = perEuro(rates, currency);
   if (from === undefined || to === undefined) return null;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Money } from './contract.ts';
-import { addMoney, compareMoney, divideMoney } from './money.ts';
+import { addMoney, addPercent, compareMoney, divideMoney, multiplyMoney, subtractMoney } from './money.ts';
 
 const francs = (amount: number): Money => ({ amount, currency: 'CHF' });
 const amounts = fc.integer({ min: -1e12, max: 1e12 });
@@ -9,6 +9,36 @@ const amounts = fc.integer({ min: -1e12, max: 1e12 });
 describe('money', () => {
   test('of one currency is added', () => {
     expect(addMoney(francs(1050), francs(-250))).toEqual(francs(800));
+  });
+
+  test('of one currency is subtracted', () => {
+    expect(subtractMoney(francs(1050), francs(250))).toEqual(francs(800));
+    expect(() => subtractMoney(francs(1), { amount: 1, currency: 'EUR' })).toThrow('CHF and EUR');
+  });
+
+  test.each([
+    [1050, 3, 3150],
+    [1050, 0, 0],
+    [-3, 2, -6],
+    [1050, -1, -1050],
+  ])('of %s is %s times %s', (amount, times, product) => {
+    expect(multiplyMoney(francs(amount), times)).toEqual(francs(product));
+  });
+
+  test('is not multiplied by a fraction', () => {
+    expect(() => multiplyMoney(francs(100), 1.5)).toThrow('1.5 is no number of pieces');
+  });
+
+  test.each([
+    [1000, 10, 1100],
+    [1000, -10, 900],
+    [1005, 10, 1106],
+    [1004, 10, 1104],
+    [999, 0, 999],
+    [1000, -100, 0],
+    [-1005, 10, -1106],
+  ])('of %s and %s percent is %s, halves away from zero', (amount, percent, changed) => {
+    expect(addPercent(francs(amount), percent)).toEqual(francs(changed));
   });
 
   test('of one currency is compared', () => {

@@ -5,6 +5,21 @@ export function addMoney(one: Money, other: Money): Money {
   return { amount: one.amount + other.amount, currency: one.currency };
 }
 
+export function subtractMoney(from: Money, less: Money): Money {
+  return addMoney(from, { amount: -less.amount, currency: less.currency });
+}
+
+/** So many of the same, such as seats. */
+export function multiplyMoney({ amount, currency }: Money, times: number): Money {
+  if (!Number.isSafeInteger(times)) throw new RangeError(`${times} is no number of pieces`);
+  return { amount: Number(BigInt(amount) * BigInt(times)), currency };
+}
+
+/** The money and so many whole percent of it on top, or less when they are negative. */
+export function addPercent({ amount, currency }: Money, percent: number): Money {
+  return { amount: Number(roundedQuotient(BigInt(amount) * BigInt(100 + percent), 100n)), currency };
+}
+
 /** Negative when the first is less than the second, 0 when they are equal, positive when it is more. */
 export function compareMoney(one: Money, other: Money): number {
   requireSameCurrency(one, other);

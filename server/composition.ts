@@ -7,6 +7,9 @@ import { createCompanyHandlers } from './features/companies/company-handlers.ts'
 import { createEnumHandlers } from './features/enums/enum-handlers.ts';
 import { createImageHandlers } from './features/images/image-handlers.ts';
 import { registerOutboxPage } from './features/mails/outbox-page.ts';
+import { registerPlaces } from './features/places/places-routes.ts';
+import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
+import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -20,10 +23,13 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createCompanyHandlers(deps),
     ...createEnumHandlers(),
     ...createImageHandlers(deps),
+    ...createPolicyHandlers(deps),
+    ...createPracticeHandlers(deps),
     ...createSystemHandlers(deps),
     ...createUserHandlers(deps),
   } satisfies Handlers;
   const app = await createApp(deps, handlers, site);
+  registerPlaces(app, deps);
   if (deps.config.smtpUrl === undefined) registerOutboxPage(app, deps);
   return app;
 }

@@ -15,17 +15,24 @@ export interface ServerConfig {
   mailFrom: string;
   logLevel: LogLevel;
   loadDemo: boolean;
+  /** Whether companies may make things go wrong on purpose. */
+  practiceMode: boolean;
   client: ClientSurroundings;
 }
 
 export interface ClientSurroundings {
   appName: string;
   contactEmail: string;
+  practiceMode?: true;
   backendUrl?: string;
   testHost?: string;
   testBackendUrl?: string;
   productionHost?: string;
   productionBackendUrl?: string;
+  /** Of another place service than our own, without a slash at its end. */
+  placesUrl?: string;
+  /** Whoever asks the place service brings it: ours too. */
+  placesKey?: string;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -5,6 +5,8 @@ import type { ServerConfig } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keys } from './keys.ts';
+import type { PracticeReader } from './suppliers/embedded/practice-switches.ts';
+import type { Suppliers } from './suppliers/suppliers.ts';
 
 /** What use cases are given; wired in composition.ts, nowhere else. */
 export interface Deps {
@@ -14,4 +16,6 @@ export interface Deps {
   keys: Keys;
   jobs: Jobs;
   log: FastifyBaseLogger;
+  suppliers: Suppliers;
+  practice: PracticeReader;
 }

@@ -31,8 +31,16 @@ describe('the configuration', () => {
       mailFrom: 'Zugvogel <no-reply@zugvogel.example>',
       logLevel: 'info',
       loadDemo: true,
-      client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example' },
+      practiceMode: true,
+      client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example', practiceMode: true },
     });
+  });
+
+  it('tells the browser of practice only where there is some', () => {
+    const config = readConfig({ PRACTICE_MODE: 'false' });
+    expect(config.practiceMode).toBe(false);
+    expect(config.client).not.toHaveProperty('practiceMode');
+    expect(faultsOf({ PRACTICE_MODE: 'sometimes' })).toEqual(['PRACTICE_MODE must be true or false.']);
   });
 
   it('takes what is set', () => {
@@ -44,6 +52,8 @@ describe('the configuration', () => {
       CORS_ORIGINS: 'https://a.example, https://b.example',
       BACKEND_URL: 'https://backend.travel.example',
       TEST_HOST: 'test.travel.example',
+      PLACES_URL: 'https://places.example/api/',
+      PLACES_KEY: 'AIza-key_1',
       LOG_LEVEL: 'warn',
     });
     expect(config).toMatchObject({
@@ -54,7 +64,12 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'https://b.example'],
       logLevel: 'warn',
       loadDemo: false,
-      client: { backendUrl: 'https://backend.travel.example', testHost: 'test.travel.example' },
+      client: {
+        backendUrl: 'https://backend.travel.example',
+        testHost: 'test.travel.example',
+        placesUrl: 'https://places.example/api',
+        placesKey: 'AIza-key_1',
+      },
     });
   });
 
@@ -82,6 +97,17 @@ describe('the configuration', () => {
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
+    [{ PLACES_URL: 'places.example' }, 'PLACES_URL must be an address such as https://places.example/api.'],
+    [
+      { PLACES_URL: 'https://places.example/?a=b' },
+      'PLACES_URL must be an address such as https://places.example/api.',
+    ],
+    [
+      { PLACES_URL: 'ftp://places.example' },
+      'PLACES_URL must be an address such as https://places.example/api.',
+    ],
+    [{ PLACES_KEY: 'a b' }, 'PLACES_KEY must be made of letters, digits and signs, without spaces.'],
+    [{ PLACES_KEY: 'x'.repeat(201) }, 'PLACES_KEY must not be longer than 200 characters.'],
     [{ APP_NAME: 'x'.repeat(61) }, 'APP_NAME must not be longer than 60 characters.'],
   ])('refuses %j', (env, fault) => {
     expect(faultsOf(env)).toEqual([fault]);

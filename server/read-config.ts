@@ -23,6 +23,7 @@ export function readConfig(env: Environment): ServerConfig {
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_IN_PRODUCTION=true to use it all the same.',
     );
   }
+  const practiceMode = read.flag('PRACTICE_MODE', true);
   const config: ServerConfig = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -37,7 +38,8 @@ export function readConfig(env: Environment): ServerConfig {
     mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
     loadDemo: read.flag('DEMO', !production),
-    client: readClient(read),
+    practiceMode,
+    client: { ...readClient(read), ...(practiceMode && { practiceMode }) },
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
@@ -49,6 +51,8 @@ function readClient(read: Reader): ClientSurroundings {
   const testBackendUrl = read.origin('TEST_BACKEND_URL');
   const productionHost = read.text('PRODUCTION_HOST');
   const productionBackendUrl = read.origin('PRODUCTION_BACKEND_URL');
+  const placesUrl = read.address('PLACES_URL');
+  const placesKey = read.key('PLACES_KEY');
   return {
     appName: read.text('APP_NAME', 60) ?? 'Zugvogel',
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@zugvogel.example',
@@ -57,6 +61,8 @@ function readClient(read: Reader): ClientSurroundings {
     ...(testBackendUrl !== undefined && { testBackendUrl }),
     ...(productionHost !== undefined && { productionHost }),
     ...(productionBackendUrl !== undefined && { productionBackendUrl }),
+    ...(placesUrl !== undefined && { placesUrl }),
+    ...(placesKey !== undefined && { placesKey }),
   };
 }
 
@@ -97,6 +103,25 @@ function createReader(env: Environment, faults: string[]) {
     return values.map((value) => asOrigin(name, value));
   }
 
+  /** Of a service, which may live below a path; without a slash at its end. */
+  function address(name: string): string | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const parsed = URL.parse(value);
+    const isAddress = parsed && /^https?:$/.test(parsed.protocol) && !/[?#@\s]/.test(value);
+    if (!isAddress) faults.push(`${name} must be an address such as https://places.example/api.`);
+    return parsed?.href.replace(/\/+$/, '') ?? value;
+  }
+
+  /** What can be sent in a header. */
+  function key(name: string): string | undefined {
+    const value = text(name, 200);
+    if (value !== undefined && !/^[\x21-\x7e]+$/.test(value)) {
+      faults.push(`${name} must be made of letters, digits and signs, without spaces.`);
+    }
+    return value;
+  }
+
   function flag(name: string, byDefault: boolean): boolean {
     const value = text(name)?.toLowerCase();
     if (value === undefined) return byDefault;
@@ -130,5 +155,5 @@ function createReader(env: Environment, faults: string[]) {
     return value;
   }
 
-  return { text, url, origin, origins, flag, port, logLevel, email };
+  return { text, url, origin, origins, address, key, flag, port, logLevel, email };
 }

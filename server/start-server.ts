@@ -58,8 +58,15 @@ async function bringUp(
   closing.push(flush);
   const opening = given ? Promise.resolve(given) : openDatabase(config);
   // While the database opens, the rest of the program is loaded.
-  const loading = Promise.all([import('./composition.ts'), import('./static/site.ts')]);
-  const [database, [{ composeApp }, { readSite }]] = await Promise.all([opening, loading]);
+  const loading = Promise.all([
+    import('./composition.ts'),
+    import('./static/site.ts'),
+    import('./suppliers/choose-suppliers.ts'),
+  ]);
+  const [database, [{ composeApp }, { readSite }, { chooseSuppliers }]] = await Promise.all([
+    opening,
+    loading,
+  ]);
   closing.push(database.close);
   if (database.engine === 'pglite') {
     log.warn(
@@ -68,7 +75,8 @@ async function bringUp(
   }
 
   const { db } = database;
-  const core = { config, db, clock, keys: deriveKeys(await readSecret(config)), log };
+  const keys = deriveKeys(await readSecret(config));
+  const core = { config, db, clock, keys, log, ...chooseSuppliers(config, db) };
   await migrate(db);
   if (config.loadDemo) {
     const { loadDemo } = await import('./db/demo/load-demo.ts');

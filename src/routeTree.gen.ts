@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as AuthenticatedRouteImport } from './routes/_authenticated.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AuthenticatedIndexRouteImport } from './routes/_authenticated/index.tsx';
+import { Route as AuthenticatedPracticeRouteImport } from './routes/_authenticated/practice.tsx';
 import { Route as PublicCookiesRouteImport } from './routes/_public/cookies.tsx';
 import { Route as PublicImpressRouteImport } from './routes/_public/impress.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
@@ -32,6 +33,11 @@ const PublicRoute = PublicRouteImport.update({
 const AuthenticatedIndexRoute = AuthenticatedIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AuthenticatedRoute,
+} as any);
+const AuthenticatedPracticeRoute = AuthenticatedPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
   getParentRoute: () => AuthenticatedRoute,
 } as any);
 const PublicCookiesRoute = PublicCookiesRouteImport.update({
@@ -78,6 +84,7 @@ const PublicPasswordResetRoute = PublicPasswordResetRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedIndexRoute;
+  '/practice': typeof AuthenticatedPracticeRoute;
   '/cookies': typeof PublicCookiesRoute;
   '/impress': typeof PublicImpressRoute;
   '/login': typeof PublicLoginRoute;
@@ -89,6 +96,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedIndexRoute;
+  '/practice': typeof AuthenticatedPracticeRoute;
   '/cookies': typeof PublicCookiesRoute;
   '/impress': typeof PublicImpressRoute;
   '/login': typeof PublicLoginRoute;
@@ -102,6 +110,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_authenticated': typeof AuthenticatedRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
+  '/_authenticated/practice': typeof AuthenticatedPracticeRoute;
   '/_public/cookies': typeof PublicCookiesRoute;
   '/_public/impress': typeof PublicImpressRoute;
   '/_public/login': typeof PublicLoginRoute;
@@ -116,6 +125,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/practice'
     | '/cookies'
     | '/impress'
     | '/login'
@@ -127,6 +137,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/practice'
     | '/cookies'
     | '/impress'
     | '/login'
@@ -139,6 +150,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_authenticated'
     | '/_public'
+    | '/_authenticated/practice'
     | '/_public/cookies'
     | '/_public/impress'
     | '/_public/login'
@@ -176,6 +188,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof AuthenticatedIndexRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/practice': {
+      id: '/_authenticated/practice';
+      path: '/practice';
+      fullPath: '/practice';
+      preLoaderRoute: typeof AuthenticatedPracticeRouteImport;
       parentRoute: typeof AuthenticatedRoute;
     };
     '/_public/cookies': {
@@ -238,11 +257,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthenticatedRouteChildren {
+  AuthenticatedPracticeRoute: typeof AuthenticatedPracticeRoute;
   AuthenticatedIndexRoute: typeof AuthenticatedIndexRoute;
   AuthenticatedPasswordChangeRoute: typeof AuthenticatedPasswordChangeRoute;
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
+  AuthenticatedPracticeRoute: AuthenticatedPracticeRoute,
   AuthenticatedIndexRoute: AuthenticatedIndexRoute,
   AuthenticatedPasswordChangeRoute: AuthenticatedPasswordChangeRoute,
 };

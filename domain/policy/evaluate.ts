@@ -9,11 +9,16 @@ import type { Judgement, RuleResult, ThresholdResult, Verdict } from './verdict.
 
 export type PolicyRules = Pick<TravelPolicy, 'flight' | 'hotel' | 'car'>;
 
+const NOTHING: Judgement = { rules: [], thresholds: [] };
+
 /** Judges an offer by the policy of one traveller; whoever has none may book anything. */
 export function evaluate(policy: PolicyRules | null, offer: Offer, context: PolicyContext): Verdict {
-  const { rules, thresholds } = policy ? judge(policy, offer, context) : { rules: [], thresholds: [] };
-  const decisions = [...rules.flatMap(decisionsOnRule), ...thresholds.flatMap(decisionsOnThreshold)];
-  return { ...strictest(decisions), rules, thresholds };
+  const { rules, thresholds } = policy ? judge(policy, offer, context) : NOTHING;
+  const { action, levels, inPolicy } = strictest([
+    ...rules.filter(isNotKept).map(decisionOnRule),
+    ...thresholds.filter(mayBeReached).map(decisionOnThreshold),
+  ]);
+  return { action, levels, inPolicy, rules, thresholds };
 }
 
 function judge(policy: PolicyRules, offer: Offer, context: PolicyContext): Judgement {
@@ -27,12 +32,21 @@ function judge(policy: PolicyRules, offer: Offer, context: PolicyContext): Judge
   }
 }
 
-function decisionsOnRule(rule: RuleResult): Decision[] {
-  if (rule.result === 'kept') return [];
-  return [{ action: rule.action, levels: rule.action === 'approve' ? [1] : [], inPolicy: false }];
+type RuleNotKept = Exclude<RuleResult, { result: 'kept' }>;
+
+function isNotKept(rule: RuleResult): rule is RuleNotKept {
+  return rule.result !== 'kept';
+}
+
+function decisionOnRule({ action }: RuleNotKept): Decision {
+  return { action, levels: action === 'approve' ? [1] : [], inPolicy: false };
 }
 
 /** When nobody can tell whether the price reaches a threshold, its level has to approve. */
-function decisionsOnThreshold({ level, result }: ThresholdResult): Decision[] {
-  return result === 'below' ? [] : [{ action: 'approve', levels: [level], inPolicy: true }];
+function mayBeReached({ result }: ThresholdResult): boolean {
+  return result !== 'below';
+}
+
+function decisionOnThreshold({ level }: ThresholdResult): Decision {
+  return { action: 'approve', levels: [level], inPolicy: true };
 }

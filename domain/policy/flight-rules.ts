@@ -4,19 +4,14 @@ import { judgeMinutes } from './minutes-rules.ts';
 import type { FlightFacts } from './offer.ts';
 import { comparedPrice, judgePrice, judgeThresholds, type PolicyContext } from './prices.ts';
 import { judgeServiceClass } from './service-class-rule.ts';
-import type { Judgement } from './verdict.ts';
+import type { Judgement, RuleResult } from './verdict.ts';
 
 export function judgeFlight(policy: FlightPolicy, offer: FlightFacts, context: PolicyContext): Judgement {
   const fare = comparedPrice(offer.fare, context);
   const total = offer.extras ? comparedPrice(addMoney(offer.fare, offer.extras), context) : fare;
-  return {
-    rules: [
-      ...judgePrice('flight.budget', policy.budget, policy.budgetAction, fare, context),
-      ...offer.legs.flatMap((leg, index) => [
-        judgeServiceClass(policy, leg, index),
-        ...judgeMinutes(policy, leg, index),
-      ]),
-    ],
-    thresholds: judgeThresholds('flight', policy, total, context),
-  };
+  const rules: RuleResult[] = judgePrice('flight.budget', policy.budget, policy.budgetAction, fare, context);
+  for (const [index, leg] of offer.legs.entries()) {
+    rules.push(judgeServiceClass(policy, leg, index), ...judgeMinutes(policy, leg, index));
+  }
+  return { rules, thresholds: judgeThresholds('flight', policy, total, context) };
 }

@@ -11,8 +11,12 @@ export type Thresholds = Pick<CarPolicy, 'level1Threshold' | 'level2Threshold'>;
 export interface PolicyContext {
   /** The company's. */
   currency: string;
-  rates: ExchangeRates;
+  /** Null when no rates are known at all. */
+  rates: ExchangeRates | null;
 }
+
+/** What happens to a price above a limit that has no action. */
+export const USUAL_PRICE_ACTION: PolicyAction = 'approve';
 
 export function comparedPrice(asked: Money, { currency, rates }: PolicyContext): ComparedPrice {
   return { asked, converted: convertMoney(asked, currency, rates) };
@@ -30,7 +34,7 @@ export function judgePrice(
   context: PolicyContext,
 ): PriceResult[] {
   if (!limit) return [];
-  const action = configuredAction ?? 'approve';
+  const action = configuredAction ?? USUAL_PRICE_ACTION;
   const excess = excessOver(limit, actual, context);
   if (excess === null) {
     return [{ rule, result: 'unknown', action: laxestAction([action, 'approve']), limit, actual }];

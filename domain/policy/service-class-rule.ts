@@ -18,7 +18,7 @@ export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: nu
   const limit = exceptions
     .filter(({ action }) => action === 'allow')
     .map(({ serviceClass }) => serviceClass)
-    .reduce(higherOf, higherOf(policy.serviceClass, policy.baselineServiceClass ?? policy.serviceClass));
+    .reduce(higherOf, usualServiceClass(policy));
   if (isUpTo(limit, actual)) return { rule, leg, limit, actual, result: 'kept' };
   const permitting = exceptions.filter(({ serviceClass }) => isUpTo(serviceClass, actual));
   const action = laxestAction([
@@ -26,6 +26,11 @@ export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: nu
     ...permitting.map((exception) => exception.action),
   ]);
   return { rule, leg, limit, actual, result: 'broken', action };
+}
+
+/** The highest class that needs no exception. */
+export function usualServiceClass({ serviceClass, baselineServiceClass }: FlightPolicy): ServiceClass {
+  return higherOf(serviceClass, baselineServiceClass ?? serviceClass);
 }
 
 function holdsFor({ minDurationMinutes = 0, intercontinentalOnly }: Exception, facts: LegFacts): boolean {

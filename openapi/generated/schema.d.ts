@@ -277,6 +277,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a traveller's policy
+         * @description The travel policy by which offers for a traveller are judged: their own, else the default one of their company. It is told for whom the caller may book.
+         */
+        get: operations["getTravelerPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is practised
+         * @description What the company that the session acts in has switched on, and which sources there are. For its company-admin and site-admins, and only where practice is possible.
+         */
+        get: operations["getPractice"];
+        /**
+         * Switch something on or off
+         * @description Sets all switches of the company that the session acts in. They change its searches and bookings only, never sessions.
+         */
+        put: operations["setPractice"];
+        post?: never;
+        /**
+         * Switch everything off
+         * @description Resets all switches of the company that the session acts in.
+         */
+        delete: operations["resetPractice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log": {
         parameters: {
             query?: never;
@@ -541,7 +589,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "too_many_requests" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -1403,6 +1451,243 @@ export interface components {
             /** @description The airports and metropolitan areas, the likeliest first */
             docs: components["schemas"]["Airport"][];
         };
+        /** @description Who travels */
+        Traveler: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+        };
+        /** @description A highest price: of a flight with all its legs, of a night, or of a rental day; taxes and mandatory fees included */
+        PriceRule: {
+            /**
+             * @description Which price it limits
+             * @example hotel.highestPrice
+             * @enum {string}
+             */
+            rule: "flight.budget" | "hotel.highestPrice" | "car.highestPrice";
+            limit: components["schemas"]["Money"];
+            action: components["schemas"]["PolicyAction"];
+        };
+        /** @description The highest service class */
+        ServiceClassRule: {
+            /**
+             * @description This rule
+             * @example flight.serviceClass
+             * @enum {string}
+             */
+            rule: "flight.serviceClass";
+            limit: components["schemas"]["ServiceClass"];
+            action: components["schemas"]["PolicyAction"];
+            /** @description Higher classes for long flights, with what happens to them */
+            exceptions: components["schemas"]["ServiceClassException"][];
+        };
+        /** @description A bound on the time of each leg of a flight */
+        MinutesRule: {
+            /**
+             * @description Which time it limits
+             * @example flight.maxStopoverMinutes
+             * @enum {string}
+             */
+            rule: "flight.minStopoverMinutes" | "flight.maxStopoverMinutes" | "flight.minDurationMinutes" | "flight.maxDurationMinutes";
+            /**
+             * @description The bound in minutes
+             * @example 360
+             */
+            limit: number;
+            action: components["schemas"]["PolicyAction"];
+        };
+        /** @description Rates of hotels have to be refundable */
+        RefundableRule: {
+            /**
+             * @description This rule
+             * @example hotel.allowNonRefundable
+             * @enum {string}
+             */
+            rule: "hotel.allowNonRefundable";
+            /**
+             * @description What a rate has to be
+             * @example refundable
+             * @enum {string}
+             */
+            limit: "refundable";
+            action: components["schemas"]["PolicyAction"];
+        };
+        /** @description Kinds of rooms that may not be booked */
+        RoomTypesRule: {
+            /**
+             * @description This rule
+             * @example hotel.excludedRoomTypes
+             * @enum {string}
+             */
+            rule: "hotel.excludedRoomTypes";
+            /**
+             * @description The kinds that are excluded
+             * @example [
+             *       "suite"
+             *     ]
+             */
+            limit: ("single" | "twin" | "double" | "triple" | "quadruple" | "suite")[];
+            action: components["schemas"]["PolicyAction"];
+        };
+        /** @description One rule, called as the field that holds it; its action is for offers that break it */
+        PolicyRule: components["schemas"]["PriceRule"] | components["schemas"]["ServiceClassRule"] | components["schemas"]["MinutesRule"] | components["schemas"]["RefundableRule"] | components["schemas"]["RoomTypesRule"];
+        /**
+         * @description A level of approval; the first comes before the second
+         * @example 1
+         * @enum {integer}
+         */
+        ApprovalLevel: 1 | 2;
+        /** @description A price from which a level of approval is needed; an offer that reaches it keeps the rules all the same */
+        PolicyThreshold: {
+            /**
+             * @description Which price it is compared with, and which level it asks for
+             * @example flight.level1Threshold
+             * @enum {string}
+             */
+            threshold: "flight.level1Threshold" | "flight.level2Threshold" | "hotel.level1Threshold" | "hotel.level2Threshold" | "car.level1Threshold" | "car.level2Threshold";
+            level: components["schemas"]["ApprovalLevel"];
+            limit: components["schemas"]["Money"];
+        };
+        /** @description A travel policy as a list of its rules, for saying it in words */
+        StatedPolicy: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description Counts the changes of this policy
+             * @example 1
+             */
+            version: number;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The rules for flights, hotels and cars, always in this order; what is not limited is absent */
+            rules: components["schemas"]["PolicyRule"][];
+            /** @description The prices from which a level of approval is needed, in the same order */
+            thresholds: components["schemas"]["PolicyThreshold"][];
+        };
+        /** @description Who approves trips at one level */
+        Approver: {
+            level: components["schemas"]["ApprovalLevel"];
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Daniel
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Frei
+             */
+            lastName: string;
+        };
+        /** @description The rules that hold for one traveller, and who approves what they allow only with an approval */
+        TravelerPolicy: {
+            traveler: components["schemas"]["Traveler"];
+            /** @description Null when neither the traveller nor the company has one: everything may be booked */
+            policy: components["schemas"]["StatedPolicy"] | null;
+            /** @description Who approves this traveller's trips, by level; a level without an approver is absent */
+            approvers: components["schemas"]["Approver"][];
+        };
+        /**
+         * @description A source that searches ask, as their answers name it
+         * @example 112
+         */
+        SourceName: string;
+        /** @description A source that takes longer than usual */
+        SlowSource: {
+            source: components["schemas"]["SourceName"];
+            /**
+             * @description How many milliseconds longer it takes
+             * @example 3000
+             */
+            milliseconds: number;
+        };
+        /** @description What a company has switched on to practise */
+        PracticeSwitches: {
+            /**
+             * @description By how many minutes the company's clock is ahead, for its searches and bookings
+             * @example 90
+             */
+            clockOffsetMinutes: number;
+            /**
+             * @description By how many percent whatever is priced again is dearer, or cheaper when negative
+             * @example 5
+             */
+            priceChangePercent: number;
+            /**
+             * @description Whether whatever is priced or bought is sold out
+             * @example false
+             */
+            soldOut: boolean;
+            slowSource?: components["schemas"]["SlowSource"];
+            /**
+             * @description The sources that fail
+             * @example [
+             *       "112"
+             *     ]
+             */
+            failedSources: components["schemas"]["SourceName"][];
+            /**
+             * @description Whether bookings, changes and cancellations are made, but nobody hears of it
+             * @example false
+             */
+            lostAnswers: boolean;
+            /**
+             * @description Whether approvers are never asked
+             * @example false
+             */
+            silentApprovers: boolean;
+        };
+        /** @description The sources there are, by what they sell */
+        PracticeSources: {
+            /**
+             * @description Sources of flights
+             * @example [
+             *       "network",
+             *       "lowCost"
+             *     ]
+             */
+            flights: components["schemas"]["SourceName"][];
+            /**
+             * @description Sources of hotels
+             * @example [
+             *       "100",
+             *       "110",
+             *       "112",
+             *       "113"
+             *     ]
+             */
+            hotels: components["schemas"]["SourceName"][];
+            /**
+             * @description Sources of rental cars
+             * @example [
+             *       "direct",
+             *       "broker"
+             *     ]
+             */
+            cars: components["schemas"]["SourceName"][];
+        };
+        /** @description How a company practises */
+        Practice: {
+            switches: components["schemas"]["PracticeSwitches"];
+            sources: components["schemas"]["PracticeSources"];
+            /**
+             * Format: date-time
+             * @description The time of the company
+             * @example 2027-03-14T10:30:00.000Z
+             */
+            now: string;
+        };
         /** @description An error that a person met in the browser */
         LogRequest: {
             /**
@@ -1452,6 +1737,17 @@ export interface components {
              */
             productionBackendUrl?: string;
             /**
+             * Format: uri
+             * @description Address of the place service, which speaks the protocol of the Google Places API (New); when absent it is the back end's own, /places
+             * @example https://places.googleapis.com
+             */
+            placesUrl?: string;
+            /**
+             * @description The key for the place service; none is sent when absent
+             * @example AIzaSyExample
+             */
+            placesKey?: string;
+            /**
              * @description Name of the application
              * @example Zugvogel
              */
@@ -1462,6 +1758,11 @@ export interface components {
              * @example hello@zugvogel.example
              */
             contactEmail: string;
+            /**
+             * @description Whether there is a page for practice; when it is absent, there is none
+             * @example true
+             */
+            practiceMode?: boolean;
         };
         /** @description Whether the process serves */
         Health: {
@@ -1965,6 +2266,119 @@ export interface operations {
             };
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    getTravelerPolicy: {
+        parameters: {
+            query?: {
+                /** @description The traveller, a company user of the company that the session acts in; the caller when absent */
+                companyUser?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy, rule by rule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelerPolicy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is practised */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description All switches */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeSwitches"];
+            };
+        };
+        responses: {
+            /** @description What is practised now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is practised any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logClientError: {

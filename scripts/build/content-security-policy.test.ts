@@ -40,6 +40,9 @@ it('never allows everything inline, evaluation, frames or a form that goes elsew
   });
 });
 
-it('leaves the place of the back end to the server', () => {
-  expect(directives('')).toMatchObject({ 'connect-src': "'self' {connect}", 'img-src': "'self' {connect}" });
+it('leaves the places of the back end and of the place service to the server', () => {
+  expect(directives('')).toMatchObject({
+    'connect-src': "'self' {connect} {places}",
+    'img-src': "'self' {connect}",
+  });
 });

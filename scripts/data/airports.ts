@@ -2,15 +2,14 @@
  * Writes the airports that the application knows (docs/data-sources.md). An argument names a folder with
  * the packages' node_modules; without one they are fetched into a temporary folder.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shownName } from '#server/features/airports/city-names.ts';
 import { METROPOLITAN_AREAS } from '#server/features/airports/metropolitan-areas.ts';
+import { shownName } from '#server/gazetteer/city-names.ts';
 import { type City, chooseCity } from './choose-city.ts';
 import { CITIES } from './cities-by-hand.ts';
 import { MISTAKEN_STRIPS, NAMES, NO_AIRPORT } from './corrections.ts';
-import { fetchPackages, readPackages, type SourceAirport, type SourceCity } from './source-packages.ts';
+import { readPackages, type SourceAirport, type SourceCity } from './source-packages.ts';
 
 const TARGET = path.resolve(import.meta.dirname, '../../server/features/airports/airports.tsv');
 const COLUMNS = ['code', 'name', 'city', 'country', 'latitude', 'longitude', 'zone', 'size'];
@@ -20,21 +19,14 @@ const areaCities = new Map(
   METROPOLITAN_AREAS.flatMap(({ airports, city }) => airports.map((code) => [code, city])),
 );
 
-const [given] = process.argv.slice(2);
-const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'airports-')));
-try {
-  if (given === undefined) fetchPackages(folder);
-  const { airports, cities } = await readPackages(folder);
-  const inhabited = citiesByCountry(cities);
-  const lines = airports
-    .filter(isFlownTo)
-    .sort((one, other) => (one.iata < other.iata ? -1 : 1))
-    .map((airport) => toLine(airport, inhabited.get(airport.country_code) ?? []));
-  await writeFile(TARGET, `${[COLUMNS.join('\t'), ...lines].join('\n')}\n`);
-  console.log(`${lines.length} airports`);
-} finally {
-  if (given === undefined) await rm(folder, { recursive: true });
-}
+const { airports, cities } = await readPackages(process.argv[2]);
+const inhabited = citiesByCountry(cities);
+const lines = airports
+  .filter(isFlownTo)
+  .sort((one, other) => (one.iata < other.iata ? -1 : 1))
+  .map((airport) => toLine(airport, inhabited.get(airport.country_code) ?? []));
+await writeFile(TARGET, `${[COLUMNS.join('\t'), ...lines].join('\n')}\n`);
+console.log(`${lines.length} airports`);
 
 function isFlownTo({ iata, airport, country_code, type, scheduled_service }: SourceAirport): boolean {
   if (scheduled_service !== 'TRUE' || !/^(large|medium)_/.test(type) || !/^[A-Z]{3}$/.test(iata))

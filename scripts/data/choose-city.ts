@@ -1,16 +1,11 @@
-import { foldName } from '#server/features/airports/fold-name.ts';
-
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
+import { distanceKm, type Position } from '#domain/geography.ts';
+import { foldName } from '#server/gazetteer/fold-name.ts';
 
 export interface City extends Position {
   name: string;
   population: number;
 }
 
-const EARTH_RADIUS_KM = 6371.0088;
 /** How far one still travels from an airport to its city. */
 const REACH_KM = 60;
 /** Smaller places have an airport named after them, or none. */
@@ -36,16 +31,4 @@ export function chooseCity(
 
 function weight({ population, distance }: { population: number; distance: number }): number {
   return population / (distance + 10) ** 2;
-}
-
-function distanceKm(from: Position, to: Position): number {
-  const [fromLatitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
-  const haversine =
-    Math.sin((toLatitude - fromLatitude) / 2) ** 2 +
-    Math.cos(fromLatitude) * Math.cos(toLatitude) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

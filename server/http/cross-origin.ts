@@ -7,7 +7,7 @@ export async function allowOrigins(app: FastifyInstance, origins: string[]): Pro
     origin: origins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: ['authorization', 'content-type', 'x-goog-api-key', 'x-goog-fieldmask'],
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
     strictPreflight: false,

@@ -17,6 +17,7 @@ export const PROBLEMS = {
   password_too_common: { status: 422, title: 'The new password is too easy to guess' },
   password_unchanged: { status: 422, title: 'The new password is the current one' },
   reset_link_invalid: { status: 422, title: 'The link is not valid any more' },
+  traveler_inactive: { status: 422, title: 'A traveller is no longer active' },
   too_many_requests: { status: 429, title: 'Too many attempts' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The server is not available right now' },

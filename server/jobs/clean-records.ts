@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { forgetExpiredLinks } from '../features/auth/password-link-repository.ts';
 import { forgetExpiredSessions } from '../features/auth/session-repository.ts';
 import { forgetOldAttempts } from '../features/auth/throttle.ts';
+import { forgetLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
 /** Removes what has no effect any more. */
 export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -9,4 +10,5 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await forgetExpiredSessions(db, now);
   await forgetExpiredLinks(db, now);
   await forgetOldAttempts(db, now);
+  await forgetLapsedHolds(db, now);
 }

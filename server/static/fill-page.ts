@@ -26,16 +26,19 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Allows a page to call the back ends that it may be told to call. */
+/** Allows a page to call the back ends and the place service that it may be told to call. */
 export function fillPolicy(policy: string, config: Pick<ServerConfig, 'client' | 'publicUrl'>): string {
-  const { backendUrl, testBackendUrl, productionBackendUrl } = config.client;
+  const { backendUrl, testBackendUrl, productionBackendUrl, placesUrl } = config.client;
   const derived = config.publicUrl.replace('frontend', 'backend');
   const addresses = [backendUrl, testBackendUrl, productionBackendUrl, derived];
   const ownOrigin = new URL(config.publicUrl).origin;
-  const origins = addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
-  const foreign = [...new Set(origins)].filter((origin) => origin !== ownOrigin);
+  const foreign = (urls: (string | undefined)[]) => {
+    const origins = urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+    return [...new Set(origins)].filter((origin) => origin !== ownOrigin).join(' ');
+  };
   return policy
-    .replaceAll('{connect}', foreign.join(' '))
+    .replaceAll('{connect}', foreign(addresses))
+    .replaceAll('{places}', foreign([placesUrl]))
     .replaceAll(/ +(?=;|$)/g, '')
     .replaceAll(/ {2,}/g, ' ');
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const files: Record<string, string | Buffer> = {
     'pages.json': JSON.stringify({ '/login': 'login.html', '*': 'app.html' }),
     'csp.json': JSON.stringify({
-      'login.html': "default-src 'none'; img-src 'self' {connect}; connect-src 'self' {connect}",
+      'login.html': "default-src 'none'; img-src 'self' {connect}; connect-src 'self' {connect} {places}",
       'app.html': "default-src 'none'",
     }),
     'client/login.html': page('Sign in'),
@@ -64,7 +64,11 @@ describe('pages', () => {
     await start({ APP_NAME: "</script><b>$&'" });
     const { body } = await app.inject({ url: '/login', headers: html });
     const json = /<script type="application\/json" id="config">([^<]*)<\/script>/.exec(body)?.[1] ?? '';
-    expect(JSON.parse(json)).toEqual({ appName: "</script><b>$&'", contactEmail: 'hello@zugvogel.example' });
+    expect(JSON.parse(json)).toEqual({
+      appName: "</script><b>$&'",
+      contactEmail: 'hello@zugvogel.example',
+      practiceMode: true,
+    });
   });
 
   it('may call the back ends that are configured', async () => {
@@ -72,6 +76,14 @@ describe('pages', () => {
     const { headers } = await app.inject({ url: '/login', headers: html });
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://backend.example https://test.example",
+    );
+  });
+
+  it('may call the place service that is configured, and show nothing of it', async () => {
+    await start({ BACKEND_URL: 'https://backend.example', PLACES_URL: 'https://places.example/api' });
+    const { headers } = await app.inject({ url: '/login', headers: html });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; img-src 'self' https://backend.example; connect-src 'self' https://backend.example https://places.example",
     );
   });
 

@@ -18,8 +18,8 @@ let server: Server;
 let respond: Responder;
 let calls: string[];
 
-const sessionWith = (token: string, companyId = 'home') =>
-  ({ token, companyUser: {}, company: { _id: companyId } }) as SessionAnswer;
+const sessionWith = (token: string, companyId = 'home', userId = 'anna') =>
+  ({ token, companyUser: { user: { _id: userId } }, company: { _id: companyId } }) as SessionAnswer;
 const problem = (code: string) => ({ code, requestId: 'r', status: 401, title: 't', type: 'about:blank' });
 const refusal: Answer = { status: 401, body: problem('unauthenticated') };
 
@@ -110,11 +110,13 @@ describe('a 401', () => {
     expect(sent.map((call) => call.split(' ').at(-1))).toEqual([JSON.stringify(body), JSON.stringify(body)]);
   });
 
-  it('repeats no change in a company that another tab has left', async () => {
-    respond = ({ url }) =>
-      url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b', 'other') } : refusal;
+  it.each([
+    ['in a company that another tab has left', sessionWith('b', 'other', 'anna')],
+    ['for whoever has signed in in another tab', sessionWith('b', 'home', 'ben')],
+  ])('repeats no change %s', async (_, renewed) => {
+    respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: renewed } : refusal);
     const { http, keepSession } = api();
-    keepSession(sessionWith('a', 'home'));
+    keepSession(sessionWith('a', 'home', 'anna'));
     const body = { currentPassword: 'one', newPassword: 'two' };
     const change = http.PUT('/api/users/{userId}/password', { params: { path: { userId: '7' } }, body });
     await expect(dataOf(change)).rejects.toMatchObject({ status: 401 });
@@ -153,9 +155,15 @@ describe('a 401', () => {
 
   it('is passed on when there is no session to refresh', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 204 } : refusal);
-    const client = api();
-    await expect(signIn(client, { email: 'a@b.example', password: 'x' })).rejects.toBeInstanceOf(ApiError);
+    await expect(dataOf(api().http.GET('/api/companies'))).rejects.toBeInstanceOf(ApiError);
     expect(calls).toHaveLength(2);
+  });
+
+  it('is the answer to a wrong password, which is not sent again with the session of another tab', async () => {
+    respond = goodToken('b');
+    const wrong = { email: 'anna@alpenblick.example', password: 'x' };
+    await expect(signIn(api(), wrong)).rejects.toBeInstanceOf(ApiError);
+    expect(calls).toEqual([`POST /api/auth/login - ${JSON.stringify(wrong)}`]);
   });
 
   it('is passed on, and nothing is over, when the refresh can not be had', async () => {

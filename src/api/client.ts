@@ -29,13 +29,15 @@ const WITHOUT_TOKEN =
 /** What a call is sent with. */
 interface Pass {
   token: string;
+  userId: string;
   companyId: string;
 }
 
 /**
- * The calls of the contract. A 401 leads to one refresh, shared by all callers, and one repetition; when the
- * refresh fails, the caller gets the original answer. So does who wanted to change something in a company that
- * another tab has left since: nothing is done in a company that the caller did not mean.
+ * The calls of the contract. Where a token is needed, a 401 leads to one refresh, shared by all callers, and one
+ * repetition; when the refresh fails, the caller gets the original answer. So does who wanted to change something
+ * when another tab has gone to another company since, or somebody else has signed in there: nothing is done in a
+ * company that the caller did not mean, or in the name of somebody else.
  */
 export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOptions): Api {
   let pass: Pass | null = null;
@@ -51,7 +53,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const repetition = request.clone();
     const sentWith = pass;
     const response = await (takeEarly(path) ?? fetchOnce(request, path, sentWith));
-    if (response.status !== 401 || path === REFRESH_PATH) return response;
+    if (response.status !== 401 || WITHOUT_TOKEN.test(path)) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
     // An answer that nobody reads would keep its connection.
@@ -114,12 +116,13 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
   };
 }
 
-function passOf({ token, company }: SessionAnswer): Pass {
-  return { token, companyId: company._id };
+function passOf({ token, companyUser, company }: SessionAnswer): Pass {
+  return { token, userId: companyUser.user._id, companyId: company._id };
 }
 
 function mayRepeat({ method }: Request, sentWith: Pass | null, pass: Pass | null): boolean {
-  return method === 'GET' || sentWith === null || sentWith.companyId === pass?.companyId;
+  if (method === 'GET' || sentWith === null) return true;
+  return sentWith.userId === pass?.userId && sentWith.companyId === pass.companyId;
 }
 
 function fetchOnce(request: Request, path: string, pass: Pass | null): Promise<Response> {

@@ -6,5 +6,7 @@ export const peopleIcon =
   'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 19.5c.5-3.4 3-5.2 6.5-5.2s6 1.8 6.5 5.2M16 5a3.3 3.3 0 0 1 0 6.3m2.5 3.3c1.7.8 2.7 2.5 3 4.9';
 export const buildingIcon =
   'M5 20.5v-17h9v17M14 9h5v11.5M3 20.5h18M8 7.5h3M8 11.5h3M8 15.5h3M16.5 13h0M16.5 16.5h0';
+export const practiceIcon =
+  'M4 7h8m6 0h2M4 17h2m6 0h8M12 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0ZM6 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z';
 export const leaveIcon = 'M14 4H5.5v16H14M10 12h10.5m-3.5-3.8L20.8 12 17 15.8';
 export const forwardIcon = 'M5 12h14m-5-5 5 5-5 5';

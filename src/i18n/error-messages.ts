@@ -18,6 +18,7 @@ export const ERROR_MESSAGES = {
   password_too_common: msg`This password is too easy to guess. Please choose another one.`,
   password_unchanged: msg`The new password has to differ from the current one.`,
   reset_link_invalid: msg`This link is no longer valid. Please ask for a new one.`,
+  traveler_inactive: msg`Somebody you have chosen to travel is not active any more. Please choose somebody else.`,
   too_many_requests: msg`There were too many attempts. Please wait a moment and try again.`,
   internal: msg`Something went wrong on our side. Please try again later.`,
   unavailable: msg`The service is not available at the moment. Please try again later.`,

@@ -128,7 +128,12 @@ describe('an id', () => {
     '%00',
     'x'.repeat(400),
   ];
-  const urls = ['/api/companies/ID', '/api/users/ID', '/api/auth/companies/ID'];
+  const urls = [
+    '/api/companies/ID',
+    '/api/users/ID',
+    '/api/auth/companies/ID',
+    '/api/booking/policy?companyUser=ID',
+  ];
   test.each(urls.flatMap((url) => ids.map((id) => [url, id] as const)))(
     'in %s like %s is refused',
     async (url, id) => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CompanyList, SessionAnswer, User } from '#domain/contract.ts';
+import type { CompanyList, SessionAnswer, TravelerPolicy, User } from '#domain/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
+import { readRatesOn } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
@@ -73,6 +75,21 @@ describe('the demo company', () => {
     ];
     const { companyUsers } = await profileOf('traveler@alpenblick.example');
     expect(companyUsers).toMatchObject([{ level1Approver: first, level2Approver: second }]);
+  });
+
+  test('has a policy for its traveller, and rates to compare prices at', async () => {
+    const { token } = await signIn('traveler@alpenblick.example');
+    const { body } = await call(opened.app, { url: '/api/booking/policy', token });
+    const { policy, approvers } = body as TravelerPolicy;
+    expect(policy).toMatchObject({ name: 'Standard', currency: 'CHF' });
+    expect(policy?.rules[0]).toEqual({
+      rule: 'flight.budget',
+      limit: { amount: 120_000, currency: 'CHF' },
+      action: 'approve',
+    });
+    expect(approvers.map(({ firstName }) => firstName)).toEqual(['Daniel', 'Eliane']);
+    const rates = await readRatesOn(opened.db, opened.clock.now().toISOString().slice(0, 10));
+    expect(rates).toEqual(DEMO_RATES);
   });
 
   test('has a picture of the traveller in two sizes', async () => {

@@ -55,6 +55,15 @@ test('ends the whole session when a token of two rotations ago comes back at onc
   expect(refusal(await refresh(third))).toEqual(UNAUTHENTICATED);
 });
 
+test('a refresh that was refused to a disabled person takes nothing away once the person is enabled', async () => {
+  await setActive(false);
+  expect(refusal(await refresh(session.refreshToken))).toEqual(UNAUTHENTICATED);
+  await setActive(true);
+  opened.clock.advance(11 * SECOND);
+  expect((await refresh(session.refreshToken)).status).toBe(200);
+  expect(await reuseEvents()).toBe(0);
+});
+
 test('a session ends after a week without use', async () => {
   const second = refreshTokenOf(await refresh(session.refreshToken));
   opened.clock.advance(7 * DAY - SECOND);
@@ -100,6 +109,10 @@ test('an access token ends after fifteen minutes', async () => {
   opened.clock.advance(2 * SECOND);
   expect(refusal(await call(opened.app, { url, token: session.token }))).toEqual(UNAUTHENTICATED);
 });
+
+function setActive(active: boolean) {
+  return opened.db.updateTable('users').set({ active }).where('id', '=', member.userId).execute();
+}
 
 async function reuseEvents(): Promise<number> {
   const events = await opened.db

@@ -5,7 +5,10 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 let opened: ContractApp;
 
 beforeAll(async () => {
-  opened = await openContractApp({ env: { APP_NAME: 'Migra', BACKEND_URL: 'https://backend.example' } });
+  const PLACES_URL = 'https://places.googleapis.com';
+  opened = await openContractApp({
+    env: { APP_NAME: 'Migra', BACKEND_URL: 'https://backend.example', PLACES_URL, PLACES_KEY: 'key' },
+  });
 });
 afterAll(() => opened.close());
 
@@ -36,7 +39,14 @@ test('the browser is told of its surroundings, and of nothing else', async () =>
   const { status, body } = await call(opened.app, { url: '/config.json' });
   expect([status, body]).toEqual([
     200,
-    { appName: 'Migra', contactEmail: 'hello@zugvogel.example', backendUrl: 'https://backend.example' },
+    {
+      appName: 'Migra',
+      contactEmail: 'hello@zugvogel.example',
+      backendUrl: 'https://backend.example',
+      placesUrl: 'https://places.googleapis.com',
+      placesKey: 'key',
+      practiceMode: true,
+    },
   ]);
 });
 

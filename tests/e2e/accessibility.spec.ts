@@ -54,6 +54,13 @@ for (const colorScheme of SCHEMES) {
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expectAccessible(page);
       });
+
+      test('nothing is found on the page for practice', async ({ page }) => {
+        await signIn(page, 'site');
+        await page.goto('/practice');
+        await page.getByRole('button', { name: 'Save' }).waitFor();
+        await expectAccessible(page);
+      });
     });
   }
 }

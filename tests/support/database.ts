@@ -9,7 +9,7 @@ export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 
 /** The engine that this run of the tests is for: TEST_ENGINE, else the embedded one. */
-function testEngine(): Engine {
+export function testEngine(): Engine {
   const { TEST_ENGINE: wanted = 'pglite' } = process.env;
   const engine = engines.find((name) => name === wanted);
   if (!engine) throw new Error(`TEST_ENGINE is ${wanted}; it must be one of ${engines.join(', ')}`);

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/contract.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 import type { DemoCompany } from './demo-companies.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 type CompanyKey = DemoCompany['key'];
 

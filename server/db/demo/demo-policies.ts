@@ -1,4 +1,5 @@
 import type { TravelPolicy } from '#domain/contract.ts';
+import { currencyDigits } from '#domain/currency-digits.ts';
 
 type Rules = Pick<TravelPolicy, 'flight' | 'hotel' | 'car'>;
 
@@ -8,7 +9,11 @@ const GENEROSITY: Record<string, number> = { Standard: 1, 'Field service': 1.25,
 /** The rules of a demo policy, with limits in whole units of the company's currency. */
 export function demoPolicy(name: string, currency: string): Rules {
   const isManagement = name === 'Management';
-  const limit = (units: number) => ({ amount: Math.round(units * (GENEROSITY[name] ?? 1)) * 100, currency });
+  const minorUnits = 10 ** currencyDigits(currency);
+  const limit = (units: number) => ({
+    amount: Math.round(units * (GENEROSITY[name] ?? 1)) * minorUnits,
+    currency,
+  });
   return {
     flight: {
       budget: limit(1200),

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Keys } from '../../keys.ts';
+import { createSeededRandom, type SeededRandom } from '../../seeded-random.ts';
 import type { Database } from '../schema.ts';
 import { createDemoIds } from './demo-ids.ts';
-import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** What every part of the demo company is made with. */
 export interface DemoWorld {

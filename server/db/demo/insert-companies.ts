@@ -1,4 +1,5 @@
 import { insertCard } from '../../features/cards/card-repository.ts';
+import { insertPolicies } from '../../features/policies/policy-repository.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { searchWords } from '../../features/search/search-words.ts';
 import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.ts';
@@ -26,7 +27,7 @@ export async function insertCompanies(world: DemoWorld): Promise<InsertedCompani
     await insertPlaces(world, company, id);
     await insertFinance(world, company, id);
     const departmentIds = await insertDepartments(world, company, id);
-    const policyIds = await insertPolicies(world, company, id);
+    const policyIds = await insertDemoPolicies(world, company, id);
     inserted.set(company.key, { id, departmentIds, policyIds });
   }
   return inserted;
@@ -109,18 +110,11 @@ async function insertDepartments({ db, newId }: DemoWorld, company: DemoCompany,
   return rows.map(({ id }) => id);
 }
 
-async function insertPolicies({ db, newId }: DemoWorld, company: DemoCompany, companyId: string) {
-  const ids = new Map<string, string>();
-  for (const [index, name] of company.policies.entries()) {
-    const id = newId();
-    const { flight, hotel, car } = demoPolicy(name, company.currency);
-    const rules = { flight: JSON.stringify(flight), hotel: JSON.stringify(hotel), car: JSON.stringify(car) };
-    const row = { id, company_id: companyId, name, name_key: foldText(name), is_default: index === 0 };
-    await db
-      .insertInto('travel_policies')
-      .values({ ...row, ...rules })
-      .execute();
-    ids.set(name, id);
-  }
-  return ids;
+async function insertDemoPolicies({ db, newId }: DemoWorld, company: DemoCompany, id: string) {
+  const policies = company.policies.map((name, index) => ({
+    ...{ _id: newId(), name, isDefault: index === 0 },
+    ...demoPolicy(name, company.currency),
+  }));
+  await insertPolicies(db, { id, currency: company.currency }, policies);
+  return new Map(policies.map(({ name, _id }) => [name, _id]));
 }

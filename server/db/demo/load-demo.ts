@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../features/auth/password-hash.ts';
+import { replaceRates } from '../../features/exchange-rates/exchange-rate-repository.ts';
 import type { Database } from '../schema.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_RATES } from './demo-rates.ts';
 import { createDemoWorld } from './demo-world.ts';
 import { insertCompanies } from './insert-companies.ts';
 import { insertPeople } from './insert-people.ts';
@@ -19,6 +21,7 @@ export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(transaction);
     if (await hasCompany(transaction)) return;
     const world = createDemoWorld(transaction, keys, clock.now());
+    await replaceRates(transaction, [DEMO_RATES]);
     await insertPeople(world, await insertCompanies(world), passwordHash);
   });
 }
@@ -27,7 +30,7 @@ export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
 export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,
-      mails cascade`.execute(db);
+      mails, exchange_rates, embedded_bookings cascade`.execute(db);
 }
 
 async function hasCompany(db: Kysely<Database>): Promise<boolean> {

@@ -4,6 +4,8 @@ import { peopleMigration } from './0002-people.ts';
 import { cardsMigration } from './0003-cards.ts';
 import { sessionsMigration } from './0004-sessions.ts';
 import { recordsMigration } from './0005-records.ts';
+import { exchangeRatesMigration } from './0006-exchange-rates.ts';
+import { embeddedInventoryMigration } from './0007-embedded-inventory.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-cards': cardsMigration,
   '0004-sessions': sessionsMigration,
   '0005-records': recordsMigration,
+  '0006-exchange-rates': exchangeRatesMigration,
+  '0007-embedded-inventory': embeddedInventoryMigration,
 };

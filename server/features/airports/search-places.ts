@@ -1,7 +1,7 @@
 import type { Airport } from '#domain/contract.ts';
+import { otherNamesOf } from '../../gazetteer/city-names.ts';
+import { foldedSpellings, foldName } from '../../gazetteer/fold-name.ts';
 import { readAirports } from './airport-data.ts';
-import { otherNamesOf } from './city-names.ts';
-import { foldedSpellings, foldName } from './fold-name.ts';
 import { METROPOLITAN_AREAS, type MetropolitanArea } from './metropolitan-areas.ts';
 
 /** A place to fly to, with all that is compared, folded once. */

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { deriveKeys } from '../../keys.ts';
 import { createLog } from '../../log.ts';
 import { readConfig } from '../../read-config.ts';
+import { chooseSuppliers } from '../../suppliers/choose-suppliers.ts';
 import { refreshSession } from './refresh-session.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { endSessionsOf, forgetExpiredSessions, newSession } from './session-repository.ts';
@@ -27,7 +28,9 @@ beforeAll(async () => {
   const enqueue = async () => {};
   const clock = { now: () => new Date(now) };
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  deps = { db: database.db, keys, clock, config, log: createLog('silent').log, jobs: { enqueue } };
+  const log = createLog('silent').log;
+  const suppliers = chooseSuppliers(config, database.db);
+  deps = { db: database.db, keys, clock, config, log, jobs: { enqueue }, ...suppliers };
 });
 beforeEach(async () => {
   now = Date.parse('2026-10-01T08:00:00Z');

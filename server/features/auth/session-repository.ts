@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
 import { KEPT_PLAN } from '../../db/kept-plan.ts';
@@ -7,6 +7,8 @@ import type { SignedIn } from '../../http/handler.ts';
 
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
 const LIFETIME = '30 days';
+/** PostgreSQL's code. */
+const NOT_NULL_VIOLATION = '23502';
 
 /** A session may be used while it is open and the person, the membership and both companies are active. */
 const USABLE_SESSIONS = `
@@ -63,10 +65,38 @@ export async function readClaims(
   return rows[0];
 }
 
-export function newSession(db: Kysely<Database>, claims: AccessClaims, now: Date) {
+/**
+ * A session for whoever has proved this password. It can't be written when the password was changed meanwhile: the
+ * user's row stays locked until the session is there, so that a change ends it too.
+ */
+export function newSessionByPassword(
+  db: Kysely<Database>,
+  claims: AccessClaims,
+  passwordHash: string,
+  now: Date,
+) {
+  return newSession(
+    db,
+    claims,
+    now,
+    sql<string>`(select id from users where id = ${claims.sub} and password_hash = ${passwordHash} for share)`,
+  );
+}
+
+/** Whether a session was refused because the password was changed after it had been proved. */
+export function isPasswordOutdated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === NOT_NULL_VIOLATION;
+}
+
+export function newSession(
+  db: Kysely<Database>,
+  claims: AccessClaims,
+  now: Date,
+  userId: string | Expression<string> = claims.sub,
+) {
   return db.insertInto('sessions').values({
     id: claims.sid,
-    user_id: claims.sub,
+    user_id: userId,
     company_user_id: claims.cu,
     company_id: claims.co,
     rotated_at: now,
@@ -75,7 +105,10 @@ export function newSession(db: Kysely<Database>, claims: AccessClaims, now: Date
   });
 }
 
-/** Makes the next refresh token the valid one. Of several that present the same generation, one gets true. */
+/**
+ * Makes the next refresh token the valid one. Of several that present the same generation, one gets true. While the
+ * session may not be used the token stays as it is, or it would count as stolen when the session may be used again.
+ */
 export async function rotateSession(
   db: Kysely<Database>,
   id: string,
@@ -93,6 +126,7 @@ export async function rotateSession(
     .where('generation', '=', generation)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(sql<boolean>`exists (select ${sql.raw(USABLE_SESSIONS)} and s.id = ${id})`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -10,7 +10,7 @@ import { answerSession, type IssuedSession } from './answer-session.ts';
 import { membershipUse } from './membership-repository.ts';
 import { verifyPassword } from './password-hash.ts';
 import { writeRefreshToken } from './refresh-token.ts';
-import { newSession } from './session-repository.ts';
+import { isPasswordOutdated, newSessionByPassword } from './session-repository.ts';
 import {
   clearingOfAttempts,
   networkOf,
@@ -31,19 +31,27 @@ export async function signIn(
     reserveAttempt(deps, THROTTLES.signInByAccount, foldText(email)),
     findSignInCandidate(deps.db, email),
   ]);
-  const isRight = await verifyPassword(password, candidate?.passwordHash ?? null);
+  const passwordHash = candidate?.passwordHash ?? null;
+  const isRight = await verifyPassword(password, passwordHash);
   const claims = isRight ? claimsOf(candidate) : undefined;
-  if (!claims) {
-    const subject = candidate && { subjectUserId: candidate.userId };
-    await recordAudit(deps.db, { action: 'session.refused', ...subject }, origin, deps.clock.now());
-    throw new DomainError('invalid_credentials', 'Invalid email or password.');
-  }
-  const [answer] = await Promise.all([
+  if (!claims || passwordHash === null) return await refuse(deps, candidate, origin);
+  const [answer, isOpen] = await Promise.all([
     answerSession(deps, deps.db, claims),
-    openSession(deps, claims, { byAddress, byAccount }, origin),
+    openSession(deps, { claims, passwordHash }, { byAddress, byAccount }, origin),
   ]);
+  if (!isOpen) return await refuse(deps, candidate, origin);
   const { refreshToken: key } = deps.keys;
   return { answer, refreshToken: writeRefreshToken(key, { sessionId: claims.sid, generation: 1 }) };
+}
+
+async function refuse(
+  { db, clock }: Deps,
+  candidate: SignInCandidate | undefined,
+  origin: Origin,
+): Promise<never> {
+  const subject = candidate && { subjectUserId: candidate.userId };
+  await recordAudit(db, { action: 'session.refused', ...subject }, origin, clock.now());
+  throw new DomainError('invalid_credentials', 'Invalid email or password.');
 }
 
 function claimsOf(candidate: SignInCandidate | undefined): AccessClaims | undefined {
@@ -53,19 +61,26 @@ function claimsOf(candidate: SignInCandidate | undefined): AccessClaims | undefi
   return { sub, sid: randomUUIDv7(), cu, co };
 }
 
+/** False when the password was changed after it had been looked at; nothing is written then. */
 async function openSession(
   { db, clock }: Deps,
-  claims: AccessClaims,
+  { claims, passwordHash }: { claims: AccessClaims; passwordHash: string },
   { byAddress, byAccount }: { byAddress: Reservation; byAccount: Reservation },
   origin: Origin,
-): Promise<void> {
+): Promise<boolean> {
   const now = clock.now();
   const { sub: userId, sid: sessionId, co: companyId } = claims;
-  await writeTogether(db, [
-    clearingOfAttempts(db, byAccount),
-    refundOfAttempt(db, byAddress),
-    newSession(db, claims, now),
-    membershipUse(db, claims.cu, now),
-    newAuditEvent(db, { action: 'session.opened', userId, sessionId, companyId }, origin, now),
-  ]);
+  try {
+    await writeTogether(db, [
+      clearingOfAttempts(db, byAccount),
+      refundOfAttempt(db, byAddress),
+      newSessionByPassword(db, claims, passwordHash, now),
+      membershipUse(db, claims.cu, now),
+      newAuditEvent(db, { action: 'session.opened', userId, sessionId, companyId }, origin, now),
+    ]);
+    return true;
+  } catch (error) {
+    if (isPasswordOutdated(error)) return false;
+    throw error;
+  }
 }

@@ -54,6 +54,9 @@ describe('its parts', () => {
     const words = { type: 'array', items: { $ref: '#/components/schemas/Id' }, maxItems: 5 };
     expect(renderType(words).text).toBe('list of <a href="#Id">Id</a>');
     expect(describeBounds(words)).toBe('at most 5 entries');
+    expect(renderType({ oneOf: [{ $ref: '#/components/schemas/Id' }, { type: 'null' }] }).text).toBe(
+      '<a href="#Id">Id</a> or null',
+    );
     expect(renderType({ type: 'string', enum: ['a', 'b'] }).text).toBe(
       'one of <code>a</code>, <code>b</code>',
     );

@@ -3,10 +3,14 @@ import { type Html, html } from './html.ts';
 
 /** A schema in a few words, named schemas as links: `list of CompanySummary`. */
 export function renderType(schema: Schema): Html {
-  const { $ref, type, format, items, enum: choices, additionalProperties } = schema;
+  const { $ref, type, format, items, oneOf, enum: choices, additionalProperties } = schema;
   if (typeof $ref === 'string') {
     const name = nameOf($ref);
     return html`<a href="#${name}">${name}</a>`;
+  }
+  if (Array.isArray(oneOf)) {
+    const kinds = oneOf.filter(isSchema).map(renderType);
+    return html`${kinds.map((kind, index) => (index === 0 ? kind : html` or ${kind}`))}`;
   }
   if (type === 'array') return isSchema(items) ? html`list of ${renderType(items)}` : html`list`;
   if (type === 'object' && isSchema(additionalProperties)) {

@@ -22,8 +22,10 @@ export function SignedInShell({ session }: { session: Session }) {
   const { companies, isLoading, search } = useCompanies(session, abilities);
   const { email, image } = session.companyUser.user;
 
+  const { appName, practiceMode } = options.context.config;
+  const surroundings = { routes: routesByPath, practiceMode };
   const entries = (rules: readonly EntryRule[]) =>
-    shownEntries(rules, session, abilities, routesByPath).map(({ label, href, icon }) => ({
+    shownEntries(rules, session, abilities, surroundings).map(({ label, href, icon }) => ({
       label: i18n._(label),
       icon,
       href: href(session),
@@ -31,7 +33,7 @@ export function SignedInShell({ session }: { session: Session }) {
 
   return (
     <Shell
-      appName={options.context.config.appName}
+      appName={appName}
       person={{ fullName, email, ...(image && { imageUrl: thumbnailAddress(options.context.api, image) }) }}
       drawerEntries={entries(DRAWER_ENTRIES)}
       accountEntries={entries(ACCOUNT_ENTRIES)}

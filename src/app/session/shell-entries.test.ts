@@ -10,6 +10,7 @@ const everyRoute = {
   '/users/$userId': 1,
   '/companies/$companyId': 1,
   '/companies/$companyId/users': 1,
+  '/practice': 1,
 };
 
 const sessionOf = (role: Role): Session => ({
@@ -30,9 +31,15 @@ const sessionOf = (role: Role): Session => ({
   company: { _id: 'co', name: 'Co', language: 'en', currency: 'CHF', measurementUnits: 'metric' },
 });
 
-function hrefs(rules: readonly EntryRule[], role: Role, routes: object = everyRoute): string[] {
+function hrefs(
+  rules: readonly EntryRule[],
+  role: Role,
+  { routes = everyRoute, practiceMode }: { routes?: object; practiceMode?: boolean } = {},
+): string[] {
   const session = sessionOf(role);
-  return shownEntries(rules, session, abilitiesOf(session), routes).map(({ href }) => href(session));
+  return shownEntries(rules, session, abilitiesOf(session), { routes, practiceMode }).map(({ href }) =>
+    href(session),
+  );
 }
 
 describe('the drawer', () => {
@@ -56,6 +63,17 @@ describe('the account menu', () => {
   });
 });
 
+it.each([
+  ['traveler', false],
+  ['travel-arranger', false],
+  ['company-admin', true],
+  ['site-admin', true],
+] as const)('in practice mode it leads a %s to the page for practice: %s', (role, leads) => {
+  expect(hrefs(ACCOUNT_ENTRIES, role, { practiceMode: true }).includes('/practice')).toBe(leads);
+});
+
 it('leads to no page that does not exist', () => {
-  expect(hrefs([...DRAWER_ENTRIES, ...ACCOUNT_ENTRIES], 'site-admin', { '/users': 1 })).toEqual(['/users']);
+  expect(hrefs([...DRAWER_ENTRIES, ...ACCOUNT_ENTRIES], 'site-admin', { routes: { '/users': 1 } })).toEqual([
+    '/users',
+  ]);
 });

@@ -2,8 +2,9 @@ import { subject } from '@casl/ability';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Abilities } from '#domain/abilities.ts';
+import { mayPractise } from '#domain/may-practise.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { buildingIcon, peopleIcon, personIcon } from '../../components/shell-icons.ts';
+import { buildingIcon, peopleIcon, personIcon, practiceIcon } from '../../components/shell-icons.ts';
 
 export interface EntryRule {
   label: MessageDescriptor;
@@ -12,6 +13,8 @@ export interface EntryRule {
   route: string;
   href: (session: Session) => string;
   isAllowed: (abilities: Abilities, session: Session) => boolean;
+  /** Shown where the server says that there is practice. */
+  forPractice?: true;
 }
 
 export const DRAWER_ENTRIES: readonly EntryRule[] = [
@@ -54,14 +57,30 @@ export const ACCOUNT_ENTRIES: readonly EntryRule[] = [
     isAllowed: (abilities, { company }) =>
       abilities.can('read', subject('CompanyUser', { company: company._id })),
   },
+  {
+    label: msg`Practice`,
+    icon: practiceIcon,
+    route: '/practice',
+    href: () => '/practice',
+    isAllowed: (_, { companyUser }) => mayPractise(companyUser.role),
+    forPractice: true,
+  },
 ];
+
+interface Surroundings {
+  routes: object;
+  practiceMode?: boolean | undefined;
+}
 
 /** The entries whose page exists and which the person may use. */
 export function shownEntries(
   rules: readonly EntryRule[],
   session: Session,
   abilities: Abilities,
-  routes: object,
+  { routes, practiceMode = false }: Surroundings,
 ): EntryRule[] {
-  return rules.filter(({ route, isAllowed }) => route in routes && isAllowed(abilities, session));
+  return rules.filter(
+    ({ route, isAllowed, forPractice = false }) =>
+      route in routes && isAllowed(abilities, session) && (practiceMode || !forPractice),
+  );
 }

@@ -3,5 +3,6 @@ import './errors.ts';
 import './home.ts';
 import './legal.ts';
 import './passwords.ts';
+import './practice.ts';
 import './sign-in.ts';
 import './sign-out.ts';

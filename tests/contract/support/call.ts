@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface Call {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   token?: string | undefined;
   refreshToken?: string | undefined;

@@ -8,6 +8,7 @@ import type { JobName, JobPayloads, Jobs } from '#server/jobs/jobs.ts';
 import { deriveKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { readConfig } from '#server/read-config.ts';
+import { chooseSuppliers } from '#server/suppliers/choose-suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { StoppedClock } from './stopped-clock.ts';
 
@@ -40,6 +41,7 @@ export async function openContractApp({
   const waiting: (() => Promise<void>)[] = [];
   const deps: Deps = {
     ...{ config, keys, clock, db: database.db, log: createLog('silent').log },
+    ...chooseSuppliers(config, database.db),
     jobs: collectJobs((name, payload) => waiting.push(() => work(deps, name, payload))),
   };
   const app = await composeApp(deps);

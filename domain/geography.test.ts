@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { directionOf, distanceKm } from './geography.ts';
+
+const zurich = { latitude: 47.3769, longitude: 8.5417 };
+const london = { latitude: 51.5085, longitude: -0.1257 };
+const sydney = { latitude: -33.8679, longitude: 151.2073 };
+const position = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('the distance', () => {
+  it('is that of the atlas', () => {
+    expect(distanceKm(zurich, london)).toBeCloseTo(776.4, 0);
+    expect(distanceKm(london, sydney)).toBeCloseTo(16_994, -1);
+  });
+
+  it('of a degree along a meridian is the same everywhere', () => {
+    const at = (latitude: number) => ({ latitude, longitude: 10 });
+    expect(distanceKm(at(0), at(1))).toBeCloseTo(111.195, 3);
+    expect(distanceKm(at(88), at(89))).toBeCloseTo(111.195, 3);
+  });
+
+  it('is short across the line where the date changes', () => {
+    const fiji = { latitude: 0, longitude: 179.5 };
+    expect(distanceKm(fiji, { latitude: 0, longitude: -179.5 })).toBeCloseTo(111.195, 3);
+  });
+
+  it('is nothing to oneself, the same both ways, and never more than half the globe', () => {
+    fc.assert(
+      fc.property(position, position, (one, other) => {
+        const distance = distanceKm(one, other);
+        expect(distanceKm(one, one)).toBe(0);
+        expect(distanceKm(other, one)).toBeCloseTo(distance, 6);
+        expect(distance).toBeGreaterThanOrEqual(0);
+        expect(distance).toBeLessThanOrEqual(20_015.115);
+      }),
+    );
+  });
+
+  it('is never longer than the way by a third place', () => {
+    fc.assert(
+      fc.property(position, position, position, (one, between, other) => {
+        const way = distanceKm(one, between) + distanceKm(between, other);
+        expect(distanceKm(one, other)).toBeLessThanOrEqual(way + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('the direction', () => {
+  it.each([
+    ['N', 1, 0],
+    ['NE', 1, 1],
+    ['E', 0, 1],
+    ['SE', -1, 1],
+    ['S', -1, 0],
+    ['SW', -1, -1],
+    ['W', 0, -1],
+    ['NW', 1, -1],
+  ])('is %s', (direction, latitude, longitude) => {
+    expect(directionOf({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction);
+  });
+
+  it('changes half-way between two winds', () => {
+    const to = (longitude: number) => directionOf({ latitude: 0, longitude: 0 }, { latitude: 1, longitude });
+    expect([to(0.41), to(0.42), to(-0.41), to(-0.42)]).toEqual(['N', 'NE', 'N', 'NW']);
+  });
+
+  it('follows the shortest way', () => {
+    expect(directionOf(zurich, london)).toBe('NW');
+    expect(directionOf({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBe('E');
+  });
+
+  it('is one of the eight wherever one goes', () => {
+    const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
+    fc.assert(fc.property(position, position, (from, to) => winds.includes(directionOf(from, to))));
+  });
+});

@@ -1,0 +1,67 @@
+const DAY_MS = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether it is a time that clocks can show, `yyyy-MM-ddTHH:mm`. */
+export function isLocalTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && asIfUtc(text) !== null;
+}
+
+/**
+ * When the clocks of a zone show a local time. One that comes twice is meant the first time; one that is left out
+ * is read as if the clocks had not been put forward yet.
+ */
+export function instantOf(local: string, zone: string): Date {
+  const time = asIfUtc(local);
+  if (time === null) throw new RangeError(`${local} is no local time`);
+  const [before, after] = [offsetAt(time - DAY_MS, zone), offsetAt(time + DAY_MS, zone)];
+  const fits = [before, after].find((offset) => offsetAt(time - offset, zone) === offset);
+  return new Date(time - (fits ?? before));
+}
+
+/** The day that it is in a zone, `yyyy-MM-dd`. */
+export function dateAt(instant: Date, zone: string): string {
+  const time = instant.getTime();
+  return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 10);
+}
+
+/** What the clocks show in between, whatever is done to them meanwhile. */
+export function minutesBetween(from: string, to: string): number {
+  return ((asIfUtc(to) ?? Number.NaN) - (asIfUtc(from) ?? Number.NaN)) / 60_000;
+}
+
+/** All days from the one to the other, `yyyy-MM-dd`, both included. */
+export function daysFromTo(from: string, to: string): string[] {
+  const first = Date.parse(from);
+  const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, day) =>
+    new Date(first + day * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** From 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(day).getUTCDay() + 6) % 7;
+}
+
+function asIfUtc(local: string): number | null {
+  const time = Date.parse(`${local}Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(local);
+  return exists ? time : null;
+}
+
+/** How many milliseconds the clocks of a zone are ahead of UTC. */
+function offsetAt(time: number, zone: string): number {
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatOf(zone).format(time)) ?? [];
+  if (sign === undefined) return 0;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    formats.set(zone, format);
+  }
+  return format;
+}

@@ -1,0 +1,144 @@
+import type { Airport, Money, ServiceClass } from '../contract.ts';
+import type { PriceLine } from './price-line.ts';
+
+export interface FlightQuery {
+  legs: readonly LegQuery[];
+  travellers: number;
+  /** The lowest class that is wanted. */
+  serviceClass: ServiceClass;
+  directOnly: boolean;
+  /** Airline codes; empty for all. */
+  airlines: readonly string[];
+}
+
+export interface LegQuery {
+  origin: FlightPlace;
+  destination: FlightPlace;
+  /** The day of departure. */
+  date: string;
+}
+
+/** One airport, or all of a metropolitan area; some codes name both. */
+export type FlightPlace = Pick<Airport, 'code' | 'type'>;
+
+/** A flight under one number. Times are local, `yyyy-MM-ddTHH:mm`. */
+export interface Segment {
+  carrier: string;
+  flightNumber: number;
+  operatingCarrier: string;
+  origin: string;
+  destination: string;
+  departure: string;
+  arrival: string;
+  durationMinutes: number;
+  /** IATA type code. */
+  aircraft: string;
+  distanceKm: number;
+}
+
+export interface FlightLeg {
+  segments: readonly Segment[];
+  /** From the first departure to the last arrival. */
+  durationMinutes: number;
+  /** One between each two segments. */
+  stopoverMinutes: readonly number[];
+  intercontinental: boolean;
+}
+
+export interface Itinerary {
+  legs: readonly FlightLeg[];
+  /** The cheapest first. */
+  fares: readonly Fare[];
+}
+
+export interface Fare {
+  /** What the supplier needs to price it again; at most 400 characters that need no encoding in a URL. */
+  key: string;
+  family: FareFamily;
+  /** Of each segment, in the order in which they are flown. */
+  serviceClasses: readonly ServiceClass[];
+  bookingClasses: readonly string[];
+  /** For one traveller and all legs, taxes and fees included. */
+  price: Money;
+  seatsLeft: number;
+  /** For one traveller and all legs, in kilograms of CO2 equivalent. */
+  co2Kg: number;
+}
+
+/** What a fare includes and allows; one object for all fares of the same family and supplier. */
+export interface FareFamily {
+  /** Such as `LX-light`, unique within a supplier's answer. */
+  code: string;
+  name: string;
+  carryOn: BaggageAllowance;
+  checked: BaggageAllowance;
+  seatSelection: 'free' | 'standardFree' | 'charged';
+  lounge: boolean;
+  change: FlightCondition;
+  refund: FlightCondition;
+  /** What happens to whoever does not turn up. */
+  noShow: 'forfeited' | 'changeFee' | 'free';
+}
+
+export interface BaggageAllowance {
+  pieces: number;
+  kilogramsEach: number;
+}
+
+/** The fee is for one traveller; a difference in fare comes on top of a change. */
+export type FlightCondition = { allowed: false } | { allowed: true; fee: Money };
+
+/** A fare priced again, with all that a traveller has to know before buying it. */
+export interface PricedFlight {
+  itinerary: Omit<Itinerary, 'fares'>;
+  fare: Fare;
+  fareBasisCodes: readonly string[];
+  /** For one traveller. */
+  lines: readonly PriceLine[];
+}
+
+export interface FlightExtras {
+  /** One for each segment that has seats to choose. */
+  seatMaps: readonly SeatMap[];
+  /** Bags that can be bought, for one traveller and one leg. */
+  bags: readonly BagOffer[];
+}
+
+export interface SeatMap {
+  /** The segment, counted from 0 over all legs. */
+  segment: number;
+  aircraft: string;
+  cabins: readonly Cabin[];
+}
+
+export interface Cabin {
+  serviceClass: ServiceClass;
+  /** The letters of the seats of a whole row from left to right, an aisle as `|`: `ABC|DEF`. */
+  layout: string;
+  rows: readonly SeatRow[];
+}
+
+export interface SeatRow {
+  number: number;
+  exit: boolean;
+  /** Rows over the wing see little of the ground. */
+  wing: boolean;
+  seats: readonly Seat[];
+}
+
+export interface Seat {
+  letter: string;
+  position: 'window' | 'middle' | 'aisle';
+  /** Occupied, or kept back by the airline. */
+  free: boolean;
+  /** Null when it is included in the fare. */
+  price: Money | null;
+}
+
+export interface BagOffer {
+  leg: number;
+  kind: 'carryOn' | 'checked';
+  kilograms: number;
+  price: Money;
+  highestQuantity: number;
+}

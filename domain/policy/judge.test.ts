@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  car,
+  francs,
+  IN_FRANCS,
+  isAtLeastAsStrict,
+  NO_RULES,
+  offers,
+  policies,
+} from '#tests/support/policy-examples.ts';
+import { evaluate, type PolicyRules } from './evaluate.ts';
+import { judge, type TravellerPolicy } from './judge.ts';
+
+const { rates } = IN_FRANCS;
+
+function of(companyUserId: string, rules: PolicyRules | null, currency = 'CHF'): TravellerPolicy {
+  const policy = rules && { _id: JSON.stringify(rules), name: 'Standard', version: 1, ...rules };
+  return { companyUserId, currency, policy };
+}
+
+const upTo = (units: number, highestPriceAction: 'allow' | 'approve' | 'hide'): PolicyRules => ({
+  ...NO_RULES,
+  car: { highestPrice: francs(units), highestPriceAction },
+});
+
+describe('an offer for several travellers', () => {
+  test('is treated as the strictest of their policies wants', () => {
+    const [anna, beat, carla] = [
+      of('anna', upTo(50, 'allow')),
+      of('beat', upTo(50, 'approve')),
+      of('carla', { ...NO_RULES, car: { level2Threshold: francs(60) } }),
+    ];
+    expect(judge([anna], car(), rates)).toMatchObject({ action: 'allow', levels: [], inPolicy: false });
+    expect(judge([carla], car(), rates)).toMatchObject({ action: 'approve', levels: [2], inPolicy: true });
+    const together = judge([anna, beat, carla], car(), rates);
+    expect(together).toMatchObject({ action: 'approve', levels: [1, 2], inPolicy: false });
+    const hiding = of('daniel', upTo(50, 'hide'));
+    expect(judge([anna, hiding], car(), rates)).toMatchObject({ action: 'hide', levels: [] });
+  });
+
+  test('is explained for each of them, in their order', () => {
+    const { travellers } = judge([of('beat', upTo(50, 'approve')), of('anna', null)], car(), rates);
+    expect(travellers).toMatchObject([
+      {
+        companyUserId: 'beat',
+        verdict: { action: 'approve', rules: [{ rule: 'car.highestPrice', result: 'broken' }] },
+      },
+      { companyUserId: 'anna', verdict: { action: 'allow', inPolicy: true, rules: [] } },
+    ]);
+  });
+
+  test('is judged once for those who share a policy', () => {
+    const { travellers } = judge(
+      ['anna', 'beat'].map((id) => of(id, upTo(50, 'hide'))),
+      car(),
+      rates,
+    );
+    expect(travellers.map(({ companyUserId }) => companyUserId)).toEqual(['anna', 'beat']);
+    expect(travellers[0]?.verdict).toBe(travellers[1]?.verdict);
+  });
+
+  test('is judged in the currency of each', () => {
+    const rules = upTo(60, 'approve');
+    const { travellers } = judge([of('anna', rules), of('beat', rules, 'EUR')], car(), rates);
+    expect(travellers.map(({ verdict }) => verdict.rules[0])).toMatchObject([
+      { actual: { converted: { money: francs(60) } } },
+      { actual: { converted: { money: { currency: 'EUR' } } } },
+    ]);
+  });
+
+  test('is as strict as the strictest verdict, and says of each what their policy alone says', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(policies), { minLength: 1, maxLength: 4 }), offers, (several, offer) => {
+        const joint = judge(
+          several.map((rules, index) => of(`${index}`, rules)),
+          offer,
+          rates,
+        );
+        for (const [index, { verdict }] of joint.travellers.entries()) {
+          expect(isAtLeastAsStrict(joint, verdict)).toBe(true);
+          expect(verdict).toEqual(evaluate(several[index] ?? null, offer, IN_FRANCS));
+        }
+        expect(joint.inPolicy).toBe(joint.travellers.every(({ verdict }) => verdict.inPolicy));
+      }),
+    );
+  });
+});
+
+test('without any rates, a price in another currency has to be approved', () => {
+  const inEuros = car({ price: { amount: 1, currency: 'EUR' } });
+  expect(judge([of('anna', upTo(50, 'hide'))], inEuros, null)).toMatchObject({
+    action: 'approve',
+    levels: [1],
+    travellers: [{ verdict: { rules: [{ result: 'unknown', actual: { converted: null } }] } }],
+  });
+});

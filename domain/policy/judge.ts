@@ -1,0 +1,37 @@
+import type { TravelPolicy } from '../contract.ts';
+import type { ExchangeRates } from '../exchange-rates.ts';
+import { type Decision, strictest } from './decision.ts';
+import { evaluate } from './evaluate.ts';
+import type { Offer } from './offer.ts';
+import type { Verdict } from './verdict.ts';
+
+/** By what offers for one traveller are judged. */
+export interface TravellerPolicy {
+  companyUserId: string;
+  /** The company's, in which prices are compared. */
+  currency: string;
+  /** Null when neither they nor their company have one. */
+  policy: TravelPolicy | null;
+}
+
+/** What follows for an offer that is for several travellers: the strictest of what is said for each. */
+export interface JointVerdict extends Decision {
+  /** In the order of the policies. */
+  travellers: readonly { companyUserId: string; verdict: Verdict }[];
+}
+
+/** The offer is the one that each traveller gets: a price is for one of them. */
+export function judge(
+  policies: readonly TravellerPolicy[],
+  offer: Offer,
+  rates: ExchangeRates | null,
+): JointVerdict {
+  const known = new Map<string, Verdict>();
+  const travellers = policies.map(({ companyUserId, currency, policy }) => {
+    const key = `${currency} ${policy?._id}`;
+    const verdict = known.get(key) ?? evaluate(policy, offer, { currency, rates });
+    known.set(key, verdict);
+    return { companyUserId, verdict };
+  });
+  return { ...strictest(travellers.map(({ verdict }) => verdict)), travellers };
+}

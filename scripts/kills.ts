@@ -1,0 +1,20 @@
+/** Kills the server while people write, on both engines or one: `npm run kills [rounds] [engine] [seed]`. */
+import { spawnSync } from 'node:child_process';
+import { engines } from '#tests/support/database.ts';
+
+const [rounds = '200', wanted = 'both', seed = '1'] = process.argv.slice(2);
+const chosen = engines.filter((engine) => wanted === 'both' || wanted === engine);
+
+if (![rounds, seed].every((number) => /^[1-9]\d{0,8}$/.test(number)) || chosen.length === 0) {
+  console.error(`Use it as: npm run kills [rounds] [both|${engines.join('|')}] [seed]`);
+  process.exit(1);
+}
+
+for (const engine of chosen) {
+  console.log(`${rounds} kills on ${engine}, seed ${seed}`);
+  const { status } = spawnSync('vitest', ['run', '--project', 'node', 'tests/contract/kills.test.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ROUNDS: rounds, SEED: seed, TEST_ENGINE: engine },
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,101 @@
+import type { ExchangeRates } from '#domain/exchange-rates.ts';
+import { readDay } from './read-day.ts';
+
+/** Why a table of rates is not accepted; the line is counted from 1. */
+export interface RatesFault {
+  line: number;
+  reason: string;
+}
+
+export type ParsedRates = { days: ExchangeRates[] } | { fault: RatesFault };
+
+interface Line {
+  number: number;
+  cells: readonly string[];
+}
+
+const RATE = /^\d{1,12}(\.\d{1,12})?$/;
+
+class Refusal extends Error {
+  readonly fault: RatesFault;
+
+  constructor(line: number, reason: string) {
+    super(reason);
+    this.fault = { line, reason };
+  }
+}
+
+/**
+ * Reads rates as the European Central Bank publishes them: a line of currencies, then one line for each day, in both
+ * of its layouts. A currency without a rate on a day is `N/A` or empty. The first fault ends it.
+ */
+export function parseRates(text: string): ParsedRates {
+  try {
+    const [header, ...lines] = linesOf(text);
+    if (!header) throw new Refusal(1, 'the file is empty');
+    const currencies = readCurrencies(header);
+    if (lines.length === 0) throw new Refusal(header.number, 'no line with rates follows');
+    return { days: readDays(lines, currencies) };
+  } catch (error) {
+    if (error instanceof Refusal) return { fault: error.fault };
+    throw error;
+  }
+}
+
+/** The lines that hold anything. */
+function linesOf(text: string): Line[] {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map((line, index) => ({ number: index + 1, cells: line.split(',').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** The bank ends each line with a comma, which begins no further column. */
+function readCurrencies({ number, cells: [first, ...named] }: Line): readonly string[] {
+  const currencies = named.at(-1) === '' ? named.slice(0, -1) : named;
+  if (first !== 'Date' || currencies.length === 0) {
+    throw new Refusal(number, 'the first line must be Date and the currencies, separated by commas');
+  }
+  for (const [index, currency] of currencies.entries()) {
+    if (!/^[A-Z]{3}$/.test(currency)) throw new Refusal(number, `${quoted(currency)} is no currency code`);
+    if (currency === 'EUR') throw new Refusal(number, 'EUR needs no rate: rates are per euro');
+    if (currencies.indexOf(currency) < index) throw new Refusal(number, `${currency} is there twice`);
+  }
+  return currencies;
+}
+
+function readDays(lines: readonly Line[], currencies: readonly string[]): ExchangeRates[] {
+  const days = new Map<string, ExchangeRates>();
+  for (const line of lines) {
+    const rates = readLine(line, currencies);
+    if (days.has(rates.date)) throw new Refusal(line.number, `${rates.date} is there twice`);
+    days.set(rates.date, rates);
+  }
+  return [...days.values()];
+}
+
+function readLine({ number, cells }: Line, currencies: readonly string[]): ExchangeRates {
+  const [first = '', ...rates] = cells;
+  const date = readDay(first);
+  if (date === null) throw new Refusal(number, `${quoted(first)} is no day, such as 2026-11-20`);
+  const more = rates.slice(currencies.length);
+  if (rates.length < currencies.length || more.length > 1 || more.some((cell) => cell !== '')) {
+    throw new Refusal(number, `the first line has ${currencies.length} currencies, this one another number`);
+  }
+  const perEuro: Record<string, string> = {};
+  for (const [index, currency] of currencies.entries()) {
+    const rate = rates[index] ?? '';
+    if (rate === '' || rate === 'N/A') continue;
+    if (!RATE.test(rate) || !/[1-9]/.test(rate)) {
+      throw new Refusal(number, `${quoted(rate)} is no rate for ${currency}, such as 0.9412`);
+    }
+    perEuro[currency] = rate;
+  }
+  return { date, perEuro };
+}
+
+/** A part of the file as a message repeats it: short, and without what a terminal would obey. */
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+}

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { RpcError } from './rpc-error.ts';
+
+/** Refuses calls that do not bring the key; without a key every call is welcome. */
+export function createKeyCheck(key: string | undefined): (given: string | undefined) => void {
+  if (key === undefined) return () => {};
+  const wanted = digest(key);
+  return (given) => {
+    if (!given) {
+      throw new RpcError(
+        'PERMISSION_DENIED',
+        'The request is missing a valid API key.',
+        errorInfo('CREDENTIALS_MISSING'),
+      );
+    }
+    if (!timingSafeEqual(digest(given), wanted)) {
+      throw new RpcError(
+        'INVALID_ARGUMENT',
+        'API key not valid. Please pass a valid API key.',
+        errorInfo('API_KEY_INVALID'),
+      );
+    }
+  };
+}
+
+function errorInfo(reason: string) {
+  return {
+    '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+    ...{ reason, domain: 'googleapis.com' },
+    metadata: { service: 'places.googleapis.com' },
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

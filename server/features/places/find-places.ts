@@ -1,0 +1,56 @@
+import { foldName } from '../../gazetteer/fold-name.ts';
+import type { Hit } from './name-index.ts';
+import type { PlaceIndex } from './place-index.ts';
+import type { PlaceQuery } from './place-query.ts';
+import { createRanking, type Ranking } from './ranking.ts';
+
+/** How many words of what was typed are looked at. */
+const MAX_WORDS = 12;
+/** A word that says nothing is passed over only behind the name of a place that everybody knows. */
+const SHORTEST_KNOWN_NAME = 4;
+const KNOWN_POPULATION = 50_000;
+
+/** The numbers of the likeliest places, the best first. */
+export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
+  const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  if (words.length === 0) return [];
+  const ranking = createRanking(index, query, limit);
+  index.names.visit(words.join(' '), ranking.add);
+  if (!ranking.isFull()) findWithSurroundings(index, words, ranking);
+  if (ranking.isEmpty()) findByNameAlone(index, words, ranking);
+  return ranking.list();
+}
+
+/** A name and, behind it, words of what the place lies in: paris texas, zurich switzerland, heathrow london. */
+function findWithSurroundings(
+  { names, surroundingsOf }: PlaceIndex,
+  words: string[],
+  { add }: Ranking,
+): void {
+  splitAll(words, (name, others) => {
+    names.visit(name, (hit) => {
+      if (hit.end === 'within') return;
+      const surroundings = surroundingsOf(hit.owner);
+      if (others.every((word) => surroundings.includes(` ${word}`))) add(hit);
+    });
+  });
+}
+
+/** A well known name, and words behind it that nobody knows: zurich main station. */
+function findByNameAlone({ names, places }: PlaceIndex, words: string[], ranking: Ranking): void {
+  const isKnown = ({ owner, fromStart, end }: Hit) =>
+    fromStart && end === 'name' && places.at(owner).population >= KNOWN_POPULATION;
+  splitAll(words, (name) => {
+    if (name.length < SHORTEST_KNOWN_NAME || !ranking.isEmpty()) return;
+    names.visit(name, (hit) => {
+      if (isKnown(hit)) ranking.add(hit);
+    });
+  });
+}
+
+/** Every way to see a name in the first words, the longest first. */
+function splitAll(words: string[], see: (name: string, others: string[]) => void): void {
+  for (let count = words.length - 1; count > 0; count -= 1) {
+    see(words.slice(0, count).join(' '), words.slice(count));
+  }
+}

@@ -1,0 +1,63 @@
+import type { Position } from '#domain/geography.ts';
+import { describePlace, typesOf } from './describe-place.ts';
+import type { KnownPlace } from './known-places.ts';
+
+const KM_PER_DEGREE = 111.19;
+const LANGUAGE = 'en';
+
+/** What we know of a place, in Google's form. */
+export function detailPlace(place: KnownPlace, regionCode: string) {
+  const { id, latitude, longitude, zone, code, name, countryName, country } = place;
+  const { main, full } = describePlace(place, regionCode);
+  const types = typesOf(place);
+  return {
+    name: `places/${id}`,
+    id,
+    types,
+    primaryType: types[0],
+    displayName: { text: code ? name : main, languageCode: LANGUAGE },
+    formattedAddress: full,
+    shortFormattedAddress: country === regionCode ? full : full.replace(`, ${countryName}`, ''),
+    addressComponents: listComponents(place),
+    location: { latitude, longitude },
+    viewport: surround(place, reachKm(place)),
+    ...(zone !== undefined && { timeZone: { id: zone } }),
+  };
+}
+
+function listComponents(place: KnownPlace) {
+  const { kind, name, city, state, country, countryName } = place;
+  const component = (longText: string, shortText: string, types: string[]) => ({
+    ...{ longText, shortText, types },
+    languageCode: LANGUAGE,
+  });
+  return [
+    component(name, name, typesOf(place)),
+    ...(kind === 'airport' && city ? [component(city, city, ['locality', 'political'])] : []),
+    ...(state ? [component(state.name, state.code, ['administrative_area_level_1', 'political'])] : []),
+    component(countryName, country, ['country', 'political']),
+  ];
+}
+
+/** How far a place reaches from its middle, by its inhabitants: Zurich 7 km, London 25. */
+function reachKm({ kind, population }: KnownPlace): number {
+  return kind === 'airport' ? 3 : Math.min(25, Math.max(2, Math.sqrt(population) * 0.012));
+}
+
+function surround({ latitude, longitude }: Position, km: number): { low: Position; high: Position } {
+  const north = km / KM_PER_DEGREE;
+  const east = Math.min(180, north / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)));
+  const corner = (side: 1 | -1): Position => ({
+    latitude: rounded(Math.max(-90, Math.min(90, latitude + side * north))),
+    longitude: rounded(aroundTheGlobe(longitude + side * east)),
+  });
+  return { low: corner(-1), high: corner(1) };
+}
+
+function aroundTheGlobe(longitude: number): number {
+  return longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude;
+}
+
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(6));
+}

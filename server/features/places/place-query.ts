@@ -1,0 +1,14 @@
+import type { Area } from './area.ts';
+
+/** What is looked for, and among what. */
+export interface PlaceQuery {
+  typed: string;
+  /** Of any kind, and in any country, when it does not say which. */
+  kinds?: ReadonlySet<string>;
+  countries?: ReadonlySet<string>;
+  within?: Area;
+  /** Places near it come first. */
+  near?: Area;
+  /** Places in this country come first. */
+  country?: string;
+}

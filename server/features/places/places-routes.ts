@@ -1,0 +1,86 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { PLACE_FIELDS, SUGGESTION_FIELDS } from './answer-fields.ts';
+import { createKeyCheck } from './api-key.ts';
+import { readAutocompleteRequest } from './autocomplete-request.ts';
+import { createFieldMask } from './field-mask.ts';
+import { loadKnownPlaces } from './known-places.ts';
+import { LANGUAGE, REGION, SESSION_TOKEN } from './patterns.ts';
+import { detailPlace } from './place-details.ts';
+import { loadPlaceIndex } from './place-index.ts';
+import { readFields } from './request-fields.ts';
+import { readCommonParameters, readQuery } from './request-parameters.ts';
+import { invalidArgument, RpcError } from './rpc-error.ts';
+import { suggestPlaces } from './suggestions.ts';
+
+const PREFIX = '/places/v1';
+const MAX_BODY_BYTES = 16_384;
+const DETAIL_FIELDS = ['languageCode', 'regionCode', 'sessionToken'];
+
+/** The protocol of the Google Places API (New) over the places that we know: no key and no network is needed. */
+export function registerPlaces(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+  const checkKey = createKeyCheck(config.client.placesKey);
+  app.register(
+    async (scope) => {
+      scope.setErrorHandler(sendError);
+      scope.setNotFoundHandler((request, reply) => answerUnknown(request, reply));
+      scope.addHook('onRequest', async ({ method, headers, query }) => {
+        if (method !== 'OPTIONS') checkKey(readCommonParameters(headers, query).key);
+      });
+      // A colon stands for a parameter, two for a colon.
+      scope.post('/places::autocomplete', { bodyLimit: MAX_BODY_BYTES }, autocomplete);
+      scope.get<{ Params: { id: string } }>('/places/:id', getPlace);
+    },
+    { prefix: PREFIX },
+  );
+}
+
+async function autocomplete({ headers, query, body }: FastifyRequest) {
+  readQuery(query, []);
+  const { fieldMask = '*' } = readCommonParameters(headers, query);
+  const request = readAutocompleteRequest(body);
+  const mask = createFieldMask(fieldMask, SUGGESTION_FIELDS);
+  return mask(suggestPlaces(await loadPlaceIndex(), request));
+}
+
+async function getPlace({ headers, query, params }: FastifyRequest<{ Params: { id: string } }>) {
+  const fields = readFields(readQuery(query, DETAIL_FIELDS), DETAIL_FIELDS);
+  fields.text('languageCode', 35, LANGUAGE);
+  fields.text('sessionToken', 36, SESSION_TOKEN);
+  const regionCode = fields.text('regionCode', 2, REGION).toUpperCase();
+  const { fieldMask } = readCommonParameters(headers, query);
+  if (fieldMask === undefined) {
+    throw invalidArgument(
+      'FieldMask is a required parameter. See https://cloud.google.com/apis/docs/system-parameters#definitions.',
+    );
+  }
+  const mask = createFieldMask(fieldMask, PLACE_FIELDS);
+  const place = (await loadKnownPlaces()).byId(params.id);
+  if (!place) throw new RpcError('NOT_FOUND', 'There is no place with this id.');
+  return mask(detailPlace(place, regionCode));
+}
+
+function answerUnknown({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'OPTIONS') return reply.code(204).header('allow', 'GET, POST, OPTIONS').send();
+  const error = new RpcError('NOT_FOUND', 'There is nothing at this address.');
+  return reply.code(error.httpStatus).send(error.toBody());
+}
+
+function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = thrown instanceof RpcError ? thrown : translate(thrown);
+  if (error.status === 'INTERNAL') {
+    request.log.error({ err: thrown, requestId: request.id }, 'A request failed');
+  }
+  return reply.code(error.httpStatus).send(error.toBody());
+}
+
+/** What the framework refuses by itself, in Google's words. */
+function translate({ code }: FastifyError): RpcError {
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
+  }
+  if (code?.startsWith('FST_ERR_CTP_')) {
+    return invalidArgument('Invalid JSON payload received. Send one JSON object as application/json.');
+  }
+  return new RpcError('INTERNAL', 'Internal error encountered.');
+}

@@ -1,0 +1,32 @@
+const STATUSES = { INVALID_ARGUMENT: 400, PERMISSION_DENIED: 403, NOT_FOUND: 404, INTERNAL: 500 } as const;
+
+type Detail = { '@type': string } & Record<string, unknown>;
+
+/** A refusal in the form in which Google's services give one. */
+export class RpcError extends Error {
+  readonly status: keyof typeof STATUSES;
+  readonly details: readonly Detail[];
+
+  constructor(status: keyof typeof STATUSES, message: string, ...details: Detail[]) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+
+  get httpStatus(): number {
+    return STATUSES[this.status];
+  }
+
+  toBody(): { error: Record<string, unknown> } {
+    const { httpStatus: code, message, status, details } = this;
+    return { error: { code, message, status, ...(details.length > 0 && { details }) } };
+  }
+}
+
+/** Something in the request is not as it has to be; the field is named as in `location_bias.circle`. */
+export function invalidArgument(message: string, field?: string): RpcError {
+  return new RpcError('INVALID_ARGUMENT', message, {
+    '@type': 'type.googleapis.com/google.rpc.BadRequest',
+    fieldViolations: [{ ...(field !== undefined && { field }), description: message }],
+  });
+}

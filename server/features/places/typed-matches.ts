@@ -1,0 +1,61 @@
+import { foldedSpellings, foldName } from '../../gazetteer/fold-name.ts';
+
+/** Where the text says what was typed, in Unicode characters; a beginning of 0 is left out. */
+export interface Match {
+  startOffset?: number;
+  endOffset: number;
+}
+
+/** A text as it is compared, and for each letter of that the character that it comes from. */
+interface Folded {
+  letters: string;
+  origins: number[];
+}
+
+const APOSTROPHE = /['’‘ʻʼ`´]/u;
+
+/** All that was typed in one piece, or else each word of it by itself; accents and case do not matter. */
+export function findTypedIn(text: string, typed: string): Match[] {
+  const words = foldName(typed);
+  if (words === '') return [];
+  const spellings = [fold(text, 0), fold(text, 1)];
+  for (const spelling of spellings) {
+    const whole = findWord(spelling, words);
+    if (whole) return [whole];
+  }
+  const each = words.split(' ').map((word) => findWord(fold(text, 0), word) ?? findWord(fold(text, 1), word));
+  return each
+    .filter((match) => match !== undefined)
+    .sort((one, other) => (one.startOffset ?? 0) - (other.startOffset ?? 0))
+    .filter(
+      (match, index, all) => index === 0 || (match.startOffset ?? 0) >= (all[index - 1]?.endOffset ?? 0),
+    );
+}
+
+function findWord({ letters, origins }: Folded, word: string): Match | undefined {
+  const found = ` ${letters}`.indexOf(` ${word}`);
+  if (found === -1) return undefined;
+  const start = origins[found] ?? 0;
+  const endOffset = (origins[found + word.length - 1] ?? 0) + 1;
+  return { ...(start > 0 && { startOffset: start }), endOffset };
+}
+
+/** The spelling is 1 where letters are written out, as ü in ue. */
+function fold(text: string, spelling: 0 | 1): Folded {
+  let letters = '';
+  const origins: number[] = [];
+  for (const [origin, character] of [...text].entries()) {
+    const folded = foldCharacter(character, spelling);
+    if (folded === ' ' && letters.endsWith(' ')) continue;
+    letters += folded;
+    for (const _ of folded) origins.push(origin);
+  }
+  return { letters, origins };
+}
+
+function foldCharacter(character: string, spelling: 0 | 1): string {
+  if (/[a-z0-9 ]/i.test(character) && character.length === 1) return character.toLowerCase();
+  if (APOSTROPHE.test(character)) return '';
+  const spellings = foldedSpellings(character);
+  return spellings[spelling] || spellings[0] || ' ';
+}

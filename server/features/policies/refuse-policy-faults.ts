@@ -1,0 +1,22 @@
+import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import { findPolicyFaults, type PolicyFaultCode } from '#domain/policy/policy-faults.ts';
+import { DomainError } from '../../errors.ts';
+
+const MESSAGES = {
+  other_currency: 'must be in the currency of the company',
+  negative: 'must not be negative',
+  level_2_below_level_1: 'must not be below the threshold of level 1',
+  minimum_above_maximum: 'must not be above its maximum',
+  exception_without_effect: 'must permit its class, or be left out',
+} satisfies Record<PolicyFaultCode, string>;
+
+/** Refuses policies that contradict themselves, or can't be compared in the company's currency. */
+export function refusePolicyFaults(policies: readonly PolicyRules[], currency: string): void {
+  const fields = policies.flatMap((policy, index) =>
+    findPolicyFaults(policy, currency).map(({ path, code }) => ({
+      path: `/body/travelPolicies/${index}${path}`,
+      message: MESSAGES[code],
+    })),
+  );
+  if (fields.length > 0) throw new DomainError('validation_failed', 'A policy is not valid.', { fields });
+}

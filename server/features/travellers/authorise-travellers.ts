@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { findBookableTravellers, type Traveller } from './traveller-repository.ts';
+
+const MOST_TRAVELLERS = 9;
+
+/**
+ * The company users as travellers, in the order given, when the caller may make trips for each of them in the company
+ * that the session acts in. Whoever is unknown there, or may not be booked for, is not found.
+ */
+export async function authoriseTravellers(
+  { db }: Pick<Deps, 'db'>,
+  { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  companyUserIds: readonly string[],
+): Promise<[Traveller, ...Traveller[]]> {
+  const wanted = new Set(companyUserIds);
+  if (wanted.size !== companyUserIds.length) {
+    throw new DomainError('validation_failed', 'Name each traveller once.');
+  }
+  if (wanted.size < 1 || wanted.size > MOST_TRAVELLERS) {
+    throw new DomainError('validation_failed', `Name 1 to ${MOST_TRAVELLERS} travellers.`);
+  }
+  const found = await findBookableTravellers(db, abilities, signedIn.companyId, companyUserIds);
+  const byId = new Map(found.map((traveller) => [traveller.companyUserId, traveller]));
+  const [first, ...others] = companyUserIds.flatMap((id) => byId.get(id) ?? []);
+  if (!first || found.length < wanted.size) {
+    throw new DomainError('not_found', 'There is no such traveller, or you may not book for them.');
+  }
+  if (found.some(({ active }) => !active)) {
+    throw new DomainError('traveler_inactive', 'A traveller is no longer active.');
+  }
+  return [first, ...others];
+}

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Database } from '../../db/schema.ts';
+import { allowedRows } from '../permissions/allowed-rows.ts';
+
+/** A company user as somebody who goes on a trip. */
+export interface Traveller {
+  companyUserId: string;
+  userId: string;
+  companyId: string;
+  firstName: string;
+  lastName: string;
+  /** Their own policy; without one, that of their company applies. */
+  travelPolicyId: string | null;
+  /** Whether the person and the membership both are. */
+  active: boolean;
+}
+
+/** Those of the company users for whom the caller may make trips in this company, in no particular order. */
+export async function findBookableTravellers(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  companyId: string,
+  companyUserIds: readonly string[],
+): Promise<Traveller[]> {
+  return await db
+    .selectFrom('company_users as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.id as companyUserId', 'm.user_id as userId', 'm.company_id as companyId'])
+    .select(['u.first_name as firstName', 'u.last_name as lastName', 'm.travel_policy_id as travelPolicyId'])
+    .select(({ and, ref }) =>
+      and([ref('m.active'), ref('u.active')])
+        .$castTo<boolean>()
+        .as('active'),
+    )
+    .where('m.company_id', '=', companyId)
+    .where('m.id', 'in', companyUserIds)
+    .where((eb) =>
+      allowedRows(abilities, 'create', 'Trip', {
+        'travelers._id': (id) => eb('m.id', '=', id),
+        company: (id) => eb('m.company_id', '=', id),
+      }),
+    )
+    .execute();
+}

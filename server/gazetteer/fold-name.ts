@@ -1,0 +1,41 @@
+import { foldText } from '../features/search/fold-text.ts';
+
+const ACCENTS = /\p{Mark}/gu;
+const APOSTROPHES = /['’‘ʻʼ`´]/gu;
+const SEPARATORS = /[^\p{Letter}\p{Number}]+/gu;
+
+/** Letters that are more than a letter with an accent. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ə: 'a',
+};
+/** How those who lack the letters on their keyboard write them. */
+const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+/** The words of a name as they are compared: no case, no accents, one space between them. */
+export function foldName(name: string): string {
+  return replaceLetters(foldText(name), LETTERS)
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(APOSTROPHES, '')
+    .replace(SEPARATORS, ' ')
+    .trim();
+}
+
+/** The folded name, and the same with its letters written out when it has such: zurich, zuerich. */
+export function foldedSpellings(name: string): string[] {
+  if (!/\P{ASCII}/u.test(name)) return [foldName(name)];
+  return [...new Set([foldName(name), foldName(replaceLetters(foldText(name), WRITTEN_OUT))])];
+}
+
+function replaceLetters(text: string, letters: Record<string, string>): string {
+  return text.replaceAll(/\P{ASCII}/gu, (letter) => letters[letter] ?? letter);
+}

@@ -1,0 +1,21 @@
+import { addPercent } from '#domain/money.ts';
+import type { CarOffer, CarQuery, PricedCar } from '#domain/offers/car-offer.ts';
+import { createCarInventory } from './cars/create-car-inventory.ts';
+import type { Kind } from './desk/kind.ts';
+import { practicePriceLine } from './practice-price-line.ts';
+
+export const carKind: Kind<CarQuery, CarOffer, PricedCar> = {
+  name: 'car',
+  inventory: createCarInventory(),
+  answerTimes: {},
+  withLeft: ({ offer, lines }, left) => ({
+    offer: { ...offer, carsLeft: Math.min(offer.carsLeft, left) },
+    lines,
+  }),
+  withPercent({ offer, lines }, percent) {
+    const price = addPercent(offer.price, percent);
+    return { offer: { ...offer, price }, lines: [...lines, practicePriceLine(offer.price, price)] };
+  },
+  totalOf: ({ offer }) => offer.price,
+  extrasOf: async () => null,
+};

@@ -1,0 +1,22 @@
+import type { AirportRecord } from '../../../features/airports/airport-data.ts';
+import type { StationSetting } from './rental-station.ts';
+
+export type AirportSetting = Exclude<StationSetting, 'city'>;
+
+/** Where more or less every vendor is. */
+const HUBS = new Set(
+  [
+    'AMS ARN ATH BCN BER BRU BUD CDG CPH DUB DUS EDI FCO FRA GVA HAM HEL IST LGW LHR LIN LIS LYS MAD MAN MUC MXP',
+    'NCE ORY OSL OTP PRG STN STR VCE VIE WAW ZRH',
+    'ATL AUS BNA BOS CLT DCA DEN DFW DTW EWR FLL IAD IAH JFK LAS LAX LGA MCO MIA MSP ORD PDX PHL PHX SAN SEA SFO',
+    'SLC TPA YUL YVR YYC YYZ',
+    'AKL AUH BKK BNE BOM CPT DEL DOH DXB GRU HKG HND ICN JNB KUL MEL MEX NRT PER SIN SYD TLV',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** How large an airport is for those who rent cars there. */
+export function airportSetting({ code, size }: AirportRecord): AirportSetting {
+  return HUBS.has(code) ? 'hub' : size;
+}

@@ -1,0 +1,25 @@
+import { rentalCars } from './rental-car.ts';
+
+export const americanCars = rentalCars([
+  ['ECAR', 'core', 4, 5, 1, 1, ['Mitsubishi Mirage', 'Nissan Versa', 'Kia Rio']],
+  ['CCAR', 'core', 4, 5, 2, 1, ['Kia Forte', 'Hyundai Accent', 'Nissan Versa']],
+  ['ICAR', 'core', 4, 5, 2, 2, ['Toyota Corolla', 'Hyundai Elantra', 'Nissan Sentra']],
+  ['ICAH', 'common', 4, 5, 2, 2, ['Toyota Prius', 'Hyundai Elantra Hybrid', 'Honda Civic Hybrid']],
+  ['IDAC', 'common', 4, 5, 2, 1, ['Tesla Model 3', 'Polestar 2']],
+  ['CFAR', 'common', 5, 5, 2, 1, ['Hyundai Kona', 'Kia Seltos', 'Chevrolet Trax']],
+  ['IFAR', 'core', 5, 5, 3, 2, ['Toyota RAV4', 'Nissan Rogue', 'Ford Escape', 'Chevrolet Equinox']],
+  ['IFBR', 'rare', 5, 5, 3, 2, ['Subaru Forester', 'Jeep Compass 4x4', 'Toyota RAV4 AWD']],
+  ['SCAR', 'core', 4, 5, 2, 2, ['VW Jetta', 'Kia K4', 'Mazda 3']],
+  ['SFAR', 'core', 5, 5, 3, 2, ['Hyundai Santa Fe', 'Ford Edge', 'Jeep Grand Cherokee']],
+  ['SFAC', 'common', 5, 5, 3, 2, ['Tesla Model Y', 'Ford Mustang Mach-E', 'Chevrolet Equinox EV']],
+  ['STAR', 'rare', 2, 4, 1, 1, ['Ford Mustang Convertible', 'Chevrolet Camaro Convertible']],
+  ['SQAR', 'rare', 4, 5, 3, 1, ['Ford F-150', 'Ram 1500', 'Chevrolet Silverado']],
+  ['FCAR', 'core', 4, 5, 3, 2, ['Toyota Camry', 'Nissan Altima', 'Chevrolet Malibu']],
+  ['FCAH', 'common', 4, 5, 3, 2, ['Toyota Camry Hybrid', 'Hyundai Sonata Hybrid', 'Honda Accord Hybrid']],
+  ['FFAR', 'common', 5, 7, 4, 2, ['Chevrolet Tahoe', 'Ford Expedition', 'Nissan Armada']],
+  ['MVAR', 'common', 5, 7, 4, 2, ['Chrysler Pacifica', 'Toyota Sienna', 'Kia Carnival']],
+  ['FVAR', 'rare', 4, 12, 6, 4, ['Ford Transit', 'Chevrolet Express']],
+  ['PCAR', 'fine', 4, 5, 3, 2, ['Nissan Maxima', 'Chrysler 300', 'Volvo S60']],
+  ['PFAR', 'fine', 5, 7, 4, 2, ['GMC Yukon', 'Infiniti QX60', 'Audi Q7']],
+  ['LCAR', 'fine', 4, 5, 3, 2, ['Cadillac CT5', 'Genesis G80', 'BMW 5 Series']],
+]);

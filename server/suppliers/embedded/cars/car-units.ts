@@ -1,0 +1,39 @@
+import { chanceOf } from '../chance.ts';
+import type { FoundUnits } from '../inventory.ts';
+import { airportSetting } from './airport-setting.ts';
+import { airportOf } from './known-airports.ts';
+import { readStationId } from './rental-station.ts';
+
+const FLEETS = { hub: 12, large: 8, medium: 4, city: 3 };
+/** Of fine cars, vans, convertibles and pick-ups there are fewer. */
+const SCARCE = { classes: /^[LP]|^.[QTV]/, divisor: 3 };
+/** One week in so many, a class is rented out to others at a station. */
+const FULL_WEEKS = 25;
+const DAY_MS = 86_400_000;
+/** The days that the count from 1970 on is ahead of the weeks that begin on Monday. */
+const WEEK_SHIFT = 3;
+
+/** What the stock calls the cars of a class at a station on a day. */
+export function unitName(stationId: string, acriss: string, date: string): string {
+  return `car/${stationId}/${acriss}/${date}`;
+}
+
+/** How many of them a station could rent on each day, those that others have rented left out. */
+export function unitsOfCar(
+  stationId: string,
+  acriss: string,
+  dates: readonly string[],
+): readonly FoundUnits[] {
+  const airport = airportOf(readStationId(stationId)?.place ?? '');
+  const all = FLEETS[airport === undefined ? 'city' : airportSetting(airport)];
+  const fleet = SCARCE.classes.test(acriss) ? Math.ceil(all / SCARCE.divisor) : all;
+  return dates.map((date) => {
+    const full = chanceOf('full', stationId, acriss, weekOf(date)).once(FULL_WEEKS);
+    const rented = Math.floor(fleet * chanceOf('rented', stationId, acriss, date).next() ** 2);
+    return { unit: unitName(stationId, acriss, date), capacity: full ? 0 : fleet - rented };
+  });
+}
+
+function weekOf(date: string): number {
+  return Math.floor((Date.parse(date) / DAY_MS + WEEK_SHIFT) / 7);
+}

@@ -1,0 +1,56 @@
+import type { CarOffer, CarQuery, PricedCar } from '#domain/offers/car-offer.ts';
+import type { FoundUnits, Inventory, Sellable } from '../inventory.ts';
+import { readCarKey } from './car-key.ts';
+import { CAR_SOURCES, isCarSource } from './car-sources.ts';
+import { changeFeeOf, penaltyOf } from './car-terms.ts';
+import { unitName, unitsOfCar } from './car-units.ts';
+import { findCar } from './find-car.ts';
+import { readStationId } from './rental-station.ts';
+import { searchCars } from './search-cars.ts';
+import { situationOfCars, situationOfSearch } from './sentinel-stations.ts';
+
+/**
+ * Rental cars of invented stations all over the world. An offer stays as it is until it cannot be cancelled for
+ * free any more, and until it begins.
+ */
+export function createCarInventory(): Inventory<CarQuery, CarOffer, PricedCar> {
+  return {
+    sources: CAR_SOURCES,
+    search: async (source, query, at) => (isCarSource(source) ? searchCars(source, query, at) : []),
+    unitsOf,
+    withStock,
+    find: (key, _travellers, at) => findSellable(key, at),
+    situationOfKey(key) {
+      const place = readStationId(readCarKey(key)?.pickUp.stationId ?? '')?.place;
+      return place === undefined ? null : situationOfCars(place);
+    },
+    situationOfQuery: situationOfSearch,
+  };
+}
+
+function unitsOf({ key }: CarOffer): readonly FoundUnits[] {
+  const read = readCarKey(key);
+  return read === null ? [] : unitsOfCar(read.pickUp.stationId, read.acriss, read.rental.dates);
+}
+
+function withStock(found: CarOffer, leftOf: (unit: string) => number): CarOffer | null {
+  const read = readCarKey(found.key);
+  if (read === null) return null;
+  const { acriss, pickUp, rental } = read;
+  const left = rental.dates.map((date) => leftOf(unitName(pickUp.stationId, acriss, date)));
+  const carsLeft = Math.min(found.carsLeft, ...left);
+  return carsLeft < 1 ? null : { ...found, carsLeft };
+}
+
+async function findSellable(key: string, at: Date): Promise<Sellable<PricedCar> | null> {
+  const quote = await findCar(key, at);
+  if (quote === null) return null;
+  const { offer, lines, terms, units } = quote;
+  return {
+    offer: { offer, lines },
+    price: offer.price,
+    units: units.map((unit) => ({ ...unit, quantity: 1 })),
+    penaltyAt: (time) => penaltyOf(terms, time),
+    changeFeeAt: (time) => changeFeeOf(terms, time),
+  };
+}

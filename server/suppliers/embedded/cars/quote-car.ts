@@ -1,0 +1,68 @@
+import type { CarOffer } from '#domain/offers/car-offer.ts';
+import type { PriceLine } from '#domain/offers/price-line.ts';
+import type { FoundUnits } from '../inventory.ts';
+import { writeCarKey } from './car-key.ts';
+import { type CarSource, sells } from './car-sources.ts';
+import { type CarTerms, mileageOf, penaltyOf, termsOf } from './car-terms.ts';
+import { unitsOfCar } from './car-units.ts';
+import { modelOf } from './fleet-at.ts';
+import type { Handover } from './handover.ts';
+import { priceLines, totalOf } from './price-lines.ts';
+import type { Rental } from './rental.ts';
+import type { RentalCar } from './rental-car.ts';
+
+/** An offer with what selling it takes. */
+export interface CarQuote {
+  offer: CarOffer;
+  lines: readonly PriceLine[];
+  terms: CarTerms;
+  units: readonly FoundUnits[];
+}
+
+/** Null when the source does not sell it, or when all cars are away. */
+export function quoteCar(
+  source: CarSource,
+  handover: Handover,
+  car: RentalCar,
+  rental: Rental,
+  at: Date,
+): CarQuote | null {
+  const { pickUp } = handover;
+  if (!sells(source, pickUp, car)) return null;
+  const units = unitsOfCar(pickUp.stationId, car.acriss, rental.dates);
+  const carsLeft = Math.min(...units.map(({ capacity }) => capacity));
+  if (carsLeft < 1) return null;
+  const lines = priceLines(source, handover, car.acriss, rental);
+  const terms = termsOf(source, handover, rental.days, totalOf(lines));
+  const free = penaltyOf(terms, at)?.amount === 0;
+  const offer: CarOffer = {
+    key: keyOf(source, handover, car.acriss, rental),
+    vendor: { code: pickUp.vendor.code, name: pickUp.vendor.name },
+    acriss: car.acriss,
+    model: modelOf(car, pickUp),
+    doors: car.doors,
+    seats: car.seats,
+    largeBags: car.largeBags,
+    smallBags: car.smallBags,
+    ...handover.shown,
+    mileage: mileageOf(source, pickUp, car.acriss),
+    prepaid: terms.prepaid,
+    price: terms.price,
+    days: rental.days,
+    freeCancellationUntil: free ? (terms.freeUntil?.toISOString() ?? null) : null,
+    carsLeft,
+  };
+  return { offer, lines, terms, units };
+}
+
+function keyOf(source: CarSource, handover: Handover, acriss: string, rental: Rental): string {
+  const { pickUp, pickUpFrom, dropOff, dropOffFrom } = handover;
+  const back = pickUp.stationId === dropOff.stationId && pickUpFrom.word === dropOffFrom.word;
+  return writeCarKey({
+    source,
+    acriss,
+    pickUp: { stationId: pickUp.stationId, origin: pickUpFrom.word },
+    dropOff: back ? null : { stationId: dropOff.stationId, origin: dropOffFrom.word },
+    rental,
+  });
+}

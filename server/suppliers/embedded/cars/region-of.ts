@@ -1,0 +1,15 @@
+import { countries } from 'countries-list';
+
+/** Where cars, prices and customs of renting are alike. */
+export type Region = 'europe' | 'america' | 'elsewhere';
+
+/** Countries outside Europe where the cars of Europe are rented. */
+const LIKE_EUROPE = new Set(['CY', 'DZ', 'EG', 'GE', 'IL', 'MA', 'TN', 'TR']);
+const AMERICA = new Set(['CA', 'PR', 'US', 'VI']);
+
+export function regionOf(country: string): Region {
+  if (AMERICA.has(country)) return 'america';
+  if (LIKE_EUROPE.has(country)) return 'europe';
+  const known = country in countries ? countries[country as keyof typeof countries] : undefined; // just checked
+  return known?.continent === 'EU' ? 'europe' : 'elsewhere';
+}

@@ -1,0 +1,34 @@
+/** A class of cars that vendors of a region have. */
+export interface RentalCar {
+  acriss: string;
+  /** Each vendor has one of them. */
+  models: readonly string[];
+  doors: number;
+  seats: number;
+  largeBags: number;
+  smallBags: number;
+  /** Who has it: every station, most, few, or those that have fine cars. */
+  spread: 'core' | 'common' | 'rare' | 'fine';
+}
+
+type Row = readonly [
+  acriss: string,
+  spread: RentalCar['spread'],
+  doors: number,
+  seats: number,
+  largeBags: number,
+  smallBags: number,
+  models: readonly string[],
+];
+
+export function rentalCars(rows: readonly Row[]): readonly RentalCar[] {
+  return rows.map(([acriss, spread, doors, seats, largeBags, smallBags, models]) => ({
+    acriss,
+    models,
+    doors,
+    seats,
+    largeBags,
+    smallBags,
+    spread,
+  }));
+}

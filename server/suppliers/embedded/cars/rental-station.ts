@@ -1,0 +1,28 @@
+import type { Station } from '#domain/offers/car-offer.ts';
+import type { Region } from './region-of.ts';
+import type { Vendor } from './vendors.ts';
+
+/** A station, wherever it is looked at from. */
+export interface RentalStation extends Omit<Station, 'distanceKm' | 'direction'> {
+  vendor: Vendor;
+  region: Region;
+  /** Its IANA time zone. */
+  zone: string;
+  /** How large the airport is at which it stands, or that it stands in a city. */
+  setting: StationSetting;
+  /** The code of that airport; null in a city. */
+  airport: string | null;
+}
+
+export type StationSetting = 'hub' | 'large' | 'medium' | 'city';
+
+/** Of one vendor at one place: the code of an airport, or the number of a city in the gazetteer. */
+export function stationIdOf(vendor: string, place: string): string {
+  return `${vendor}.${place}`;
+}
+
+/** The vendor and the place of a station; null for what cannot be one. */
+export function readStationId(stationId: string): { vendor: string; place: string } | null {
+  const [, vendor, place] = /^([A-Z][A-Z1-9])\.([A-Z]{3}|[1-9]\d{0,9})$/.exec(stationId) ?? [];
+  return vendor === undefined || place === undefined ? null : { vendor, place };
+}

@@ -1,0 +1,23 @@
+import { daysFromTo, isLocalTime, minutesBetween } from '#domain/local-time.ts';
+
+/** From when to when a car is wanted. */
+export interface Rental {
+  /** Local times, `yyyy-MM-ddTHH:mm`. */
+  pickUpAt: string;
+  dropOffAt: string;
+  /** Periods of 24 hours that are begun, as clocks show them. */
+  days: number;
+  /** The calendar days on which it is away, `yyyy-MM-dd`. */
+  dates: readonly string[];
+}
+
+const LONGEST_DAYS = 90;
+const DAY_MINUTES = 24 * 60;
+
+/** Null for times that nobody rents at. */
+export function readRental(pickUpAt: string, dropOffAt: string): Rental | null {
+  if (!isLocalTime(pickUpAt) || !isLocalTime(dropOffAt)) return null;
+  const days = Math.ceil(minutesBetween(pickUpAt, dropOffAt) / DAY_MINUTES);
+  if (days < 1 || days > LONGEST_DAYS) return null;
+  return { pickUpAt, dropOffAt, days, dates: daysFromTo(pickUpAt.slice(0, 10), dropOffAt.slice(0, 10)) };
+}

@@ -1,0 +1,40 @@
+import { once } from '../../once.ts';
+import { lazySupplier } from '../lazy-supplier.ts';
+import type { Suppliers } from '../suppliers.ts';
+import { CAR_SOURCES } from './cars/car-sources.ts';
+import type { DeskSurroundings } from './desk/visit.ts';
+import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
+import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
+
+/** The embedded inventories behind their desks, each loaded at its first use. */
+export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Suppliers {
+  const flights = once(async () => {
+    const { createFlightDesk } = await import('./create-flight-desk.ts');
+    return createFlightDesk(surroundings);
+  });
+  const hotels = once(async () => {
+    const { createHotelDesk } = await import('./create-hotel-desk.ts');
+    return createHotelDesk(surroundings);
+  });
+  const cars = once(async () => {
+    const [{ createDesk }, { carKind }] = await Promise.all([
+      import('./desk/create-desk.ts'),
+      import('./car-kind.ts'),
+    ]);
+    return createDesk(carKind, surroundings);
+  });
+  return {
+    flights: {
+      ...lazySupplier(FLIGHT_SOURCES, flights),
+      extras: async (order, call) => (await flights()).extras(order, call),
+    },
+    hotels: {
+      ...lazySupplier(
+        HOTEL_SOURCES.map(({ code }) => code),
+        hotels,
+      ),
+      details: async (propertyId, query, call) => (await hotels()).details(propertyId, query, call),
+    },
+    cars: lazySupplier(CAR_SOURCES, cars),
+  };
+}

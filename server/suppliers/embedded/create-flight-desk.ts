@@ -1,0 +1,15 @@
+import type { FlightSupplier } from '../flight-supplier.ts';
+import { createDesk } from './desk/create-desk.ts';
+import type { DeskSurroundings } from './desk/visit.ts';
+import { withinDeadline } from './desk/within-deadline.ts';
+import { offerExtras } from './flight-extras/offer-extras.ts';
+import { flightKind } from './flight-kind.ts';
+
+export function createFlightDesk(surroundings: DeskSurroundings): FlightSupplier {
+  const desk = { ...surroundings, kind: flightKind };
+  return {
+    ...createDesk(flightKind, surroundings),
+    extras: (order, call) =>
+      withinDeadline(call, { outcome: 'unknown' }, () => offerExtras(desk, order, call)),
+  };
+}

@@ -1,0 +1,26 @@
+import type { HotelSupplier } from '../hotel-supplier.ts';
+import { searchCircumstances } from './desk/circumstances.ts';
+import { createDesk } from './desk/create-desk.ts';
+import { withoutSoldOut } from './desk/search-desk.ts';
+import { createStockReader } from './desk/stock-repository.ts';
+import { type DeskSurroundings, openVisit } from './desk/visit.ts';
+import { withinDeadline } from './desk/within-deadline.ts';
+import { hotelInventory, hotelKind } from './hotel-kind.ts';
+
+export function createHotelDesk(surroundings: DeskSurroundings): HotelSupplier {
+  const stock = createStockReader(surroundings.db);
+  return {
+    ...createDesk(hotelKind, surroundings),
+    details: (propertyId, query, call) =>
+      withinDeadline(call, null, async () => {
+        const { switches, at } = await openVisit(surroundings, call);
+        const details = await hotelInventory.details(propertyId, query, call.now);
+        if (!details) return null;
+        const { failed } = searchCircumstances(switches, null);
+        const rates = details.rates.filter(({ source }) => !failed.includes(source));
+        const found = [{ property: details.property, rates }];
+        const [left] = await withoutSoldOut(hotelInventory, stock, { found, query, at });
+        return { ...details, rates: left?.rates ?? [] };
+      }),
+  };
+}

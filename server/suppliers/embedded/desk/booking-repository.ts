@@ -1,0 +1,142 @@
+import { type Kysely, sql } from 'kysely';
+import type { Money } from '#domain/contract.ts';
+import type { Database, EmbeddedKind } from '../../../db/schema.ts';
+import { chanceOf } from '../chance.ts';
+import type { BookingName } from './stock-repository.ts';
+
+type Db = Kysely<Database>;
+
+/** What was bought, and for how much. */
+export interface Purchase {
+  key: string;
+  travellers: number;
+  price: Money;
+  /** The company's time for which the key gives the offer. */
+  pricedAt: Date;
+}
+
+/** A booking as it stands in the books; its hold goes by the time of the stock. */
+export interface BookedOffer extends Purchase {
+  kind: EmbeddedKind;
+  reference: string;
+  locator: string;
+  status: 'held' | 'confirmed' | 'cancelled';
+  heldUntil: Date | null;
+}
+
+export async function readBooking(
+  db: Db,
+  { companyId, reference }: BookingName,
+): Promise<BookedOffer | undefined> {
+  const row = await db
+    .selectFrom('embedded_bookings')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { kind, locator, status, key, travellers } = row;
+  return {
+    ...{ kind, reference, locator, status, key, travellers },
+    price: { amount: row.price, currency: row.currency },
+    heldUntil: row.held_until,
+    pricedAt: row.priced_at,
+  };
+}
+
+export async function insertHold(
+  db: Db,
+  { companyId, reference }: BookingName,
+  { kind, heldUntil, ...purchase }: Purchase & { kind: EmbeddedKind; heldUntil: Date },
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('embedded_bookings')
+      .values({
+        ...columnsOf(purchase),
+        ...{ company_id: companyId, reference, kind, status: 'held', held_until: heldUntil },
+        locator: locatorOf({ companyId, reference }, attempt),
+      })
+      .onConflict((conflict) => conflict.column('locator').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 1n) return;
+  }
+}
+
+export async function settleBooking(
+  db: Db,
+  { companyId, reference }: BookingName,
+  status: 'confirmed' | 'cancelled',
+): Promise<void> {
+  await db
+    .updateTable('embedded_bookings')
+    .set({ status, held_until: null })
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+export async function replacePurchase(
+  db: Db,
+  { companyId, reference }: BookingName,
+  purchase: Purchase,
+): Promise<void> {
+  await db
+    .updateTable('embedded_bookings')
+    .set(columnsOf(purchase))
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** What has passed for the company has passed for its holds, too. */
+export async function shortenHolds(db: Db, companyId: string, minutes: number): Promise<void> {
+  for (const table of ['embedded_bookings', 'embedded_units'] as const) {
+    await db
+      .updateTable(table)
+      .set({ held_until: sql<Date>`held_until - make_interval(mins => ${minutes}::integer)` })
+      .where('company_id', '=', companyId)
+      .where('held_until', 'is not', null)
+      .execute();
+  }
+}
+
+/** What the call was answered before; undefined when it is a new one. */
+export async function readAnswer(
+  db: Db,
+  { companyId, reference }: BookingName,
+  call: string,
+): Promise<object | undefined> {
+  const row = await db
+    .selectFrom('embedded_answers')
+    .select('answer')
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .where('call', '=', call)
+    .executeTakeFirst();
+  return row?.answer;
+}
+
+export async function insertAnswer(
+  db: Db,
+  { companyId, reference }: BookingName,
+  call: string,
+  answer: object,
+): Promise<void> {
+  await db
+    .insertInto('embedded_answers')
+    .values({ company_id: companyId, reference, call, answer: JSON.stringify(answer) })
+    .execute();
+}
+
+function columnsOf({ key, travellers, price, pricedAt }: Purchase) {
+  return { key, travellers, price: price.amount, currency: price.currency, priced_at: pricedAt };
+}
+
+/** Letters and digits that are not mistaken for one another on the telephone. */
+const LOCATOR_LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
+
+function locatorOf({ companyId, reference }: BookingName, attempt: number): string {
+  const chance = chanceOf(attempt, companyId, reference);
+  return Array.from({ length: 6 }, () => chance.pick(LOCATOR_LETTERS)).join('');
+}

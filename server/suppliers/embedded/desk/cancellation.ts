@@ -1,0 +1,34 @@
+import type { Money } from '#domain/contract.ts';
+import { compareMoney, subtractMoney } from '#domain/money.ts';
+import type { Sellable } from '../inventory.ts';
+import type { BookedOffer } from './booking-repository.ts';
+import type { Desk } from './visit.ts';
+
+export interface Cancellation {
+  refund: Money;
+  penalty: Money;
+}
+
+/** What a booking would cost to cancel at each time; null when the offer behind it is not known any more. */
+export async function readTerms(
+  { kind }: Desk,
+  { key, travellers, pricedAt }: BookedOffer,
+): Promise<Sellable<unknown> | null> {
+  return await kind.inventory.find(key, travellers, pricedAt);
+}
+
+/** Null when it is not possible. A hold is let go for nothing; nothing was paid for it. */
+export function cancellationAt(
+  { price, status }: Pick<BookedOffer, 'price' | 'status'>,
+  terms: Sellable<unknown> | null,
+  at: Date,
+): Cancellation | null {
+  const nothing = subtractMoney(price, price);
+  if (status === 'held') return { refund: nothing, penalty: nothing };
+  const asked = terms?.penaltyAt(at) ?? null;
+  if (!terms || asked === null) return null;
+  // All of it remains all of it when the booking's price was not the usual one.
+  const isAll = compareMoney(asked, terms.price) >= 0 || compareMoney(asked, price) >= 0;
+  const penalty = isAll ? price : asked;
+  return { refund: subtractMoney(price, penalty), penalty };
+}

@@ -1,0 +1,103 @@
+import type { Money } from '#domain/contract.ts';
+import { compareMoney, subtractMoney } from '#domain/money.ts';
+import type { ChangeOutcome, ChangeQuote } from '../../outcomes.ts';
+import type { Order, PriceOrder } from '../../supplier.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import { type AtBooking, atBooking } from './at-booking.ts';
+import { type BookedOffer, insertAnswer, readAnswer, replacePurchase } from './booking-repository.ts';
+import { declined, findBooking, shownBooking, statusOf } from './booking-state.ts';
+import { readTerms } from './cancellation.ts';
+import { lastAlike } from './last-alike.ts';
+import { PRICE_MILLISECONDS } from './price-offer.ts';
+import { canTake, findOrder, findSale, leftOf, type Sale } from './sale.ts';
+import { freeUnits, readTaken, takeUnits } from './stock-repository.ts';
+import { type Desk, openVisit, type Visit } from './visit.ts';
+
+export async function quoteChange<Query, Found, Priced>(
+  desk: Desk<Query, Found, Priced>,
+  { reference, to, call }: { reference: string; to: PriceOrder; call: SupplierCall },
+): Promise<ChangeQuote<Priced>> {
+  const visit = await openVisit(desk, call);
+  const booking = await findBooking(desk, reference, visit);
+  if (!booking) return declined('noSuchBooking');
+  const refusal = refusalOf(booking, visit);
+  if (refusal) return refusal;
+  const sale = await findSale(desk, to, visit);
+  if ('outcome' in sale) return sale;
+  const feeAt = await readFees(desk, booking);
+  const penalty = feeAt(call.now);
+  if (!penalty || !isAlike(sale.price, booking.price)) return declined('notChangeable');
+  const taken = await readTaken(desk.db, namesOf(sale), visit.at, { ...call, reference });
+  if (!canTake(sale.units, taken)) return { outcome: 'soldOut' };
+  return {
+    outcome: 'quoted',
+    offer: desk.kind.withLeft(sale.offer, leftOf(sale.units, taken)),
+    difference: subtractMoney(sale.price, booking.price),
+    penalty,
+    until: lastAlike(call.now, new Date(call.now.getTime() + PRICE_MILLISECONDS), feeAt),
+  };
+}
+
+/** Takes the new before it lets go of the old: whoever can't have the one keeps the other. */
+export async function changeBooking<Query, Found, Priced>(
+  desk: Desk<Query, Found, Priced>,
+  { reference, to, call }: { reference: string; to: Order; call: SupplierCall },
+): Promise<ChangeOutcome> {
+  const sale = await findOrder(desk, to, await openVisit(desk, call));
+  const units = 'outcome' in sale ? [] : sale.units;
+  return await atBooking<ChangeOutcome>(desk, { reference, call, units }, async (at) => {
+    const before = await readAnswer(at.db, { ...call, reference }, call.reference);
+    if (before) return answerAgain(before);
+    const refusal = refusalOf(at.booking, at.visit);
+    if (refusal) return refusal;
+    if ('outcome' in sale) return sale;
+    const penalty = (await readFees(desk, at.booking))(call.now);
+    if (!penalty || !isAlike(sale.price, at.booking.price)) return declined('notChangeable');
+    return await exchange(at, to, sale);
+  });
+}
+
+async function exchange(
+  { db, booking, visit }: AtBooking,
+  { key, travellers, accepted }: Order,
+  sale: Sale<unknown>,
+): Promise<ChangeOutcome> {
+  const { price, units } = sale;
+  const { call } = visit;
+  const name = { companyId: call.companyId, reference: booking.reference };
+  if (!isAlike(price, accepted) || compareMoney(price, accepted) > 0)
+    return { outcome: 'priceChanged', price };
+  const taken = await readTaken(db, namesOf(sale), visit.at, name);
+  if (!canTake(units, taken)) return { outcome: 'soldOut' };
+  const purchase = { key, travellers, price, pricedAt: call.now };
+  await freeUnits(db, name);
+  await takeUnits(db, name, { units, heldUntil: null });
+  await replacePurchase(db, name, purchase);
+  const changed = {
+    outcome: 'changed' as const,
+    booking: shownBooking({ ...booking, ...purchase }, visit),
+  };
+  await insertAnswer(db, name, call.reference, changed);
+  return changed;
+}
+
+function refusalOf(booking: BookedOffer, { at }: Visit) {
+  const status = statusOf(booking, at);
+  if (status === 'expired') return { outcome: 'expired' as const };
+  if (status === 'cancelled') return declined('alreadyCancelled');
+  return status === 'held' ? declined('notConfirmed') : null;
+}
+
+/** What a change costs at each time; null when it is not possible. */
+async function readFees(desk: Desk, booking: BookedOffer): Promise<(at: Date) => Money | null> {
+  const terms = await readTerms(desk, booking);
+  return (at) => terms?.changeFeeAt(at) ?? null;
+}
+
+const isAlike = (one: Money, other: Money) => one.currency === other.currency;
+const namesOf = ({ units }: Sale<unknown>) => units.map(({ unit }) => unit);
+
+function answerAgain(answer: object): ChangeOutcome {
+  const before = answer as ChangeOutcome | { outcome: 'cancelled' }; // what this desk has written
+  return before.outcome === 'cancelled' ? declined('refused') : before;
+}

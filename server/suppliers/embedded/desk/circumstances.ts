@@ -1,0 +1,52 @@
+import type { Situation } from '../inventory.ts';
+import type { PracticeSwitches } from '../practice-switches.ts';
+
+/** What will go wrong with an offer, or with the booking of it. */
+export interface OfferCircumstances {
+  pricePercent: number;
+  soldOut: boolean;
+  expired: boolean;
+  declined: boolean;
+  lostAnswer: boolean;
+}
+
+/** What will go wrong with a search. */
+export interface SearchCircumstances {
+  nothingFound: boolean;
+  failed: readonly string[];
+  /** Milliseconds on top of the usual answer time. */
+  slownessOf(source: string): number;
+}
+
+/** By the company's switches and by what is always so with this offer. */
+export function offerCircumstances(
+  switches: PracticeSwitches,
+  situation: Situation | null,
+): OfferCircumstances {
+  return {
+    pricePercent: switches.priceChangePercent + percentOf(situation),
+    soldOut: switches.soldOut || situation?.kind === 'soldOut',
+    expired: situation?.kind === 'expired',
+    declined: situation?.kind === 'declined',
+    lostAnswer: switches.lostAnswers || situation?.kind === 'lostAnswer',
+  };
+}
+
+export function searchCircumstances(
+  switches: PracticeSwitches,
+  situation: Situation | null,
+): SearchCircumstances {
+  const slow = [switches.slowSource, situation?.kind === 'slowSource' ? situation : null];
+  const failed = situation?.kind === 'failedSources' ? situation.sources : [];
+  return {
+    nothingFound: situation?.kind === 'nothingFound',
+    failed: [...switches.failedSources, ...failed],
+    slownessOf: (source) =>
+      slow.reduce((sum, one) => sum + (one?.source === source ? one.milliseconds : 0), 0),
+  };
+}
+
+function percentOf(situation: Situation | null): number {
+  if (situation?.kind === 'dearer') return situation.percent;
+  return situation?.kind === 'cheaper' ? -situation.percent : 0;
+}

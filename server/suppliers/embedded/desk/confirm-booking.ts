@@ -1,0 +1,32 @@
+import type { ConfirmOutcome } from '../../outcomes.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import { atBooking } from './at-booking.ts';
+import { settleBooking } from './booking-repository.ts';
+import { declined, shownBooking, statusOf } from './booking-state.ts';
+import { keepUnits } from './stock-repository.ts';
+import type { Desk } from './visit.ts';
+
+/** Sells what is held, at the price at which it is held; once sold, it stays sold. */
+export async function confirmBooking(
+  desk: Desk,
+  reference: string,
+  call: SupplierCall,
+): Promise<ConfirmOutcome> {
+  return await atBooking<ConfirmOutcome>(
+    desk,
+    { reference, call, units: [] },
+    async ({ db, booking, visit, circumstances }) => {
+      const status = statusOf(booking, visit.at);
+      if (status === 'expired') return { outcome: 'expired' };
+      if (status === 'cancelled') return declined('alreadyCancelled');
+      if (status === 'held') {
+        if (circumstances.declined) return declined('refused');
+        const name = { companyId: call.companyId, reference };
+        await settleBooking(db, name, 'confirmed');
+        await keepUnits(db, name);
+      }
+      const confirmed = { ...booking, status: 'confirmed' as const, heldUntil: null };
+      return { outcome: 'confirmed', booking: shownBooking(confirmed, visit) };
+    },
+  );
+}

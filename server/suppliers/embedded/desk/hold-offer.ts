@@ -1,0 +1,69 @@
+import { compareMoney } from '#domain/money.ts';
+import type { HoldOutcome } from '../../outcomes.ts';
+import type { Order } from '../../supplier.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import { type BookedOffer, insertHold, readBooking } from './booking-repository.ts';
+import { declined, shownBooking, statusOf } from './booking-state.ts';
+import { canTake, findOrder, type Sale } from './sale.ts';
+import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
+import { type Desk, openVisit, type Visit } from './visit.ts';
+
+/** As long as an approval may take, unless the company says otherwise. */
+const HOLD_MILLISECONDS = 24 * 60 * 60_000;
+
+/** Takes an offer from the stock, once for each reference. */
+export async function holdOffer<Query, Found, Priced>(
+  desk: Desk<Query, Found, Priced>,
+  order: Order,
+  call: SupplierCall,
+): Promise<HoldOutcome> {
+  const visit = await openVisit(desk, call);
+  const known = await readBooking(desk.db, call);
+  if (known) return answerAgain(desk, known, order, visit);
+  const sale = await findOrder(desk, order, visit);
+  if ('outcome' in sale) return sale;
+  const { price } = sale;
+  if (price.currency !== order.accepted.currency || compareMoney(price, order.accepted) > 0) {
+    return { outcome: 'priceChanged', price };
+  }
+  return await take(desk, order, sale, visit);
+}
+
+async function take<Query, Found, Priced>(
+  desk: Desk<Query, Found, Priced>,
+  order: Order,
+  { units, price }: Sale<Priced>,
+  visit: Visit,
+): Promise<HoldOutcome> {
+  const { at, call } = visit;
+  return await desk.db.transaction().execute(async (db) => {
+    await lockUnits(db, call, units);
+    const known = await readBooking(db, call);
+    if (known) return answerAgain(desk, known, order, visit);
+    const names = units.map(({ unit }) => unit);
+    if (!canTake(units, await readTaken(db, names, at))) return { outcome: 'soldOut' };
+    const { key, travellers } = order;
+    const heldUntil = new Date(at.getTime() + HOLD_MILLISECONDS);
+    await insertHold(db, call, {
+      ...{ kind: desk.kind.name, key, travellers, price, heldUntil, pricedAt: call.now },
+    });
+    await takeUnits(db, call, { units, heldUntil });
+    const booking = await readBooking(db, call);
+    if (!booking) throw new Error('A booking is gone before anybody knows of it');
+    return { outcome: 'held', booking: shownBooking(booking, visit) };
+  });
+}
+
+function answerAgain(
+  { kind }: Desk,
+  booking: BookedOffer,
+  { key, travellers }: Order,
+  visit: Visit,
+): HoldOutcome {
+  const isSame = booking.kind === kind.name && booking.key === key && booking.travellers === travellers;
+  if (!isSame) return declined('refused');
+  const status = statusOf(booking, visit.at);
+  if (status === 'expired') return { outcome: 'expired' };
+  if (status === 'cancelled') return declined('alreadyCancelled');
+  return { outcome: 'held', booking: shownBooking(booking, visit) };
+}

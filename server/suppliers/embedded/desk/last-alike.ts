@@ -1,0 +1,14 @@
+/** The last of the times up to `to`, to the second, for which there is the same answer as for `from`. */
+export function lastAlike(from: Date, to: Date, answerAt: (at: Date) => unknown): Date {
+  const wanted = JSON.stringify(answerAt(from));
+  const isAlike = (milliseconds: number) => JSON.stringify(answerAt(new Date(milliseconds))) === wanted;
+  let alike = from.getTime();
+  let different = to.getTime();
+  if (isAlike(different)) return to;
+  while (different - alike > 1000) {
+    const middle = Math.floor((alike + different) / 2);
+    if (isAlike(middle)) alike = middle;
+    else different = middle;
+  }
+  return new Date(alike);
+}

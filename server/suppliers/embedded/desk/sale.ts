@@ -1,0 +1,59 @@
+import type { Money } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import type { Order, PriceOrder } from '../../supplier.ts';
+import type { Sellable } from '../inventory.ts';
+import { offerCircumstances } from './circumstances.ts';
+import type { Desk, Visit } from './visit.ts';
+
+type Units = Sellable<unknown>['units'];
+
+/** An offer at the price for which it is sold now. */
+export interface Sale<Priced> {
+  offer: Priced;
+  /** For all travellers, rooms and days. */
+  price: Money;
+  units: Units;
+}
+
+interface NoSale {
+  outcome: 'soldOut' | 'expired';
+}
+
+export async function findSale<Query, Found, Priced>(
+  { kind }: Pick<Desk<Query, Found, Priced>, 'kind'>,
+  { key, travellers }: PriceOrder,
+  { call, switches }: Visit,
+): Promise<Sale<Priced> | NoSale> {
+  const { inventory } = kind;
+  const { expired, soldOut, pricePercent } = offerCircumstances(switches, inventory.situationOfKey(key));
+  const sellable = expired ? null : await inventory.find(key, travellers, call.now);
+  if (!sellable) return { outcome: 'expired' };
+  if (soldOut) return { outcome: 'soldOut' };
+  if (pricePercent === 0) return sellable;
+  const offer = kind.withPercent(sellable.offer, pricePercent);
+  return { offer, price: kind.totalOf(offer, travellers), units: sellable.units };
+}
+
+/** With seats and bags. */
+export async function findOrder<Query, Found, Priced>(
+  desk: Pick<Desk<Query, Found, Priced>, 'kind'>,
+  order: Order,
+  visit: Visit,
+): Promise<Sale<Priced> | NoSale | { outcome: 'declined'; reason: 'refused' }> {
+  const sale = await findSale(desk, order, visit);
+  if ('outcome' in sale || order.extras === null) return sale;
+  const extras = await desk.kind.extrasOf(order, visit.call.now);
+  if (!extras) return { outcome: 'declined', reason: 'refused' };
+  const price = extras.price === null ? sale.price : addMoney(sale.price, extras.price);
+  return { ...sale, price, units: [...sale.units, ...extras.units] };
+}
+
+/** Whether all units have as much left as is wanted. */
+export function canTake(units: Units, taken: ReadonlyMap<string, number>): boolean {
+  return units.every(({ unit, capacity, quantity }) => capacity - (taken.get(unit) ?? 0) >= quantity);
+}
+
+/** How many of the scarcest unit are left. */
+export function leftOf(units: Units, taken: ReadonlyMap<string, number>): number {
+  return Math.min(...units.map(({ unit, capacity }) => capacity - (taken.get(unit) ?? 0)));
+}

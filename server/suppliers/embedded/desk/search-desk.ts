@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SourceAnswer, Supplier } from '../../supplier.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import type { Inventory } from '../inventory.ts';
+import type { PracticeReader } from '../practice-switches.ts';
+import type { StockReader } from '../stock.ts';
+import { type SearchCircumstances, searchCircumstances } from './circumstances.ts';
+import { inOrderOfArrival } from './in-order-of-arrival.ts';
+import type { Kind } from './kind.ts';
+import { stockTime } from './stock-time.ts';
+import { withinDeadline } from './within-deadline.ts';
+
+/** What searching needs from the rest of the world; a thread without a database is answered by one that has it. */
+export interface SearchReaders {
+  stock: StockReader;
+  practice: PracticeReader;
+}
+
+/** The part of the desk that only looks. */
+export function createSearchDesk<Query, Found>(
+  { inventory, answerTimes }: Pick<Kind<Query, Found, unknown>, 'inventory' | 'answerTimes'>,
+  { stock, practice }: SearchReaders,
+): Pick<Supplier<Query, Found, unknown>, 'sources' | 'search'> {
+  const { sources } = inventory;
+
+  async function* search(query: Query, call: SupplierCall): AsyncGenerator<SourceAnswer<Found>> {
+    const left = new AbortController();
+    const { timeoutMs } = call;
+    const signal = AbortSignal.any([call.signal, left.signal]);
+    try {
+      const switches = await practice.switchesOf(call.companyId);
+      const at = stockTime(call.now, switches);
+      const circumstances = searchCircumstances(switches, inventory.situationOfQuery(query));
+      const answers = sources.map((source) =>
+        withinDeadline<SourceAnswer<Found>>({ signal, timeoutMs }, { source, failure: 'timeout' }, (over) =>
+          ask(source, { query, now: call.now, at, circumstances, over }),
+        ),
+      );
+      for await (const answer of inOrderOfArrival(answers)) {
+        if (call.signal.aborted) return;
+        yield answer;
+      }
+    } finally {
+      left.abort();
+    }
+  }
+
+  async function ask(source: string, question: Question<Query>): Promise<SourceAnswer<Found>> {
+    const { query, now, at, circumstances, over } = question;
+    await wait((answerTimes[source] ?? 0) + circumstances.slownessOf(source), undefined, { signal: over });
+    if (circumstances.failed.includes(source)) return { source, failure: 'unavailable' };
+    if (circumstances.nothingFound) return { source, found: [] };
+    const found = await inventory.search(source, query, now);
+    over.throwIfAborted();
+    return { source, found: await withoutSoldOut(inventory, stock, { found, query, at }) };
+  }
+
+  return { sources, search };
+}
+
+interface Question<Query> {
+  query: Query;
+  /** The company's time. */
+  now: Date;
+  /** The time of the stock. */
+  at: Date;
+  circumstances: SearchCircumstances;
+  over: AbortSignal;
+}
+
+/** Only what is left, and how much of it. */
+export async function withoutSoldOut<Query, Found>(
+  inventory: Pick<Inventory<Query, Found, unknown>, 'unitsOf' | 'withStock'>,
+  stock: StockReader,
+  { found, query, at }: { found: readonly Found[]; query: Query; at: Date },
+): Promise<Found[]> {
+  const needed = found.map((one) => inventory.unitsOf(one));
+  const capacities = new Map(needed.flat().map(({ unit, capacity }) => [unit, capacity]));
+  const taken = await stock.takenOf([...capacities.keys()], at);
+  const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (taken.get(unit) ?? 0));
+  return found.flatMap((one, index) => {
+    if (!needed[index]?.some(({ unit }) => taken.has(unit))) return [one];
+    return inventory.withStock(one, leftOf, query) ?? [];
+  });
+}

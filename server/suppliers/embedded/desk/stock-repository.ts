@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { StockReader } from '../stock.ts';
+
+type Db = Kysely<Database>;
+
+/** Whose booking it is, and which. */
+export interface BookingName {
+  companyId: string;
+  reference: string;
+}
+
+export interface TakenUnit {
+  unit: string;
+  quantity: number;
+}
+
+export function createStockReader(db: Db): StockReader {
+  return { takenOf: (units, at) => readTaken(db, units, at) };
+}
+
+/** What bookings and lasting holds have taken of each unit, one booking left out where it is named. */
+export async function readTaken(
+  db: Db,
+  units: readonly string[],
+  at: Date,
+  except?: BookingName,
+): Promise<ReadonlyMap<string, number>> {
+  if (units.length === 0) return new Map();
+  const others = except
+    ? sql`(company_id, reference) <> (${except.companyId}::uuid, ${except.reference}::text)`
+    : sql`true`;
+  // Unit by unit, so that the index is used whatever is known of the table, and its length does not matter.
+  const { rows } = await sql<{ unit: string; taken: number }>`
+    select wanted.unit, found.taken from unnest(${[...units]}::text[]) as wanted (unit) cross join lateral (
+      select sum(quantity)::integer as taken from embedded_units
+      where unit = wanted.unit and (held_until is null or held_until > ${at}) and ${others}
+    ) as found
+    where found.taken is not null`.execute(db);
+  return new Map(rows.map(({ unit, taken }) => [unit, taken]));
+}
+
+/**
+ * Lets one buyer at a time, over all processes, at the booking and at what it takes; until the end of the
+ * transaction. All take their locks in the same order, so that no two wait for each other.
+ */
+export async function lockUnits(
+  db: Db,
+  { companyId, reference }: BookingName,
+  units: readonly TakenUnit[],
+): Promise<void> {
+  const names = [`booking/${companyId}/${reference}`, ...units.map(({ unit }) => unit)];
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(name, 0) as key from unnest(${names}::text[]) as name order by key
+    ) as keys`.execute(db);
+}
+
+export async function takeUnits(
+  db: Db,
+  { companyId, reference }: BookingName,
+  { units, heldUntil }: { units: readonly TakenUnit[]; heldUntil: Date | null },
+): Promise<void> {
+  if (units.length === 0) return;
+  await db
+    .insertInto('embedded_units')
+    .values(
+      units.map(({ unit, quantity }) => ({
+        ...{ unit, quantity, reference, company_id: companyId, held_until: heldUntil },
+      })),
+    )
+    .execute();
+}
+
+/** What was held stays taken for good. */
+export async function keepUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
+  await db
+    .updateTable('embedded_units')
+    .set({ held_until: null })
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+export async function freeUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
+  await db
+    .deleteFrom('embedded_units')
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+/** The stock of holds that are over counts for nobody any more. */
+export async function forgetLapsedHolds(db: Db, at: Date): Promise<void> {
+  await db.deleteFrom('embedded_units').where('held_until', '<=', at).execute();
+}

@@ -1,0 +1,126 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMoney, multiplyMoney } from '#domain/money.ts';
+import type { FlightExtras, FlightQuery } from '#domain/offers/flight-offer.ts';
+import type { FlightSupplier } from '#server/suppliers/flight-supplier.ts';
+import type { OrderedExtras } from '#server/suppliers/supplier.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
+import { orderOf } from '#tests/support/suppliers/order-of.ts';
+import type { Shown } from '#tests/support/suppliers/supplier-under-test.ts';
+import { createFlightDesk } from '../create-flight-desk.ts';
+import { NO_SWITCHES } from '../practice-switches.ts';
+
+const TRAVELLERS = 2;
+const query: FlightQuery = {
+  legs: [
+    {
+      origin: { code: 'ZRH', type: 'airport' },
+      destination: { code: 'LHR', type: 'airport' },
+      date: '2027-05-18',
+    },
+  ],
+  ...{ travellers: TRAVELLERS, serviceClass: 'Y', directOnly: true, airlines: [] },
+};
+
+let database: TestDatabase;
+let flights: FlightSupplier;
+let shown: Shown;
+let offered: FlightExtras;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  flights = createFlightDesk({
+    db: database.db,
+    practice: { switchesOf: async () => NO_SWITCHES },
+  });
+  const found = foundIn(await gather(flights.search(query, newCall())));
+  const fare = found.flatMap(({ fares }) => fares).find(({ family }) => family.checked.pieces === 0);
+  if (!fare) throw new Error('Nobody sells a fare without a bag');
+  shown = { key: fare.key, travellers: TRAVELLERS, price: multiplyMoney(fare.price, TRAVELLERS) };
+  offered = await extras();
+});
+afterAll(() => database.close());
+
+function newCall() {
+  return {
+    ...{ reference: randomUUIDv7(), companyId: randomUUIDv7(), timeoutMs: 20_000 },
+    ...{ now: new Date('2027-04-26T09:00:00Z'), signal: new AbortController().signal },
+  };
+}
+
+async function extras(): Promise<FlightExtras> {
+  const outcome = await flights.extras(shown, newCall());
+  return outcome.outcome === 'priced' ? outcome.offer : expect.fail(outcome.outcome);
+}
+
+const seatsOf = ({ seatMaps }: FlightExtras) =>
+  seatMaps.flatMap(({ segment, cabins }) =>
+    cabins.flatMap(({ rows }) =>
+      rows.flatMap(({ number, seats }) =>
+        seats.map((seat) => ({ ...seat, segment, name: `${number}${seat.letter}` })),
+      ),
+    ),
+  );
+const freeSeat = (index: number) => {
+  const free = seatsOf(offered).filter((seat) => seat.free);
+  return free[index] ?? expect.fail('The flight is full');
+};
+const hold = (wanted: Partial<OrderedExtras>, accepted = { ...shown.price, amount: 1e9 }) =>
+  flights.hold(orderOf(shown, { accepted, extras: { seats: [], bags: [], ...wanted } }), newCall());
+const refused = { outcome: 'declined', reason: 'refused' };
+
+describe('seats and bags', () => {
+  test('are paid on top of the fare', async () => {
+    const { segment, name, price } = freeSeat(0);
+    const bag = offered.bags.find(({ kind }) => kind === 'checked') ?? expect.fail('There is no bag');
+    const wanted = {
+      seats: [{ segment, guest: 0, seat: name }],
+      bags: [{ leg: bag.leg, guest: 1, kind: bag.kind, quantity: 1 }],
+    };
+    const withBag = addMoney(shown.price, bag.price);
+    const total = price ? addMoney(withBag, price) : withBag;
+    expect(await hold(wanted, shown.price)).toEqual({ outcome: 'priceChanged', price: total });
+    expect(await hold(wanted, total)).toMatchObject({ outcome: 'held', booking: { price: total } });
+  });
+
+  test('are sold once: whoever wants the same seat is told, and does not see it as free', async () => {
+    const { segment, name } = freeSeat(1);
+    const wanted = { seats: [{ segment, guest: 0, seat: name }] };
+    const outcomes = await Promise.all([hold(wanted), hold(wanted)]);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['held', 'soldOut']);
+    expect(seatsOf(await extras()).find((seat) => seat.name === name)).toMatchObject({ free: false });
+  });
+
+  test.each<[string, () => Partial<OrderedExtras>]>([
+    ['a seat that does not exist', () => ({ seats: [{ segment: 0, guest: 0, seat: '99Z' }] })],
+    ['a flight that does not exist', () => ({ seats: [{ segment: 7, guest: 0, seat: freeSeat(2).name }] })],
+    ['somebody who does not fly', () => ({ seats: [{ segment: 0, guest: 2, seat: freeSeat(2).name }] })],
+    [
+      'a seat that is taken',
+      () => {
+        const taken = seatsOf(offered).find(({ free }) => !free) ?? expect.fail('All seats are free');
+        return { seats: [{ segment: 0, guest: 0, seat: taken.name }] };
+      },
+    ],
+    [
+      'two seats for one person',
+      () => ({ seats: [2, 3].map((index) => ({ segment: 0, guest: 0, seat: freeSeat(index).name })) }),
+    ],
+    [
+      'one seat for two persons',
+      () => ({ seats: [0, 1].map((guest) => ({ segment: 0, guest, seat: freeSeat(2).name })) }),
+    ],
+    ['no bag at all', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 0 }] })],
+    ['too many bags', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 99 }] })],
+    ['a bag on another leg', () => ({ bags: [{ leg: 5, guest: 0, kind: 'checked', quantity: 1 }] })],
+    ['a bag for nobody', () => ({ bags: [{ leg: 0, guest: -1, kind: 'checked', quantity: 1 }] })],
+  ])('are declined: %s', async (_, wanted) => {
+    expect(await hold(wanted())).toEqual(refused);
+  });
+
+  test('of an offer that does not exist are expired', async () => {
+    const outcome = await flights.extras({ key: 'nothing', travellers: 1 }, newCall());
+    expect(outcome).toEqual({ outcome: 'expired' });
+  });
+});

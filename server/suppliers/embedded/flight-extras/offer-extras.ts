@@ -1,0 +1,65 @@
+import type { FlightExtras, FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { PriceOutcome } from '../../outcomes.ts';
+import type { PriceOrder } from '../../supplier.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import { PRICE_MILLISECONDS } from '../desk/price-offer.ts';
+import { findSale } from '../desk/sale.ts';
+import { readTaken } from '../desk/stock-repository.ts';
+import { type Desk, openVisit } from '../desk/visit.ts';
+import { extrasOf } from '../flights/extras/flight-extras.ts';
+import { seatName } from './choose-extras.ts';
+import { seatUnit, segmentsOf } from './seat-units.ts';
+
+/** Seats and bags as they can be had now: what others have chosen is not free. */
+export async function offerExtras(
+  desk: Desk<FlightQuery, Itinerary, PricedFlight>,
+  order: PriceOrder,
+  call: SupplierCall,
+): Promise<PriceOutcome<FlightExtras>> {
+  const visit = await openVisit(desk, call);
+  const sale = await findSale(desk, order, visit);
+  if ('outcome' in sale) return sale;
+  const extras = await extrasOf(order.key, order.travellers, call.now);
+  if (!extras) return { outcome: 'expired' };
+  const unitOf = createUnitOf(sale.offer);
+  const units = extras.seatMaps.flatMap(({ segment, cabins }) =>
+    cabins.flatMap(({ rows }) =>
+      rows.flatMap((row) => row.seats.map((seat) => unitOf(segment, seatName(row, seat)))),
+    ),
+  );
+  const taken = await readTaken(desk.db, units, visit.at);
+  return {
+    outcome: 'priced',
+    offer: withoutTaken(extras, (segment, seat) => taken.has(unitOf(segment, seat))),
+    expiresAt: new Date(call.now.getTime() + PRICE_MILLISECONDS),
+  };
+}
+
+function createUnitOf({ itinerary }: PricedFlight) {
+  const segments = segmentsOf(itinerary);
+  return (segment: number, seat: string): string => {
+    const flight = segments[segment];
+    if (!flight) throw new RangeError(`There is no segment ${segment}`);
+    return seatUnit(flight, seat);
+  };
+}
+
+function withoutTaken(
+  extras: FlightExtras,
+  isTaken: (segment: number, seat: string) => boolean,
+): FlightExtras {
+  const seatMaps = extras.seatMaps.map(({ cabins, ...map }) => ({
+    ...map,
+    cabins: cabins.map(({ rows, ...cabin }) => ({
+      ...cabin,
+      rows: rows.map(({ seats, ...row }) => ({
+        ...row,
+        seats: seats.map((seat) => ({
+          ...seat,
+          free: seat.free && !isTaken(map.segment, seatName(row, seat)),
+        })),
+      })),
+    })),
+  }));
+  return { ...extras, seatMaps };
+}

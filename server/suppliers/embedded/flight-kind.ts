@@ -1,0 +1,30 @@
+import { addPercent, multiplyMoney } from '#domain/money.ts';
+import type { FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { Kind } from './desk/kind.ts';
+import { chooseExtras } from './flight-extras/choose-extras.ts';
+import { extrasOf } from './flights/extras/flight-extras.ts';
+import { createFlightInventory } from './flights/flight-inventory.ts';
+import { practicePriceLine } from './practice-price-line.ts';
+
+const inventory = createFlightInventory();
+
+export const flightKind: Kind<FlightQuery, Itinerary, PricedFlight> = {
+  name: 'flight',
+  inventory,
+  answerTimes: {},
+  withLeft: ({ fare, ...flight }, left) => ({
+    ...flight,
+    fare: { ...fare, seatsLeft: Math.min(fare.seatsLeft, left) },
+  }),
+  withPercent({ fare, lines, ...flight }, percent) {
+    const price = addPercent(fare.price, percent);
+    return { ...flight, fare: { ...fare, price }, lines: [...lines, practicePriceLine(fare.price, price)] };
+  },
+  totalOf: ({ fare }, travellers) => multiplyMoney(fare.price, travellers),
+  async extrasOf({ key, travellers, extras }, at) {
+    const sellable = await inventory.find(key, travellers, at);
+    const offered = await extrasOf(key, travellers, at);
+    if (!sellable || !offered || !extras) return null;
+    return chooseExtras(extras, { offered, travellers, itinerary: sellable.offer.itinerary });
+  },
+};

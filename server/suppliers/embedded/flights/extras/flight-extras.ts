@@ -1,0 +1,22 @@
+import type { FlightExtras } from '#domain/offers/flight-offer.ts';
+import { flownClass } from '../fares/cabins.ts';
+import { findTrip } from '../find-trip.ts';
+import { isTravellerCount } from '../sale-rules.ts';
+import { bagOffers } from './bag-offers.ts';
+import { cabinMap } from './cabin-map.ts';
+
+/** The seats and bags that go with a fare; null when there is no such fare (any more) at that time. */
+export async function extrasOf(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
+  const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
+  if (!found) return null;
+  const { trip, plan } = found;
+  const pricing = { selection: plan.seatSelection, far: trip.far, currency: trip.currency };
+  return {
+    seatMaps: trip.flights.map((flight, segment) => ({
+      segment,
+      aircraft: flight.departure.aircraft.code,
+      cabins: [cabinMap(flight, flownClass(flight, plan.serviceClass), pricing)],
+    })),
+    bags: bagOffers(trip, plan),
+  };
+}

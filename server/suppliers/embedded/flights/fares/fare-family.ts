@@ -1,0 +1,24 @@
+import type { FareFamily, FlightCondition } from '#domain/offers/flight-offer.ts';
+import type { FarePlan } from './fare-plans.ts';
+import { feeOf } from './fare-price.ts';
+import type { Trip } from './trip.ts';
+
+const HIGHER_CLASSES = new Set(['C', 'F']);
+
+/** A plan as its seller's fares have it. */
+export function familyOf({ seller, far, currency }: Trip, plan: FarePlan): FareFamily {
+  const distance = far ? 1 : 0;
+  const condition = (fees: FarePlan['change']): FlightCondition =>
+    fees ? { allowed: true, fee: feeOf(fees[distance], currency) } : { allowed: false };
+  return {
+    code: `${seller.code}-${plan.id}${far ? '-far' : ''}`,
+    name: plan.name,
+    carryOn: plan.carryOn,
+    checked: plan.checked[distance],
+    seatSelection: plan.seatSelection,
+    lounge: HIGHER_CLASSES.has(plan.serviceClass),
+    change: condition(plan.change),
+    refund: condition(plan.refund),
+    noShow: plan.noShow,
+  };
+}

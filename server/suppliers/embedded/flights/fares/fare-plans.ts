@@ -1,0 +1,211 @@
+import type { ServiceClass } from '#domain/contract.ts';
+import type { BaggageAllowance, FareFamily } from '#domain/offers/flight-offer.ts';
+import type { CarrierKind } from '../network/carrier-table.ts';
+
+/** What a kind of carrier sells under one name. Fees are in francs, near and far; null is not allowed. */
+export interface FarePlan {
+  id: string;
+  name: string;
+  serviceClass: ServiceClass;
+  /** To be multiplied with the price of the cabin. */
+  factor: number;
+  carryOn: BaggageAllowance;
+  /** Near and far. */
+  checked: readonly [BaggageAllowance, BaggageAllowance];
+  seatSelection: FareFamily['seatSelection'];
+  change: readonly [near: number, far: number] | null;
+  refund: readonly [near: number, far: number] | null;
+  noShow: FareFamily['noShow'];
+  /** Booking classes, the cheapest last. */
+  letters: string;
+}
+
+const bags = (pieces: number, kilogramsEach: number): BaggageAllowance => ({ pieces, kilogramsEach });
+const always = (allowance: BaggageAllowance) => [allowance, allowance] as const;
+const NONE = bags(0, 0);
+const FREE = [0, 0] as const;
+
+const economy = { serviceClass: 'Y', carryOn: bags(1, 8) } as const;
+const premium = {
+  id: 'premium',
+  name: 'Premium Economy',
+  serviceClass: 'W',
+  factor: 1,
+  carryOn: bags(2, 8),
+  checked: always(bags(2, 23)),
+  seatSelection: 'free',
+  change: [100, 100],
+  refund: [200, 200],
+  noShow: 'changeFee',
+  letters: 'ENG',
+} as const;
+const business = {
+  serviceClass: 'C',
+  carryOn: bags(2, 8),
+  checked: always(bags(2, 32)),
+  seatSelection: 'free',
+} as const;
+const businessFlex = {
+  ...business,
+  factor: 1.25,
+  change: FREE,
+  refund: FREE,
+  noShow: 'free',
+  letters: 'JCD',
+} as const;
+const first: FarePlan = {
+  ...businessFlex,
+  id: 'first',
+  name: 'First',
+  serviceClass: 'F',
+  factor: 1,
+  checked: always(bags(3, 32)),
+  letters: 'FA',
+};
+
+/** The cheapest first. */
+export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
+  network: [
+    {
+      ...economy,
+      id: 'light',
+      name: 'Economy Light',
+      factor: 0.78,
+      checked: always(NONE),
+      seatSelection: 'charged',
+      change: null,
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'TLK',
+    },
+    {
+      ...economy,
+      id: 'classic',
+      name: 'Economy Classic',
+      factor: 1,
+      checked: always(bags(1, 23)),
+      seatSelection: 'standardFree',
+      change: [70, 150],
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'HSVW',
+    },
+    {
+      ...economy,
+      id: 'flex',
+      name: 'Economy Flex',
+      factor: 1.45,
+      checked: always(bags(1, 23)),
+      seatSelection: 'free',
+      change: FREE,
+      refund: [70, 70],
+      noShow: 'changeFee',
+      letters: 'BMQ',
+    },
+    premium,
+    {
+      ...business,
+      id: 'business',
+      name: 'Business Saver',
+      factor: 0.85,
+      change: [150, 150],
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'ZP',
+    },
+    { ...businessFlex, id: 'businessflex', name: 'Business Flex' },
+    first,
+  ],
+  american: [
+    {
+      ...economy,
+      id: 'basic',
+      name: 'Basic Economy',
+      factor: 0.78,
+      checked: always(NONE),
+      seatSelection: 'charged',
+      change: null,
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'B',
+    },
+    {
+      ...economy,
+      id: 'main',
+      name: 'Main Cabin',
+      factor: 1,
+      checked: [NONE, bags(1, 23)],
+      seatSelection: 'standardFree',
+      change: FREE,
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'KLVQ',
+    },
+    {
+      ...economy,
+      id: 'mainflex',
+      name: 'Main Cabin Refundable',
+      factor: 1.45,
+      checked: [NONE, bags(1, 23)],
+      seatSelection: 'free',
+      change: FREE,
+      refund: FREE,
+      noShow: 'changeFee',
+      letters: 'YHM',
+    },
+    { ...premium, change: FREE },
+    {
+      ...business,
+      id: 'business',
+      name: 'Business',
+      factor: 0.95,
+      change: FREE,
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'DI',
+    },
+    { ...businessFlex, id: 'businessflex', name: 'Business Refundable' },
+    first,
+  ],
+  lowCost: [
+    {
+      ...economy,
+      carryOn: NONE,
+      id: 'basic',
+      name: 'Basic',
+      factor: 0.85,
+      checked: always(NONE),
+      seatSelection: 'charged',
+      change: null,
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'RO',
+    },
+    {
+      ...economy,
+      carryOn: bags(1, 10),
+      id: 'plus',
+      name: 'Plus',
+      factor: 1.4,
+      checked: always(bags(1, 20)),
+      seatSelection: 'standardFree',
+      change: [45, 65],
+      refund: null,
+      noShow: 'forfeited',
+      letters: 'PU',
+    },
+    {
+      ...economy,
+      carryOn: bags(1, 10),
+      id: 'flexi',
+      name: 'Flexi',
+      factor: 1.9,
+      checked: always(bags(1, 20)),
+      seatSelection: 'free',
+      change: FREE,
+      refund: [50, 80],
+      noShow: 'forfeited',
+      letters: 'YF',
+    },
+  ],
+};

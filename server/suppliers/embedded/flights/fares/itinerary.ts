@@ -1,0 +1,97 @@
+import type { ServiceClass } from '#domain/contract.ts';
+import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
+import { endsOf, type Journey } from '../journeys/journey.ts';
+import { timeText } from '../network/calendar.ts';
+import type { Flight } from '../network/flight.ts';
+import { offsetAt } from '../network/zone-clock.ts';
+import { bookingClassesOf } from './booking-classes.ts';
+import { flownClass, seatsIn, unitOfFlight, unsoldSeats } from './cabins.ts';
+import { co2Of } from './co2.ts';
+import { familyOf } from './fare-family.ts';
+import { keyOf } from './fare-key.ts';
+import type { FarePlan } from './fare-plans.ts';
+import { priceLines, totalOf } from './fare-price.ts';
+import { plansFor, type Trip } from './trip.ts';
+
+/** The industry never tells of more seats than this. */
+export const MOST_SEATS_TOLD = 9;
+const MOST_FARES = 5;
+
+interface Wishes {
+  travellers: number;
+  serviceClass: ServiceClass;
+  at: Date;
+  /** Fills up, so that all fares of a family share one object. */
+  families: Map<string, FareFamily>;
+}
+
+/** A trip with the fares that seat all travellers; null when there are none. */
+export function itineraryOf(
+  trip: Trip,
+  { travellers, serviceClass, at, families }: Wishes,
+): Itinerary | null {
+  const fares = plansFor(trip, serviceClass)
+    .map((plan) => {
+      const fare = fareOf(trip, plan, at);
+      const family = families.get(fare.family.code) ?? fare.family;
+      families.set(family.code, family);
+      return { ...fare, family };
+    })
+    .filter(({ seatsLeft }) => seatsLeft >= travellers)
+    .sort((one, other) => one.price.amount - other.price.amount)
+    .slice(0, MOST_FARES);
+  return fares.length > 0 ? { legs: trip.legs.map(toLeg), fares } : null;
+}
+
+export function fareOf(trip: Trip, plan: FarePlan, at: Date): Fare {
+  const serviceClasses = trip.flights.map((flight) => flownClass(flight, plan.serviceClass));
+  const seats = trip.flights.map((flight, index) => seatsFor(flight, serviceClasses[index] ?? 'Y'));
+  const co2 = trip.flights.reduce(
+    (sum, flight, index) => sum + co2Of(flight, serviceClasses[index] ?? 'Y'),
+    0,
+  );
+  return {
+    key: keyOf(trip.legs, plan.id),
+    family: familyOf(trip, plan),
+    serviceClasses,
+    bookingClasses: bookingClassesOf(trip, plan, at),
+    price: totalOf(priceLines(trip, plan, at)),
+    seatsLeft: Math.min(MOST_SEATS_TOLD, ...seats),
+    co2Kg: Math.round(co2),
+  };
+}
+
+export function toLeg(journey: Journey): FlightLeg {
+  const { flights, minutes } = journey;
+  const { from, to } = endsOf(journey);
+  return {
+    segments: flights.map(toSegment),
+    durationMinutes: minutes,
+    stopoverMinutes: flights
+      .slice(1)
+      .map(({ leaves }, index) => leaves - (flights[index]?.arrives ?? leaves)),
+    intercontinental: from.continent !== to.continent,
+  };
+}
+
+/** The seats of a cabin that are for sale on a flight. */
+export function seatsFor(flight: Flight, serviceClass: ServiceClass): number {
+  const seats = seatsIn(flight.direction.route.carrier, flight.departure.aircraft, serviceClass);
+  return unsoldSeats(unitOfFlight(flight, serviceClass), seats);
+}
+
+function toSegment({ direction, departure, leaves, arrives }: Flight): Segment {
+  const { route, from, to } = direction;
+  return {
+    carrier: route.carrier.code,
+    flightNumber: departure.number,
+    operatingCarrier: departure.operator,
+    origin: from.code,
+    destination: to.code,
+    departure: timeText(leaves + offsetAt(from.zone, leaves)),
+    arrival: timeText(arrives + offsetAt(to.zone, arrives)),
+    durationMinutes: departure.blockMinutes,
+    aircraft: departure.aircraft.code,
+    distanceKm: route.km,
+  };
+}

@@ -1,0 +1,62 @@
+import type { ServiceClass } from '#domain/contract.ts';
+import { localCurrency } from '../../local-price.ts';
+import { endsOf, type Journey, mainCarrierOf } from '../journeys/journey.ts';
+import type { Carrier } from '../network/carriers.ts';
+import type { Flight } from '../network/flight.ts';
+import { FAR_KM } from '../network/route.ts';
+import { flownClass } from './cabins.ts';
+import { FARE_PLANS, type FarePlan } from './fare-plans.ts';
+
+/** The journeys that one ticket is for, with what all its fares have in common. */
+export interface Trip {
+  legs: readonly [Journey, ...Journey[]];
+  flights: readonly Flight[];
+  /** The airline whose fares are sold. */
+  seller: Carrier;
+  /** Far fares have other fees and baggage than near ones. */
+  far: boolean;
+  currency: string;
+  /** One comes back to where one left. */
+  isReturn: boolean;
+}
+
+const RANK: Readonly<Record<ServiceClass, number>> = { Y: 0, W: 1, C: 2, F: 3 };
+
+export function tripOf(legs: readonly [Journey, ...Journey[]]): Trip {
+  const { from } = endsOf(legs[0]);
+  return {
+    legs,
+    flights: legs.flatMap(({ flights }) => flights),
+    seller: mainCarrierOf(legs[0]),
+    far: legs.some(isFar),
+    currency: localCurrency(from.country),
+    isReturn: isReturn(legs),
+  };
+}
+
+export function isFar({ km }: Journey): boolean {
+  return km > FAR_KM;
+}
+
+/** The plans of the seller whose cabin there is on each leg, from a class upwards. */
+export function plansFor({ seller, legs }: Trip, lowest: ServiceClass): FarePlan[] {
+  return FARE_PLANS[seller.kind].filter(
+    ({ serviceClass }) =>
+      RANK[serviceClass] >= RANK[lowest] && legs.every((leg) => hasCabin(leg, serviceClass)),
+  );
+}
+
+/** The longest flight of a leg has the cabin; on the others one may sit below. */
+function hasCabin({ flights }: Journey, serviceClass: ServiceClass): boolean {
+  const longest = flights.reduce((one, other) =>
+    other.direction.route.km > one.direction.route.km ? other : one,
+  );
+  return flownClass(longest, serviceClass) === serviceClass;
+}
+
+function isReturn(legs: readonly Journey[]): boolean {
+  const [out, back] = legs;
+  if (legs.length !== 2 || !out || !back) return false;
+  const [there, here] = [endsOf(out), endsOf(back)];
+  return there.to.country === here.from.country && there.from.country === here.to.country;
+}

@@ -1,0 +1,33 @@
+import type { FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { Inventory } from '../inventory.ts';
+import { readKey } from './fares/fare-key.ts';
+import { findTrip } from './find-trip.ts';
+import { endsOf } from './journeys/journey.ts';
+import { isSource, isTravellerCount, SOURCES } from './sale-rules.ts';
+import { searchFlights } from './search-flights.ts';
+import { sellableFlight } from './sellable-flight.ts';
+import { situationOn } from './sentinel-routes.ts';
+import { unitsOfItinerary, withSeatsLeft } from './stock-of-itinerary.ts';
+
+/** The flights of the world as they could be: real airports and airlines, invented flights and prices. */
+export function createFlightInventory(): Inventory<FlightQuery, Itinerary, PricedFlight> {
+  return {
+    sources: SOURCES,
+    search: async (source, query, at) => (isSource(source) ? searchFlights(source, query, at) : []),
+    unitsOf: unitsOfItinerary,
+    withStock: (found, leftOf, { travellers }) => withSeatsLeft(found, leftOf, travellers),
+    async find(key, travellers, at) {
+      const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
+      return found && sellableFlight(found.trip, found.plan, travellers, at);
+    },
+    situationOfKey(key) {
+      const read = readKey(key);
+      if (!read) return null;
+      const { from, to } = endsOf(read.legs[0]);
+      return situationOn(from.code, to.code);
+    },
+    situationOfQuery({ legs: [first] }) {
+      return first ? situationOn(first.origin.code, first.destination.code) : null;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Journey } from './journey.ts';
+
+/** Of journeys with the same carriers by way of the same airports, so many are enough. */
+const ALIKE = 8;
+const MINUTES_PER_CHANGE = 40;
+
+/** Those worth showing, the quickest with the fewest changes first. */
+export function bestJourneys(journeys: readonly Journey[], limit: number): Journey[] {
+  const fastest = Math.min(...journeys.map(({ minutes }) => minutes));
+  const alike = new Map<string, number>();
+  return withoutDetained(journeys)
+    .filter((journey) => isSane(journey, fastest))
+    .sort((one, other) => burdenOf(one) - burdenOf(other) || compareTexts(numbersOf(one), numbersOf(other)))
+    .filter((journey) => {
+      const kind = kindOf(journey);
+      const before = alike.get(kind) ?? 0;
+      alike.set(kind, before + 1);
+      return journey.flights.length === 1 || before < ALIKE;
+    })
+    .slice(0, limit);
+}
+
+/**
+ * Nobody takes half a day for what others fly in one hour. The limits are those of Google's Travel Impact Model,
+ * with more patience for short distances, where a change of planes takes long in proportion.
+ */
+function isSane({ minutes, km }: Journey, fastest: number): boolean {
+  if (minutes === fastest) return true;
+  const limit =
+    fastest <= 180 ? 1.5 * fastest + 150 : fastest <= 360 ? 1.5 * fastest + 180 : 1.75 * fastest + 120;
+  return minutes <= limit && km / (minutes / 60) >= 75;
+}
+
+/** Without those that leave earlier than another one and arrive with the same last flight. */
+function withoutDetained(journeys: readonly Journey[]): Journey[] {
+  const latest = new Map<string, Journey>();
+  for (const journey of journeys) {
+    const { departure, date, direction } = journey.flights.at(-1) ?? journey.flights[0];
+    const last = `${kindOf(journey)}${direction.route.carrier.code}${departure.number}${date}`;
+    const known = latest.get(last);
+    if (!known || known.minutes > journey.minutes) latest.set(last, journey);
+  }
+  return [...latest.values()];
+}
+
+function burdenOf({ minutes, flights }: Journey): number {
+  return minutes + MINUTES_PER_CHANGE * (flights.length - 1);
+}
+
+function kindOf({ flights }: Journey): string {
+  return flights.map(({ direction }) => `${direction.route.carrier.code}${direction.to.code}`).join();
+}
+
+function numbersOf({ flights }: Journey): string {
+  return flights
+    .map(({ direction, departure }) => `${direction.route.carrier.code}${departure.number}`)
+    .join();
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

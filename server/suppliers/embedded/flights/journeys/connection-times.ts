@@ -1,0 +1,50 @@
+import type { WorldAirport } from '../network/world-airports.ts';
+
+/** Minutes within a country or the Schengen area, and across a border. */
+type Times = readonly [inside: number, across: number];
+
+const USUAL: Times = [60, 90];
+const AT_AIRPORT: Readonly<Record<string, Times>> = {
+  AMS: [40, 50],
+  ATL: [45, 90],
+  BRU: [40, 50],
+  CDG: [60, 90],
+  CPH: [40, 45],
+  DOH: [45, 60],
+  DXB: [60, 90],
+  FRA: [45, 60],
+  HEL: [40, 45],
+  HKG: [45, 75],
+  IST: [60, 90],
+  JFK: [75, 120],
+  LHR: [60, 90],
+  MUC: [40, 45],
+  ORD: [60, 90],
+  SIN: [45, 60],
+  VIE: [40, 45],
+  ZRH: [40, 45],
+};
+
+const SCHENGEN = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+const LONGEST = 240;
+/** Where few flights go, people wait longer. */
+const LONGEST_FAR = 360;
+const FAR_KM = 4200;
+
+/** How many minutes a change of planes takes at least: from an airport, at another, on to a third. Estimates. */
+export function shortestConnection(from: WorldAirport, at: WorldAirport, to: WorldAirport): number {
+  const [inside, across] = AT_AIRPORT[at.code] ?? USUAL;
+  return isInside(from.country, at.country) && isInside(at.country, to.country) ? inside : across;
+}
+
+/** How long travellers are made to wait, by the distance between beginning and end. */
+export function longestConnection(km: number): number {
+  return km > FAR_KM ? LONGEST_FAR : LONGEST;
+}
+
+function isInside(one: string, other: string): boolean {
+  return one === other || (SCHENGEN.has(one) && SCHENGEN.has(other));
+}

@@ -1,0 +1,95 @@
+import { allCarriers, type Carrier } from './carriers.ts';
+import { chooseDestinations, type Destination, reachOf } from './choose-destinations.ts';
+import { departuresPerDay, FAR_KM, fittingAircraft, type Route } from './route.ts';
+import { weeklyFlights } from './weekly-flights.ts';
+import { type WorldAirport, worldAirports } from './world-airports.ts';
+
+/** Who flies where, all year round. */
+export interface Network {
+  /** All routes that begin or end at an airport. */
+  routesAt(airport: string): readonly Route[];
+  /** The route on which a carrier uses a flight number. */
+  routeNumbered(carrier: string, number: number): Route | undefined;
+}
+
+const FIRST_NUMBER = 2;
+
+let network: Network | undefined;
+
+/** The network is made when it is first asked for, and always comes out the same. */
+export function loadNetwork(): Network {
+  network ??= createNetwork();
+  return network;
+}
+
+function createNetwork(): Network {
+  const byCarrier = new Map([...chosenRoutes()].map(([code, routes]) => [code, withNumbers(routes)]));
+  const byAirport = new Map<string, Route[]>();
+  for (const route of [...byCarrier.values()].flat()) {
+    for (const { code } of [route.base, route.other]) {
+      const there = byAirport.get(code);
+      if (there) there.push(route);
+      else byAirport.set(code, [route]);
+    }
+  }
+  return {
+    routesAt: (airport) => byAirport.get(airport) ?? [],
+    routeNumbered(carrier, number) {
+      const routes = byCarrier.get(carrier) ?? [];
+      const route = routes[lastWithNumberUpTo(routes, number)];
+      return route && number < route.firstNumber + 2 * departuresPerDay(route) ? route : undefined;
+    },
+  };
+}
+
+/** Base by base, so that the distances from an airport are worked out once. */
+function chosenRoutes(): Map<string, Route[]> {
+  const airports = worldAirports();
+  const carriers = [...allCarriers().values()];
+  const routes = new Map(carriers.map(({ code }): [string, Route[]] => [code, []]));
+  for (const code of new Set(carriers.flatMap(({ bases }) => bases.map(({ airport }) => airport)))) {
+    const base = airports.get(code);
+    if (!base) throw new RangeError(`No base ${code}`);
+    const reach = reachOf(base, airports.values());
+    for (const carrier of carriers) {
+      routes.get(carrier.code)?.push(...routesFrom(carrier, base, reach));
+    }
+  }
+  return routes;
+}
+
+function routesFrom(carrier: Carrier, base: WorldAirport, reach: readonly Destination[]): Route[] {
+  return chooseDestinations(carrier, base, reach)
+    .map(({ airport, km }) => ({ carrier, base, other: airport, km: Math.round(km) }))
+    .filter((route) => !isOfOtherBase(route) && fittingAircraft(route).length > 0)
+    .map((route) => ({ ...route, weekly: weeklyFlights(route), firstNumber: 0 }));
+}
+
+/** Between two bases of a carrier the one that it names first has the route. */
+function isOfOtherBase({ carrier, base, other }: Pick<Route, 'carrier' | 'base' | 'other'>): boolean {
+  const codes = carrier.bases.map(({ airport }) => airport);
+  const rank = codes.indexOf(other.code);
+  return rank !== -1 && rank < codes.indexOf(base.code);
+}
+
+/** Long flights have the low numbers, as is the custom. */
+function withNumbers(routes: readonly Route[]): Route[] {
+  const far = routes.filter(({ km }) => km > FAR_KM);
+  const near = routes.filter(({ km }) => km <= FAR_KM);
+  let next = FIRST_NUMBER;
+  return [...far, ...near].map((route) => {
+    const numbered = { ...route, firstNumber: next };
+    next += 2 * departuresPerDay(route);
+    return numbered;
+  });
+}
+
+function lastWithNumberUpTo(routes: readonly Route[], number: number): number {
+  let [low, high] = [-1, routes.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if ((routes[middle]?.firstNumber ?? Number.POSITIVE_INFINITY) <= number) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,34 @@
+import { dayOf, minutesOf } from './network/calendar.ts';
+import type { Carrier } from './network/carriers.ts';
+
+/** Network carriers sell through one system, low-cost and other direct carriers through another one. */
+export const SOURCES = ['network', 'lowCost'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** So many minutes before departure the sale ends. */
+const LAST_CALL = 60;
+const PLANNED_DAYS = 365;
+const MOST_TRAVELLERS = 9;
+
+export function isTravellerCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MOST_TRAVELLERS;
+}
+
+export function isSource(text: string): text is Source {
+  return SOURCES.some((source) => source === text);
+}
+
+export function isSoldBy(source: Source, { kind }: Carrier): boolean {
+  return (kind === 'lowCost') === (source === 'lowCost');
+}
+
+/** Flights that leave earlier are not sold any more, in minutes since 1970. */
+export function lastCallAt(at: Date): number {
+  return minutesOf(at) + LAST_CALL;
+}
+
+/** Whether the timetable reaches as far as a day; a day more on either side, for it is another date elsewhere. */
+export function isPlanned(day: number, at: Date): boolean {
+  const today = dayOf(minutesOf(at));
+  return day >= today - 1 && day <= today + PLANNED_DAYS;
+}

@@ -1,0 +1,60 @@
+import type { Money } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import type { Fare, FareFamily, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { Sellable } from '../inventory.ts';
+import { fareBasisCodesOf } from './fares/booking-classes.ts';
+import { unitOfFlight } from './fares/cabins.ts';
+import type { FarePlan } from './fares/fare-plans.ts';
+import { priceLines } from './fares/fare-price.ts';
+import { fareOf, seatsFor, toLeg } from './fares/itinerary.ts';
+import type { Trip } from './fares/trip.ts';
+import { minutesOf } from './network/calendar.ts';
+
+/** A fare with all that selling it to some travellers takes. */
+export function sellableFlight(
+  trip: Trip,
+  plan: FarePlan,
+  travellers: number,
+  at: Date,
+): Sellable<PricedFlight> {
+  const fare = fareOf(trip, plan, at);
+  const { family } = fare;
+  const price = forAll(fare.price, travellers);
+  const leaves = trip.flights[0]?.leaves ?? 0;
+  const whileOpen = (time: Date, money: Money | null) => (minutesOf(time) < leaves ? money : null);
+  return {
+    offer: {
+      itinerary: { legs: trip.legs.map(toLeg) },
+      fare,
+      fareBasisCodes: fareBasisCodesOf(trip, plan, at),
+      lines: priceLines(trip, plan, at),
+    },
+    price,
+    units: unitsOfTrip(trip, fare.serviceClasses, travellers),
+    penaltyAt: (time) => whileOpen(time, penaltyOf(family, price, travellers)),
+    changeFeeAt: (time) =>
+      whileOpen(time, family.change.allowed ? forAll(family.change.fee, travellers) : null),
+  };
+}
+
+function unitsOfTrip({ flights }: Trip, serviceClasses: Fare['serviceClasses'], quantity: number) {
+  return flights.map((flight, index) => {
+    const serviceClass = serviceClasses[index] ?? 'Y';
+    return {
+      unit: unitOfFlight(flight, serviceClass),
+      capacity: seatsFor(flight, serviceClass),
+      quantity,
+    };
+  });
+}
+
+/** What is not refunded: a fee, but never more than was paid, or everything. */
+function penaltyOf({ refund }: FareFamily, price: Money, travellers: number): Money {
+  if (!refund.allowed) return price;
+  const fee = forAll(refund.fee, travellers);
+  return fee.amount < price.amount ? fee : price;
+}
+
+function forAll(money: Money, travellers: number): Money {
+  return Array.from({ length: travellers - 1 }, () => money).reduce(addMoney, money);
+}

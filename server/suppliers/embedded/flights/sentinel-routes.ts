@@ -1,0 +1,23 @@
+import type { Situation } from '../inventory.ts';
+
+/** From one airport to another, as the first leg of a journey. */
+type Pair = `${string}-${string}`;
+
+/** Always so on these routes, each of which has direct flights every day; everywhere else there is no such thing. */
+export const SENTINEL_ROUTES: ReadonlyMap<Pair, Situation> = new Map<Pair, Situation>([
+  ['GVA-LUX', { kind: 'dearer', percent: 2 }],
+  ['GVA-NCE', { kind: 'dearer', percent: 12 }],
+  ['GVA-VCE', { kind: 'cheaper', percent: 8 }],
+  ['GVA-BLQ', { kind: 'soldOut' }],
+  ['GVA-MRS', { kind: 'declined' }],
+  ['GVA-TLS', { kind: 'expired' }],
+  ['GVA-OPO', { kind: 'lostAnswer' }],
+  ['GVA-NAP', { kind: 'nothingFound' }],
+  ['GVA-PMI', { kind: 'slowSource', source: 'lowCost', milliseconds: 5000 }],
+  ['GVA-BCN', { kind: 'failedSources', sources: ['lowCost'] }],
+  ['GVA-PRG', { kind: 'failedSources', sources: ['network', 'lowCost'] }],
+]);
+
+export function situationOn(origin: string, destination: string): Situation | null {
+  return SENTINEL_ROUTES.get(`${origin}-${destination}`) ?? null;
+}

@@ -1,0 +1,57 @@
+import type { Fare, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
+import type { FoundUnits } from '../inventory.ts';
+import { seatsIn, unitOf, unsoldSeats } from './fares/cabins.ts';
+import { MOST_SEATS_TOLD } from './fares/itinerary.ts';
+import { aircraftOf } from './network/aircraft.ts';
+import { allCarriers } from './network/carriers.ts';
+
+/** The seats that any of the fares of an itinerary would take. */
+export function unitsOfItinerary(itinerary: Itinerary): FoundUnits[] {
+  const segments = segmentsOf(itinerary);
+  const units = new Map<string, number>();
+  for (const { serviceClasses } of itinerary.fares) {
+    segments.forEach((segment, index) => {
+      const serviceClass = serviceClasses[index] ?? 'Y';
+      const unit = unitOfSegment(segment, serviceClass);
+      if (!units.has(unit)) units.set(unit, capacityOf(segment, serviceClass, unit));
+    });
+  }
+  return [...units].map(([unit, capacity]) => ({ unit, capacity }));
+}
+
+/** An itinerary with the seats that are left, without the fares that don't seat all travellers any more. */
+export function withSeatsLeft(
+  itinerary: Itinerary,
+  leftOf: (unit: string) => number,
+  travellers: number,
+): Itinerary | null {
+  const segments = segmentsOf(itinerary);
+  const fares = itinerary.fares.flatMap((fare): Fare[] => {
+    const left = segments.map((segment, index) =>
+      leftOf(unitOfSegment(segment, fare.serviceClasses[index] ?? 'Y')),
+    );
+    const seatsLeft = Math.min(MOST_SEATS_TOLD, ...left);
+    return seatsLeft >= travellers ? [{ ...fare, seatsLeft }] : [];
+  });
+  return fares.length > 0 ? { ...itinerary, fares } : null;
+}
+
+function segmentsOf({ legs }: Itinerary): Segment[] {
+  return legs.flatMap(({ segments }) => segments);
+}
+
+function unitOfSegment(
+  { carrier, flightNumber, departure }: Segment,
+  serviceClass: Fare['serviceClasses'][number],
+) {
+  return unitOf(carrier, flightNumber, departure.slice(0, 10), serviceClass);
+}
+
+function capacityOf(
+  { carrier, aircraft }: Segment,
+  serviceClass: Fare['serviceClasses'][number],
+  unit: string,
+) {
+  const seller = allCarriers().get(carrier);
+  return seller ? unsoldSeats(unit, seatsIn(seller, aircraftOf(aircraft), serviceClass)) : 0;
+}

@@ -1,0 +1,24 @@
+import { addPercent } from '#domain/money.ts';
+import type { HotelOffer, HotelQuery, PricedStay } from '#domain/offers/hotel-offer.ts';
+import type { Kind } from './desk/kind.ts';
+import { createHotelInventory } from './hotels/hotel-inventory.ts';
+import { SOURCE_MILLISECONDS } from './hotels/sources.ts';
+import { practicePriceLine } from './practice-price-line.ts';
+
+export const hotelInventory = createHotelInventory();
+
+export const hotelKind: Kind<HotelQuery, HotelOffer, PricedStay> = {
+  name: 'hotel',
+  inventory: hotelInventory,
+  answerTimes: SOURCE_MILLISECONDS,
+  withLeft: ({ rate, ...stay }, left) => ({
+    ...stay,
+    rate: { ...rate, roomsLeft: Math.min(rate.roomsLeft, left) },
+  }),
+  withPercent({ rate, lines, ...stay }, percent) {
+    const price = addPercent(rate.price, percent);
+    return { ...stay, rate: { ...rate, price }, lines: [...lines, practicePriceLine(rate.price, price)] };
+  },
+  totalOf: ({ rate }) => rate.price,
+  extrasOf: async () => null,
+};

@@ -1,0 +1,82 @@
+import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
+import { chanceOf } from '../chance.ts';
+import type { FoundUnits } from '../inventory.ts';
+import { noiseOf } from './noise.ts';
+import { type RateKey, readRateKey } from './rate-key.ts';
+import { ROOM_KINDS, type RoomCode } from './room-kinds.ts';
+import { alwaysFree } from './sentinel-hotels.ts';
+import { dateOf, type Stay } from './stay.ts';
+
+/** Of a hundred nights of a house, how many are sold out before anybody asks. */
+const FULL_SHARE = 0.04;
+
+type Room = Pick<RateKey, 'propertyId' | 'room'>;
+
+/** From which the chances of a hotel come. */
+export function seedOf(propertyId: string): number {
+  return chanceOf('hotel', propertyId).between(0, 2 ** 32 - 1);
+}
+
+/** How many rooms of a kind nobody has taken elsewhere, in the worst night of a stay. */
+export function freeRooms(propertyId: string, seed: number, room: RoomCode, stay: Stay): number {
+  const always = alwaysFree(propertyId);
+  if (always !== null) return always;
+  let least = Number.POSITIVE_INFINITY;
+  for (let night = 0; night < stay.nights; night += 1) {
+    least = Math.min(least, freeOn(seed, room, stay.checkIn + night));
+  }
+  return least;
+}
+
+/** One unit for each night. What is free is known from the names alone, wherever the question is asked. */
+export function stayUnits({ propertyId, room }: Room, stay: Stay): FoundUnits[] {
+  if (!isRoomCode(room)) return [];
+  const seed = seedOf(propertyId);
+  return Array.from({ length: stay.nights }, (_, night) => ({
+    unit: unitOf({ propertyId, room }, stay.checkIn + night),
+    capacity: freeRooms(propertyId, seed, room, { ...stay, checkIn: stay.checkIn + night, nights: 1 }),
+  }));
+}
+
+/** The units of all rooms of an answer, each once. */
+export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): FoundUnits[] {
+  const rooms = new Map<string, RateKey>();
+  for (const { key } of rates) {
+    const read = readRateKey(key);
+    if (read) rooms.set(read.room, read);
+  }
+  return [...rooms.values()].flatMap((read) => stayUnits(read, read.stay));
+}
+
+/** The same answer without the rates whose rooms are gone; null when none is left. */
+export function withStock(found: HotelOffer, leftOf: (unit: string) => number): HotelOffer | null {
+  const leftOfRoom = new Map<string, number>();
+  const rates = found.rates.flatMap((rate) => {
+    const read = readRateKey(rate.key);
+    if (!read) return [];
+    const roomsLeft = leftOfRoom.get(read.room) ?? leastLeft(read, leftOf);
+    leftOfRoom.set(read.room, roomsLeft);
+    return roomsLeft < read.stay.rooms ? [] : [{ ...rate, roomsLeft }];
+  });
+  return rates.length === 0 ? null : { ...found, rates };
+}
+
+function leastLeft({ stay, ...room }: RateKey, leftOf: (unit: string) => number): number {
+  return Math.min(
+    ...Array.from({ length: stay.nights }, (_, night) => leftOf(unitOf(room, stay.checkIn + night))),
+  );
+}
+
+function unitOf({ propertyId, room }: Room, day: number): string {
+  return `hotel/${propertyId}/${room}/${dateOf(day)}`;
+}
+
+function freeOn(seed: number, room: RoomCode, day: number): number {
+  if (noiseOf(seed, day, 1) < FULL_SHARE) return 0;
+  const { free, factor, beds } = ROOM_KINDS[room];
+  return free.from + Math.floor(noiseOf(seed, day, factor * 100, beds) * (free.to - free.from + 1));
+}
+
+function isRoomCode(room: string): room is RoomCode {
+  return Object.hasOwn(ROOM_KINDS, room);
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { askedAt, hotelQuery } from '#tests/support/hotel-queries.ts';
+import { createHotelInventory } from './hotel-inventory.ts';
+
+const inventory = createHotelInventory();
+
+describe('the details of a hotel', () => {
+  it('hold all rates of all sources, the cheapest first, with those of the search among them', async () => {
+    const query = hotelQuery('zurich', { rateCodes: ['ALP22'] });
+    const answers = await Promise.all(
+      inventory.sources.map((source) => inventory.search(source, query, askedAt)),
+    );
+    const offers = Map.groupBy(answers.flat(), ({ property }) => property.propertyId);
+    expect(offers.size).toBeGreaterThan(20);
+    for (const [id, found] of offers) {
+      const details = await inventory.details(id, query, askedAt);
+      const prices = details?.rates.map(({ price }) => price.amount) ?? [];
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      for (const rate of found.flatMap(({ rates }) => rates)) expect(details?.rates).toContainEqual(rate);
+    }
+  });
+
+  it('say how to reach it and when to come', async () => {
+    for (let number = 1; number <= 20; number += 1) {
+      const details = await inventory.details(`2657896-${number}`, hotelQuery('zurich'), askedAt);
+      expect(details?.phone).toMatch(/^\+41 [\d ]+$/);
+      expect(details?.checkInFrom).toMatch(/^1[4-6]:00$/);
+      expect(details?.checkOutUntil).toMatch(/^1[0-2]:00$/);
+    }
+  });
+
+  it('have no rates for a stay that is not possible', async () => {
+    const details = await inventory.details('2657896-1', hotelQuery('zurich', { guests: 0 }), askedAt);
+    expect(details?.rates).toEqual([]);
+    expect(details?.property.propertyId).toBe('2657896-1');
+  });
+
+  it('of a hotel that does not exist are missing', async () => {
+    expect(await inventory.details('2657896-99', hotelQuery('zurich'), askedAt)).toBeNull();
+  });
+});

@@ -1,0 +1,72 @@
+import type { HotelDetails, HotelOffer, HotelQuery, PricedStay } from '#domain/offers/hotel-offer.ts';
+import type { Inventory } from '../inventory.ts';
+import { findRate } from './find-rate.ts';
+import { unitsOfOffer, withStock } from './free-rooms.ts';
+import type { House } from './house.ts';
+import { describeHouse, shownBy } from './house-details.ts';
+import { type HouseRegister, loadHouseRegister } from './house-register.ts';
+import { byPrice, pickRates } from './pick-rates.ts';
+import { drawPicture } from './pictures/draw-picture.ts';
+import { readRateKey } from './rate-key.ts';
+import { askFor, draftRates, toRoomRate } from './room-rates.ts';
+import { situationOfPlace, situationOfProperty } from './sentinel-hotels.ts';
+import { SOURCES, sourceOf } from './sources.ts';
+import { readStay } from './stay.ts';
+
+/** Hotels all over the world, sold through four sources that know many of them alike. */
+export interface HotelInventory extends Inventory<HotelQuery, HotelOffer, PricedStay> {
+  /** A hotel with all rates of all sources, the cheapest first; null when there is no such hotel. */
+  details: (propertyId: string, query: HotelQuery, at: Date) => Promise<HotelDetails | null>;
+  /** An SVG document; null when the hotel does not exist or has no picture of it. */
+  picture: (propertyId: string, shows: string) => Promise<string | null>;
+}
+
+export function createHotelInventory(): HotelInventory {
+  return {
+    sources: SOURCES.map(({ code }) => code),
+    async search(source, query, at) {
+      return searchHouses(await loadHouseRegister(), source, query, at);
+    },
+    async details(propertyId, query, at) {
+      const house = (await loadHouseRegister()).byId(propertyId);
+      return house && describeWithRates(house, query, at);
+    },
+    async picture(propertyId, shows) {
+      const property = (await loadHouseRegister()).byId(propertyId)?.property;
+      const shown = property && shownBy(property.amenities).find((one) => one === shows);
+      return property && shown ? drawPicture(property, shown) : null;
+    },
+    async find(key, _travellers, at) {
+      return findRate(await loadHouseRegister(), key, at);
+    },
+    unitsOf: unitsOfOffer,
+    withStock,
+    situationOfKey: (key) => situationOfProperty(readRateKey(key)?.propertyId ?? ''),
+    situationOfQuery: situationOfPlace,
+  };
+}
+
+function searchHouses(
+  register: HouseRegister,
+  sourceCode: string,
+  query: HotelQuery,
+  at: Date,
+): readonly HotelOffer[] {
+  const source = sourceOf(sourceCode);
+  const stay = readStay(query);
+  if (!source || !stay) return [];
+  const question = askFor(stay, query.rateCodes, at);
+  return register.near(query, query.radiusKm).flatMap((house) => {
+    const drafts = pickRates(draftRates(house, source, question));
+    if (drafts.length === 0) return [];
+    return [{ property: house.property, rates: drafts.map((draft) => toRoomRate(draft, stay)) }];
+  });
+}
+
+function describeWithRates(house: House, query: HotelQuery, at: Date): HotelDetails {
+  const stay = readStay(query);
+  if (!stay) return { ...describeHouse(house), rates: [] };
+  const question = askFor(stay, query.rateCodes, at);
+  const drafts = SOURCES.flatMap((source) => draftRates(house, source, question)).sort(byPrice);
+  return { ...describeHouse(house), rates: drafts.map((draft) => toRoomRate(draft, stay)) };
+}

@@ -1,0 +1,34 @@
+import type { HotelDetails, Picture } from '#domain/offers/hotel-offer.ts';
+import { chanceOf } from '../chance.ts';
+import { GYM, INDOOR_POOL, MEETING_ROOMS } from './amenities.ts';
+import type { House } from './house.ts';
+import { inventPhoneNumber } from './phone-numbers.ts';
+
+/** What is said of a hotel on its own page, without its rates. */
+export function describeHouse({ property }: House): Omit<HotelDetails, 'rates'> {
+  const chance = chanceOf('details', property.propertyId);
+  return {
+    property,
+    pictures: shownBy(property.amenities).map((shows) => ({
+      path: `/images/hotels/${property.propertyId}/${shows}.svg`,
+      shows,
+    })),
+    checkInFrom: chance.pick(['14:00', '15:00', '15:00', '16:00']),
+    checkOutUntil: chance.pick(['10:00', '11:00', '11:00', '12:00']),
+    phone: inventPhoneNumber(property.address.country, chance),
+  };
+}
+
+/** What there are pictures of. */
+export function shownBy(amenities: readonly number[]): Picture['shows'][] {
+  const has = (code: number) => amenities.includes(code);
+  return [
+    'house',
+    'lobby',
+    'room',
+    'breakfast',
+    ...(has(GYM) ? ['gym' as const] : []),
+    ...(has(INDOOR_POOL) ? ['pool' as const] : []),
+    ...(has(MEETING_ROOMS) ? ['meeting' as const] : []),
+  ];
+}

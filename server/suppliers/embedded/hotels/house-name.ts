@@ -1,0 +1,35 @@
+import type { SeededRandom } from '#server/seeded-random.ts';
+import type { Chain } from './chains.ts';
+import { HOUSE_WORDS } from './house-words.ts';
+import type { Town } from './town.ts';
+
+/** A name that no other house of the town has. */
+export function nameHouse(
+  town: Pick<Town, 'name' | 'language'>,
+  district: string | null,
+  chain: Chain | null,
+  taken: ReadonlySet<string>,
+  chance: SeededRandom,
+): string {
+  const { houses, kinds, spots } = HOUSE_WORDS[town.language];
+  const spot = district ?? chance.pick(spots);
+  if (chain) return firstFree(chainNames(chain.brand, town.name, spot, spots), taken, chance);
+  const own = Array.from({ length: 4 }, () => [chance.pick(kinds), chance.pick(houses)].join(' ').trim());
+  return firstFree([...own, `${own[0]} ${spot}`, `${own[1]} ${chance.pick(spots)}`], taken, chance);
+}
+
+function chainNames(brand: string, town: string, spot: string, spots: readonly string[]): string[] {
+  return [
+    `${brand} ${town} ${spot}`,
+    `${brand} ${town}`,
+    ...spots.map((other) => `${brand} ${town} ${other}`),
+  ];
+}
+
+function firstFree(names: readonly string[], taken: ReadonlySet<string>, chance: SeededRandom): string {
+  const free = names.find((name) => !taken.has(name));
+  if (free !== undefined) return free;
+  let number = chance.between(2, 9);
+  while (taken.has(`${names[0]} ${number}`)) number += 1;
+  return `${names[0]} ${number}`;
+}

@@ -1,0 +1,74 @@
+import { distanceKm, type Position } from '#domain/geography.ts';
+import { type Gazetteer, loadGazetteer } from '#server/gazetteer/gazetteer.ts';
+import { AIRPORT_REACH_KM, airportByCode, airportsNear, readAirportTown } from './airport-town.ts';
+import { buildHouses } from './build-houses.ts';
+import type { House } from './house.ts';
+import { FARTHEST_KM } from './house-site.ts';
+import { SENTINEL_HOUSES } from './sentinel-houses.ts';
+import { readTown } from './town.ts';
+
+/** All hotels there are, built when somebody looks at their town. */
+export interface HouseRegister {
+  /** The nearest first. */
+  near: (center: Position, radiusKm: number) => readonly House[];
+  byId: (propertyId: string) => House | null;
+}
+
+/** So many hotels are kept, some kilobytes each; those that were not looked at for longest are built again. */
+const KEPT = 10_000;
+
+let loading: Promise<HouseRegister> | undefined;
+
+/** One in each thread. */
+export function loadHouseRegister(): Promise<HouseRegister> {
+  loading ??= loadGazetteer().then(createHouseRegister);
+  return loading;
+}
+
+function createHouseRegister(gazetteer: Gazetteer): HouseRegister {
+  const kept = new Map<string, readonly House[]>();
+  let size = 0;
+
+  function housesOf(id: string): readonly House[] {
+    const known = kept.get(id);
+    if (known) kept.delete(id);
+    const houses = known ?? build(id);
+    kept.set(id, houses);
+    if (!known) size += houses.length + 1;
+    for (const [oldest, itsHouses] of kept) {
+      if (size <= KEPT || oldest === id) break;
+      kept.delete(oldest);
+      size -= itsHouses.length + 1;
+    }
+    return houses;
+  }
+
+  function build(id: string): readonly House[] {
+    const airport = airportByCode(id);
+    const place = gazetteer.byId(id);
+    const town = airport ? readAirportTown(airport, gazetteer) : place && readTown(place, gazetteer);
+    return town ? buildHouses(town) : [];
+  }
+
+  return {
+    near(center, radiusKm) {
+      const places = gazetteer.near(center.latitude, center.longitude, radiusKm + FARTHEST_KM);
+      const airports = airportsNear(center, radiusKm + AIRPORT_REACH_KM);
+      return [
+        ...places.filter(({ place }) => !place.isPart).flatMap(({ place }) => housesOf(place.id)),
+        ...airports.flatMap(({ code }) => housesOf(code)),
+        ...SENTINEL_HOUSES,
+      ]
+        .map((house) => ({ house, away: distanceKm(center, house.property) }))
+        .filter(({ away }) => away <= radiusKm)
+        .sort((one, other) => one.away - other.away)
+        .map(({ house }) => house);
+    },
+    byId(propertyId) {
+      const sentinel = SENTINEL_HOUSES.find(({ property }) => property.propertyId === propertyId);
+      if (sentinel) return sentinel;
+      const [id, number] = /^([A-Z]{3}|\d{1,10})-([1-9]\d?)$/.exec(propertyId)?.slice(1) ?? [];
+      return id === undefined ? null : (housesOf(id)[Number(number) - 1] ?? null);
+    },
+  };
+}

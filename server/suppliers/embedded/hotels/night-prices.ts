@@ -1,0 +1,56 @@
+import type { Money } from '#domain/contract.ts';
+import { currencyDigits } from '#domain/currency-digits.ts';
+import { addMoney, multiplyMoney } from '#domain/money.ts';
+import { chanceOf } from '../chance.ts';
+import { localPrice } from '../local-price.ts';
+import type { House } from './house.ts';
+import { noiseOf } from './noise.ts';
+import type { RoomKind } from './room-kinds.ts';
+import { type RatePlan, type Source, sourceFactor } from './sources.ts';
+import type { Stay } from './stay.ts';
+
+/** What is asked for all rooms, before anything is put on top. */
+export interface AskedPrices {
+  firstNight: Money;
+  stay: Money;
+}
+
+/** The company's codes open its own prices: the better, the luckier it was when it negotiated. */
+const NEGOTIATED = { from: 0.88, to: 0.95 };
+
+export function askedPrices(
+  house: House,
+  room: RoomKind,
+  source: Source,
+  plan: RatePlan,
+  rateCode: string | null,
+  stay: Stay,
+  nightFactors: readonly number[],
+): AskedPrices {
+  const factor = room.factor * planFactor(house, plan, rateCode) * sourceFactor(source, house.seed);
+  const breakfast = plan.breakfast ? house.breakfastFrancs * stay.guests : 0;
+  const nights = nightFactors.map((nightFactor, night) => {
+    const mood = 0.97 + 0.06 * noiseOf(house.seed, stay.checkIn + night, 7);
+    return asked(house.francs * factor * nightFactor * mood + breakfast, house.currency);
+  });
+  const [firstNight = { amount: 0, currency: house.currency }, ...others] = nights;
+  return {
+    firstNight: multiplyMoney(firstNight, stay.rooms),
+    stay: multiplyMoney(others.reduce(addMoney, firstNight), stay.rooms),
+  };
+}
+
+function planFactor({ property }: House, plan: RatePlan, rateCode: string | null): number {
+  if (rateCode === null) return plan.factor;
+  const luck = chanceOf('negotiated', rateCode, property.chain?.code ?? property.propertyId).next();
+  return NEGOTIATED.from + (NEGOTIATED.to - NEGOTIATED.from) * luck;
+}
+
+/** As hotels ask: whole units, and round ones where they are many. */
+function asked(francs: number, currency: string): Money {
+  const { amount } = localPrice(francs, currency);
+  const unit = 10 ** currencyDigits(currency);
+  const units = amount / unit;
+  const step = unit * (units < 2000 ? 1 : units < 20_000 ? 10 : units < 200_000 ? 100 : 1000);
+  return { amount: Math.max(step, Math.round(amount / step) * step), currency };
+}

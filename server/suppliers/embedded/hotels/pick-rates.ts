@@ -1,0 +1,29 @@
+import { compareMoney } from '#domain/money.ts';
+import type { RateDraft } from './room-rates.ts';
+
+/** The cheapest first; the one that is refunded longer, of two that cost the same. */
+export function byPrice(one: RateDraft, other: RateDraft): number {
+  return compareMoney(one.prices.stay, other.prices.stay) || other.deadlines.length - one.deadlines.length;
+}
+
+/**
+ * The cheapest rate of each type of room, with and without a refund, the cheapest with breakfast, and the company's
+ * own: whatever a policy or a filter takes away, the cheapest of what remains is among them. Six at most, as a source
+ * sells up to four types to so many guests, and only double rooms without a refund.
+ */
+export function pickRates(drafts: readonly RateDraft[]): RateDraft[] {
+  const sorted = drafts.toSorted(byPrice);
+  const picked = new Set([
+    ...cheapestOfEachType(sorted),
+    ...cheapestOfEachType(sorted.filter(({ deadlines }) => deadlines.length > 0)),
+    sorted.find(({ plan }) => plan.breakfast),
+    sorted.find(({ rateCode }) => rateCode !== null),
+  ]);
+  return sorted.filter((draft) => picked.has(draft));
+}
+
+function cheapestOfEachType(sorted: readonly RateDraft[]): RateDraft[] {
+  const first = new Map<string, RateDraft>();
+  for (const draft of sorted) if (!first.has(draft.room.type)) first.set(draft.room.type, draft);
+  return [...first.values()];
+}

@@ -1,0 +1,123 @@
+import type { RoomRate } from '#domain/offers/hotel-offer.ts';
+import { type Deadline, deadlinesOf, priceDeadlines } from './cancellation-terms.ts';
+import { freeRooms } from './free-rooms.ts';
+import type { House } from './house.ts';
+import { opensRates } from './negotiated-rates.ts';
+import { type AskedPrices, askedPrices } from './night-prices.ts';
+import { createPriceCalendar, type PriceCalendar } from './price-calendar.ts';
+import { writeRateKey } from './rate-key.ts';
+import { bedTypeOf, roomAmenities, roomNameOf, viewOf } from './room-features.ts';
+import { type RoomKind, suits } from './room-kinds.ts';
+import { alwaysFree } from './sentinel-hotels.ts';
+import { type CancellationTerms, knows, type RatePlan, type Source } from './sources.ts';
+import type { Stay } from './stay.ts';
+import { onSiteOf, totalOf } from './stay-price.ts';
+
+/** What is asked: a stay, by a company with its codes, at its time. */
+export interface StayQuestion {
+  stay: Stay;
+  rateCodes: readonly string[];
+  calendar: PriceCalendar;
+  /** What has to be paid from when on, by the clock of a zone; null when it is not sold any more. */
+  deadlinesOf: (terms: CancellationTerms, zone: string) => readonly Deadline[] | null;
+}
+
+/** A rate of which as much is known as is needed to choose among others. */
+export interface RateDraft {
+  house: House;
+  room: RoomKind;
+  source: Source;
+  plan: RatePlan;
+  rateCode: string | null;
+  prices: AskedPrices;
+  deadlines: readonly Deadline[];
+  free: number;
+}
+
+const MEAL_PLAN = { breakfast: 19, none: 14 };
+
+export function askFor(stay: Stay, rateCodes: readonly string[], at: Date): StayQuestion {
+  const known = new Map<string, readonly Deadline[] | null>();
+  return {
+    stay,
+    rateCodes,
+    calendar: createPriceCalendar(stay, at),
+    deadlinesOf(terms, zone) {
+      const key = terms + zone;
+      const deadlines = known.get(key);
+      if (deadlines !== undefined) return deadlines;
+      const found = deadlinesOf(terms, stay, zone, at);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** All rates of one source for one hotel. */
+export function draftRates(house: House, source: Source, question: StayQuestion): RateDraft[] {
+  const { zone } = house.property;
+  if (!question.calendar.isOpen(zone) || !isListed(house, source)) return [];
+  const plans = source.plans.flatMap((plan) => {
+    const rateCode = plan.code === 'corp' ? opensRates(house, question.rateCodes) : null;
+    if (plan.code === 'corp' && rateCode === null) return [];
+    const deadlines = question.deadlinesOf(plan.cancellation, zone);
+    return deadlines ? [{ plan, rateCode, deadlines }] : [];
+  });
+  const nightFactors = question.calendar.nightsOf(house);
+  return house.rooms.flatMap((room) => {
+    if (!suits(room, question.stay.guests)) return [];
+    const free = freeRooms(house.property.propertyId, house.seed, room.code, question.stay);
+    if (free < question.stay.rooms) return [];
+    return plans
+      .filter(({ plan }) => isSold(plan, room))
+      .map(({ plan, rateCode, deadlines }) => {
+        const prices = askedPrices(house, room, source, plan, rateCode, question.stay, nightFactors);
+        return { house, room, source, plan, rateCode, prices, deadlines, free };
+      });
+  });
+}
+
+/** In the words of a buyer. */
+export function toRoomRate(
+  { house, room, source, plan, rateCode, prices, deadlines, free }: RateDraft,
+  stay: Stay,
+): RoomRate {
+  const price = totalOf(prices.stay, house);
+  return {
+    key: writeRateKey({
+      propertyId: house.property.propertyId,
+      source: source.code,
+      room: room.code,
+      plan: plan.code,
+      stay,
+      rateCode,
+    }),
+    source: source.code,
+    roomName: roomNameOf(house, room),
+    roomType: room.type,
+    view: viewOf(house, room),
+    bedType: bedTypeOf(house, room),
+    beds: room.beds,
+    highestOccupancy: room.occupancy,
+    amenities: roomAmenities(house, room),
+    mealPlan: plan.breakfast ? MEAL_PLAN.breakfast : MEAL_PLAN.none,
+    breakfastIncluded: plan.breakfast,
+    corporate: rateCode !== null,
+    prepaid: plan.prepaid,
+    cancellation: priceDeadlines(deadlines, { firstNight: totalOf(prices.firstNight, house), stay: price }),
+    price,
+    onSite: onSiteOf(house, stay),
+    roomsLeft: free,
+  };
+}
+
+function isListed(house: House, source: Source): boolean {
+  const { propertyId, chain } = house.property;
+  return alwaysFree(propertyId) !== null || knows(source, { seed: house.seed, inChain: chain !== null });
+}
+
+/** Hotels give away cheaply, and promise companies, only their ordinary double rooms. */
+function isSold(plan: RatePlan, room: RoomKind): boolean {
+  if (plan.code === 'corp') return room.code === 'dbl';
+  return plan.code !== 'save' || room.type === 'double';
+}

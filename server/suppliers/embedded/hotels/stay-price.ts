@@ -1,0 +1,68 @@
+import type { Money } from '#domain/contract.ts';
+import { addMoney, divideMoney, multiplyMoney, subtractMoney } from '#domain/money.ts';
+import type { PriceLine } from '#domain/offers/price-line.ts';
+import { type CountryTaxes, cityTax, taxesOf } from './country-taxes.ts';
+import type { House } from './house.ts';
+import type { Stay } from './stay.ts';
+
+const WHOLE = 10_000;
+const taxesByCountry = new Map<string, CountryTaxes>();
+
+/** The price with everything that has to be paid with it: taxes within it, or put on top of it. */
+export function totalOf(asked: Money, house: House): Money {
+  const taxes = taxesFor(house);
+  return taxes.included ? asked : onTop(asked, taxes).total;
+}
+
+/** Paid at the hotel by all guests; null where no town asks for it. */
+export function onSiteOf(house: House, { nights, rooms, guests }: Stay): Money | null {
+  const { address, stars } = house.property;
+  const each = cityTax(address.country, stars, house.currency);
+  return each && multiplyMoney(each, nights * rooms * guests);
+}
+
+/** The lines of a price; without the one that is paid on the spot they sum up to the total. */
+export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] {
+  const taxes = taxesFor(house);
+  const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;
+  const rooms = `${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'}`;
+  const { base, service, tax } = taxes.included ? within(asked, taxes) : onTop(asked, taxes);
+  const line = (kind: PriceLine['kind'], code: string, label: string, amount: Money, onSite = false) => ({
+    kind,
+    code,
+    label,
+    amount,
+    onSite,
+  });
+  const lines = [
+    line('base', 'ROOM', `${rooms}, ${nights}`, base),
+    line('fee', 'SVC', `Service charge ${taxes.service / 100} %`, service),
+    line('tax', taxes.code, taxes.label, tax),
+  ].filter(({ kind, amount }) => kind === 'base' || amount.amount !== 0);
+  const onSite = onSiteOf(house, stay);
+  if (onSite) lines.push(line('tax', 'CITY', 'City tax, paid at the hotel (estimate)', onSite, true));
+  return lines;
+}
+
+function within(asked: Money, { rate }: CountryTaxes) {
+  const tax = share(asked, rate, WHOLE + rate);
+  return { base: subtractMoney(asked, tax), service: multiplyMoney(asked, 0), tax };
+}
+
+function onTop(asked: Money, { rate, service: serviceRate }: CountryTaxes) {
+  const service = share(asked, serviceRate, WHOLE);
+  const served = addMoney(asked, service);
+  const tax = share(served, rate, WHOLE);
+  return { base: asked, service, tax, total: addMoney(served, tax) };
+}
+
+function share(money: Money, parts: number, whole: number): Money {
+  return divideMoney(multiplyMoney(money, parts), whole);
+}
+
+function taxesFor({ property }: House): CountryTaxes {
+  const { country } = property.address;
+  const taxes = taxesByCountry.get(country) ?? taxesOf(country);
+  taxesByCountry.set(country, taxes);
+  return taxes;
+}

@@ -1,0 +1,46 @@
+import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
+
+/** When, and for how many. Days are counted from 1 January 1970. */
+export interface Stay {
+  checkIn: number;
+  nights: number;
+  rooms: number;
+  guests: number;
+}
+
+const LONGEST_STAY = 60;
+const MOST_ROOMS = 9;
+const MOST_GUESTS = 4;
+const DAY_MS = 86_400_000;
+
+/** Null when no hotel could be asked for it. */
+export function readStay({
+  checkIn,
+  checkOut,
+  rooms,
+  guests,
+}: Pick<HotelQuery, 'checkIn' | 'checkOut' | 'rooms' | 'guests'>): Stay | null {
+  const [from, to] = [dayOf(checkIn), dayOf(checkOut)];
+  if (from === null || to === null) return null;
+  const stay = { checkIn: from, nights: to - from, rooms, guests };
+  return isPossible(stay) ? stay : null;
+}
+
+export function isPossible({ nights, rooms, guests }: Stay): boolean {
+  return isWithin(nights, LONGEST_STAY) && isWithin(rooms, MOST_ROOMS) && isWithin(guests, MOST_GUESTS);
+}
+
+/** Null when the calendar does not have the date. */
+export function dayOf(date: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return Number.isInteger(day) && dateOf(day) === date ? day : null;
+}
+
+export function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+function isWithin(count: number, highest: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= highest;
+}

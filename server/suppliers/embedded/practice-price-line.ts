@@ -1,0 +1,14 @@
+import type { Money } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import type { PriceLine } from '#domain/offers/price-line.ts';
+
+/** What makes the lines of a price that was changed for practice sum up to it. */
+export function practicePriceLine(before: Money, after: Money): PriceLine {
+  return {
+    kind: 'surcharge',
+    code: 'PRACTICE',
+    label: 'Change of the price, for practice',
+    amount: subtractMoney(after, before),
+    onSite: false,
+  };
+}

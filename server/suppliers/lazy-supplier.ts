@@ -1,0 +1,22 @@
+import type { Supplier } from './supplier.ts';
+
+/** A supplier whose code and data are loaded when something is asked for the first time, not when the server starts. */
+export function lazySupplier<Query, Found, Priced>(
+  sources: readonly string[],
+  load: () => Promise<Supplier<Query, Found, Priced>>,
+): Supplier<Query, Found, Priced> {
+  return {
+    sources,
+    async *search(query, call) {
+      yield* (await load()).search(query, call);
+    },
+    price: async (order, call) => (await load()).price(order, call),
+    hold: async (order, call) => (await load()).hold(order, call),
+    confirm: async (booking, call) => (await load()).confirm(booking, call),
+    lookUp: async (booking, call) => (await load()).lookUp(booking, call),
+    quoteCancellation: async (booking, call) => (await load()).quoteCancellation(booking, call),
+    cancel: async (booking, call) => (await load()).cancel(booking, call),
+    quoteChange: async (booking, to, call) => (await load()).quoteChange(booking, to, call),
+    change: async (booking, to, call) => (await load()).change(booking, to, call),
+  };
+}

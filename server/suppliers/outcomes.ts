@@ -1,0 +1,58 @@
+import type { Money } from '#domain/contract.ts';
+
+/** What suppliers ordinarily answer is a value; only faults of ours are thrown. */
+type Refused =
+  | { outcome: 'soldOut' }
+  | { outcome: 'expired' }
+  | { outcome: 'declined'; reason: DeclineReason }
+  /** No answer, or one that says nothing: what happened has to be looked up by our own reference. */
+  | { outcome: 'unknown' };
+
+export type DeclineReason =
+  /** Also when it is another company's: nobody learns of it. */
+  'noSuchBooking' | 'notConfirmed' | 'alreadyCancelled' | 'notChangeable' | 'notCancellable' | 'refused';
+
+export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt: Date } | Refused;
+
+export type HoldOutcome =
+  | { outcome: 'held'; booking: SupplierBooking }
+  | { outcome: 'priceChanged'; price: Money }
+  | Refused;
+
+export type ConfirmOutcome =
+  | { outcome: 'confirmed'; booking: SupplierBooking }
+  | { outcome: 'priceChanged'; price: Money }
+  | Refused;
+
+export type LookUpOutcome =
+  | { outcome: 'found'; booking: SupplierBooking }
+  | { outcome: 'notFound' }
+  | { outcome: 'unknown' };
+
+export type CancellationQuote = { outcome: 'quoted'; refund: Money; penalty: Money; until: Date } | Refused;
+
+export type CancelOutcome = { outcome: 'cancelled'; refund: Money; penalty: Money } | Refused;
+
+export type ChangeQuote<Priced> =
+  | { outcome: 'quoted'; offer: Priced; difference: Money; penalty: Money; until: Date }
+  | Refused;
+
+export type ChangeOutcome =
+  | { outcome: 'changed'; booking: SupplierBooking }
+  | { outcome: 'priceChanged'; price: Money }
+  | Refused;
+
+/** A booking as the supplier has it. */
+export interface SupplierBooking {
+  /** Ours. */
+  reference: string;
+  /** Theirs, such as a record locator. */
+  locator: string;
+  status: 'held' | 'confirmed' | 'cancelled' | 'expired';
+  /** The offer that was bought. */
+  key: string;
+  /** For all travellers, rooms and days. */
+  price: Money;
+  /** Until when it is held; null once it is confirmed or over. */
+  heldUntil: Date | null;
+}

@@ -1,0 +1,60 @@
+import type { Money } from '#domain/contract.ts';
+import type {
+  CancellationQuote,
+  CancelOutcome,
+  ChangeOutcome,
+  ChangeQuote,
+  ConfirmOutcome,
+  HoldOutcome,
+  LookUpOutcome,
+  PriceOutcome,
+} from './outcomes.ts';
+import type { SupplierCall } from './supplier-call.ts';
+
+/** What every seller can be asked: `Found` is what a search finds, `Priced` what one offer is in full. */
+export interface Supplier<Query, Found, Priced> {
+  /** The systems that it asks; each answers a search on its own. */
+  sources: readonly string[];
+  /** One answer of each source, in the order in which they come. */
+  search(query: Query, call: SupplierCall): AsyncIterable<SourceAnswer<Found>>;
+  price(order: PriceOrder, call: SupplierCall): Promise<PriceOutcome<Priced>>;
+  /** Takes what is offered from the stock until the hold ends; `call.reference` names the booking. */
+  hold(order: Order, call: SupplierCall): Promise<HoldOutcome>;
+  confirm(booking: string, call: SupplierCall): Promise<ConfirmOutcome>;
+  /** What became of the booking that bears our reference. */
+  lookUp(booking: string, call: SupplierCall): Promise<LookUpOutcome>;
+  quoteCancellation(booking: string, call: SupplierCall): Promise<CancellationQuote>;
+  cancel(booking: string, call: SupplierCall): Promise<CancelOutcome>;
+  quoteChange(booking: string, to: PriceOrder, call: SupplierCall): Promise<ChangeQuote<Priced>>;
+  change(booking: string, to: Order, call: SupplierCall): Promise<ChangeOutcome>;
+}
+
+export type SourceAnswer<Found> = { source: string } & (
+  | { found: readonly Found[] }
+  | { failure: 'timeout' | 'unavailable' }
+);
+
+export interface PriceOrder {
+  /** Of a fare, a rate or a car. */
+  key: string;
+  /** How many seats are wanted; rooms and cars are counted in the key. */
+  travellers: number;
+}
+
+export interface Order extends PriceOrder {
+  /** The highest price, for all travellers, that the traveller has agreed to. */
+  accepted: Money;
+  guests: readonly Guest[];
+  /** Seats and bags of a flight, as the extras offer them; null when there are none. */
+  extras: OrderedExtras | null;
+}
+
+export interface Guest {
+  firstName: string;
+  lastName: string;
+}
+
+export interface OrderedExtras {
+  seats: readonly { segment: number; guest: number; seat: string }[];
+  bags: readonly { leg: number; guest: number; kind: 'carryOn' | 'checked'; quantity: number }[];
+}

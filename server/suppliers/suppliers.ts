@@ -1,0 +1,10 @@
+import type { CarSupplier } from './car-supplier.ts';
+import type { FlightSupplier } from './flight-supplier.ts';
+import type { HotelSupplier } from './hotel-supplier.ts';
+
+/** Who sells; chosen by the configuration. */
+export interface Suppliers {
+  flights: FlightSupplier;
+  hotels: HotelSupplier;
+  cars: CarSupplier;
+}

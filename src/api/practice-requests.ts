@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Practice, PracticeSwitches } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+
+/** What the active company practises. */
+export function practiceQuery(api: Api, companyId: string) {
+  return queryOptions({
+    queryKey: ['practice', companyId],
+    queryFn: ({ signal }) => dataOf(api.http.GET('/api/practice', { signal })),
+  });
+}
+
+export async function savePractice(api: Api, switches: PracticeSwitches): Promise<Practice> {
+  return await dataOf(api.http.PUT('/api/practice', { body: switches }));
+}
+
+export async function resetPractice(api: Api): Promise<void> {
+  await dataOf(api.http.DELETE('/api/practice'));
+}

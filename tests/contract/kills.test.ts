@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testEngine } from '#tests/support/database.ts';
+import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
+import { KillRun } from './support/kills/kill-run.ts';
+import { reportKills } from './support/kills/report-kills.ts';
+
+/** ROUNDS=200 for the long run. */
+const { ROUNDS: wanted = '1', SEED: seed = '1' } = process.env;
+const ROUNDS = Number(wanted);
+
+/** What a server says of the database that it uses. */
+const WARNINGS = {
+  pglite: [
+    'The embedded database survives a killed process, but not a power cut. Set DATABASE_URL for more.',
+  ],
+  postgres: [],
+};
+/** Whether the pages have been built is of no concern here. */
+const WITHOUT_PAGES = 'The browser application has not been built; only the operations are served.';
+
+let data: KeptData;
+
+beforeAll(async () => {
+  data = await createKeptData();
+});
+afterAll(() => data.remove());
+
+test('no write that was acknowledged is lost, and none is half done, when the server is killed', {
+  timeout: 60_000 + ROUNDS * 20_000,
+}, async () => {
+  const killing = new KillRun(data, Number(seed));
+  await killing.run(ROUNDS);
+  const { outcome } = killing;
+  reportKills(outcome, testEngine(), seed);
+  expect(outcome.faults).toEqual([]);
+  outcome.warnings.delete(WITHOUT_PAGES);
+  expect([...outcome.warnings]).toEqual(WARNINGS[testEngine()]);
+  expect(outcome.kills).toBe(ROUNDS);
+  expect(outcome.acknowledged).toBeGreaterThan(0);
+});

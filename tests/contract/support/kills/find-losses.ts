@@ -1,0 +1,81 @@
+import type { KnownSession } from './journal.ts';
+import { send, sessionOf } from './send.ts';
+import type { Writer } from './writer.ts';
+
+/**
+ * What the server, started again, doesn't know any more of what it has acknowledged, or knows half. What was under
+ * way when it was killed may have happened or not; the journal knows afterwards.
+ */
+export async function findLosses(address: URL, writer: Writer): Promise<string[]> {
+  const losses = [
+    ...(await settlePending(address, writer)),
+    ...(await lostSessions(address, writer)),
+    ...(await lostPasswords(address, writer)),
+  ];
+  return losses.map((loss) => `${writer.member.email}: ${loss}`);
+}
+
+async function settlePending(address: URL, writer: Writer): Promise<string[]> {
+  const { journal } = writer;
+  const { pending } = journal;
+  journal.pending = null;
+  if (pending?.type === 'invite') journal.invited(pending.userId, 'perhaps');
+  if (pending?.type === 'signOut' && !(await goesOn(address, pending.session))) journal.end(pending.session);
+  if (pending?.type !== 'changePassword') return [];
+  const opened = await signIn(address, writer, pending.newPassword);
+  if (opened) {
+    journal.passwordChanged(pending.newPassword, pending.by);
+    journal.opened(opened);
+    return [];
+  }
+  const isUnchanged = await signsIn(address, writer, journal.password);
+  return isUnchanged ? [] : ['neither the old nor the new password is right'];
+}
+
+async function lostSessions(address: URL, { journal, member }: Writer): Promise<string[]> {
+  const losses: string[] = [];
+  for (const session of journal.open) {
+    const { status } = await send(address, { path: `/api/users/${member.userId}`, token: session.token });
+    if (!isYes(status)) losses.push(`the access token of ${session.sessionId} is refused`);
+    if (!(await goesOn(address, session))) losses.push(`session ${session.sessionId} is gone`);
+  }
+  for (const session of journal.ended) {
+    if (await goesOn(address, session)) losses.push(`session ${session.sessionId} had ended and goes on`);
+  }
+  return losses;
+}
+
+async function lostPasswords(address: URL, writer: Writer): Promise<string[]> {
+  const { formerPassword, password } = writer.journal;
+  if (formerPassword === null) return [];
+  writer.journal.formerPassword = null;
+  const losses: string[] = [];
+  if (!(await signsIn(address, writer, password))) losses.push('the new password is refused');
+  if (await signsIn(address, writer, formerPassword)) losses.push('the password before the change is right');
+  return losses;
+}
+
+async function signsIn(address: URL, writer: Writer, password: string): Promise<boolean> {
+  const opened = await signIn(address, writer, password);
+  if (opened) writer.journal.opened(opened);
+  return opened !== null;
+}
+
+async function signIn(address: URL, { member }: Writer, password: string): Promise<KnownSession | null> {
+  const body = { email: member.email, password };
+  const answer = await send(address, { method: 'POST', path: '/api/auth/login', body });
+  return isYes(answer.status) ? sessionOf(answer) : null;
+}
+
+async function goesOn(address: URL, session: KnownSession): Promise<boolean> {
+  const answer = await send(address, { path: '/api/auth/refresh', refreshToken: session.refreshToken });
+  if (answer.status === 200) Object.assign(session, sessionOf(answer));
+  return isYes(answer.status);
+}
+
+/** Any answer but these two says nothing about what is kept. */
+function isYes(status: number): boolean {
+  if (status === 200) return true;
+  if (status === 401) return false;
+  throw new Error(`Answered with ${status}`);
+}

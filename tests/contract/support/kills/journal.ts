@@ -1,0 +1,54 @@
+/** A session as its owner remembers it. */
+export interface KnownSession {
+  sessionId: string;
+  token: string;
+  refreshToken: string;
+}
+
+/** A write that was sent and not answered yet: it may have happened or not. */
+export type Pending =
+  | { type: 'signIn' }
+  | { type: 'signOut'; session: KnownSession }
+  | { type: 'changePassword'; by: KnownSession; newPassword: string }
+  | { type: 'invite'; userId: string };
+
+const REMEMBERED_ENDED = 3;
+
+/** What one person knows for certain, because the server has said so, and the one thing that is open. */
+export class Journal {
+  password: string;
+  pending: Pending | null = null;
+  /** The password before the last change that is certain; null once it was seen that it is refused. */
+  formerPassword: string | null = null;
+  open: KnownSession[] = [];
+  ended: KnownSession[] = [];
+  /** By invited person: how many invitations were certainly sent, and how many perhaps. */
+  readonly invitations = new Map<string, { sent: number; perhaps: number }>();
+  readonly sessionIds: string[] = [];
+
+  constructor(password: string) {
+    this.password = password;
+  }
+
+  opened(session: KnownSession): void {
+    this.open.push(session);
+    this.sessionIds.push(session.sessionId);
+  }
+
+  end(session: KnownSession): void {
+    this.open = this.open.filter((other) => other !== session);
+    this.ended = [session, ...this.ended].slice(0, REMEMBERED_ENDED);
+  }
+
+  passwordChanged(newPassword: string, by: KnownSession): void {
+    this.formerPassword = this.password;
+    this.password = newPassword;
+    for (const session of this.open) if (session !== by) this.end(session);
+  }
+
+  invited(userId: string, certainty: 'sent' | 'perhaps'): void {
+    const counts = this.invitations.get(userId) ?? { sent: 0, perhaps: 0 };
+    counts[certainty] += 1;
+    this.invitations.set(userId, counts);
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
+import { openTestDatabase, testEngine } from '#tests/support/database.ts';
+
+/** Data that outlives the server that writes it. */
+export interface KeptData {
+  /** What tells a server to use it. */
+  settings: Record<string, string>;
+  /** Asks the database itself, which the embedded one allows only while no server runs. */
+  ask<Answer>(question: (db: Kysely<Database>) => Promise<Answer>): Promise<Answer>;
+  remove(): Promise<void>;
+}
+
+export async function createKeptData(): Promise<KeptData> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'zugvogel-kills-'));
+  const removeDirectory = () => rm(directory, { recursive: true, force: true });
+  if (testEngine() === 'pglite') {
+    return {
+      settings: { DATA_DIR: directory },
+      ask: (question) => askEmbedded(directory, question),
+      remove: removeDirectory,
+    };
+  }
+  const { db, connectionString = '', close } = await openTestDatabase();
+  return {
+    settings: { DATA_DIR: directory, DATABASE_URL: connectionString },
+    ask: (question) => question(db),
+    remove: async () => {
+      await close();
+      await removeDirectory();
+    },
+  };
+}
+
+async function askEmbedded<Answer>(
+  dataDir: string,
+  question: (db: Kysely<Database>) => Promise<Answer>,
+): Promise<Answer> {
+  const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await migrate(db);
+    return await question(db);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { createSeededRandom, type SeededRandom } from '#server/seeded-random.ts';
+import { insertCompany, insertMember } from '../records.ts';
+import { findDamage } from './find-damage.ts';
+import { findLosses } from './find-losses.ts';
+import type { KeptData } from './kept-data.ts';
+import { KillableServer } from './killable-server.ts';
+import { Writer } from './writer.ts';
+
+const WRITERS = 4;
+const INVITED_BY_EACH = 4;
+const PASSWORD = 'four quiet mountain huts';
+/** A kill comes after so many acknowledged writes at most, and so many milliseconds into what follows. */
+const MOST_WRITES = 30;
+const LONGEST_WAIT_MS = 40;
+/** One start in so many is killed before it is ready, and how long it is let go on at most. */
+const KILLED_STARTS = 4;
+const LONGEST_KILLED_START_MS = 1500;
+/** The records are looked at after so many kills, and at the end: the embedded database has to be free for that. */
+const KILLS_BETWEEN_LOOKS = 5;
+
+export interface Outcome {
+  faults: string[];
+  kills: number;
+  killsWhileStarting: number;
+  acknowledged: number;
+  readyMs: number[];
+  /** What servers have logged as a warning or worse, each once. */
+  warnings: Set<string>;
+}
+
+/** Lets several people write, kills the server while they do, starts it again and looks at what is left. */
+export class KillRun {
+  readonly outcome: Outcome;
+  readonly #data: KeptData;
+  readonly #seed: number;
+  readonly #random: SeededRandom;
+  #writers: Writer[] = [];
+
+  constructor(data: KeptData, seed: number) {
+    const counts = { kills: 0, killsWhileStarting: 0, acknowledged: 0 };
+    this.outcome = { ...counts, faults: [], readyMs: [], warnings: new Set() };
+    this.#data = data;
+    this.#seed = seed;
+    this.#random = createSeededRandom(seed);
+  }
+
+  /** Ends early when something is lost or half done. */
+  async run(rounds: number): Promise<void> {
+    // The very first start makes the database; killed in the middle, it must leave nothing that is in the way.
+    await this.#killStart();
+    this.#writers = await this.#data.ask((db) => createWriters(db, this.#seed));
+    for (let round = 1; round <= rounds && this.outcome.faults.length === 0; round += 1) {
+      if (this.#random.once(KILLED_STARTS)) await this.#killStart();
+      await this.#serving((server) => this.#killWhileWriting(server));
+      if (round % KILLS_BETWEEN_LOOKS === 0 || round === rounds) await this.#look();
+    }
+  }
+
+  async #killStart(): Promise<void> {
+    const server = await KillableServer.spawn(this.#data.settings);
+    await wait(this.#random.between(0, LONGEST_KILLED_START_MS));
+    await server.kill();
+    this.outcome.killsWhileStarting += 1;
+  }
+
+  /** With a server that was started again, and has been asked for everything that was acknowledged before. */
+  async #serving(use: (server: KillableServer) => Promise<void>): Promise<void> {
+    const server = await KillableServer.spawn(this.#data.settings);
+    try {
+      this.outcome.readyMs.push(await server.ready());
+      const losses = await Promise.all(this.#writers.map((writer) => findLosses(server.address, writer)));
+      this.outcome.faults.push(...losses.flat());
+      await use(server);
+      for (const warning of server.warnings) this.outcome.warnings.add(warning);
+    } finally {
+      await server.kill();
+    }
+  }
+
+  async #killWhileWriting(server: KillableServer): Promise<void> {
+    const writing = this.#startWriting(server, this.#random.between(0, MOST_WRITES));
+    // Whoever can't write although the server is there ends the round.
+    await Promise.race([writing.enough, writing.ended]);
+    await wait(this.#random.between(0, LONGEST_WAIT_MS));
+    await server.kill();
+    await writing.ended;
+    this.outcome.kills += 1;
+  }
+
+  #startWriting(server: KillableServer, writes: number) {
+    const enough = Promise.withResolvers<void>();
+    let left = writes;
+    const onAcknowledged = () => {
+      this.outcome.acknowledged += 1;
+      left -= 1;
+      if (left <= 0) enough.resolve();
+    };
+    const isGone = () => server.hasEnded;
+    const writers = this.#writers.map((writer) => writer.write(server.address, isGone, onAcknowledged));
+    return { enough: enough.promise, ended: Promise.all(writers) };
+  }
+
+  async #look(): Promise<void> {
+    await this.#serving(async () => undefined);
+    const damage = await this.#data.ask(async (db) => {
+      // Attempts that a kill cut off still count; enough of them and the people would have to wait.
+      await db.deleteFrom('throttles').execute();
+      return await findDamage(db, this.#writers);
+    });
+    this.outcome.faults.push(...damage);
+  }
+}
+
+async function createWriters(db: Kysely<Database>, seed: number): Promise<Writer[]> {
+  const companyId = await insertCompany(db, { name: 'Home' });
+  const passwordHash = await hashPassword(PASSWORD);
+  const writers: Writer[] = [];
+  for (let number = 1; number <= WRITERS; number += 1) {
+    const member = await insertMember(db, { companyId, role: 'site-admin', passwordHash });
+    const invited = [];
+    for (let guest = 1; guest <= INVITED_BY_EACH; guest += 1) {
+      invited.push(await insertMember(db, { companyId, role: 'traveler' }));
+    }
+    writers.push(new Writer(member, PASSWORD, invited, createSeededRandom(seed * WRITERS + number)));
+  }
+  return writers;
+}

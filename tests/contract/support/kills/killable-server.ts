@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#tests/support/free-port.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const LIMIT_MS = 60_000;
+const ANSWER_LIMIT_MS = 5_000;
+const POLL_MS = 5;
+
+/** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
+export class KillableServer {
+  readonly address: URL;
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  readonly #began = performance.now();
+  readonly #said: string[] = [];
+  readonly #killNow = () => this.#child.kill('SIGKILL');
+
+  private constructor(address: URL, env: Record<string, string>) {
+    this.address = address;
+    this.#child = spawn(process.execPath, [path.join(ROOT, 'server', 'main.ts')], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const output of [this.#child.stdout, this.#child.stderr]) {
+      output?.setEncoding('utf8').on('data', (text: string) => this.#said.push(text));
+    }
+    this.#ended = once(this.#child, 'close');
+    // Tests that are interrupted leave nothing running.
+    process.once('exit', this.#killNow);
+  }
+
+  static async spawn(settings: Record<string, string>): Promise<KillableServer> {
+    const port = await freePort();
+    const { PATH = '' } = process.env;
+    const env = { PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
+    return new KillableServer(new URL(`http://127.0.0.1:${port}`), env);
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.killed || this.#child.exitCode !== null;
+  }
+
+  /** What it has logged as a warning or worse. */
+  get warnings(): string[] {
+    const lines = this.#said.join('').split('\n');
+    return lines.filter((line) => /^\{.*\}$/.test(line)).map((line) => JSON.parse(line).msg);
+  }
+
+  /** Milliseconds from the start of the process until it says that it is ready. */
+  async ready(): Promise<number> {
+    while (!(await this.#isReady())) {
+      if (this.hasEnded || performance.now() - this.#began > LIMIT_MS) {
+        throw new Error(`The server did not get ready: ${this.#said.join('').trim()}`);
+      }
+      await wait(POLL_MS);
+    }
+    return performance.now() - this.#began;
+  }
+
+  async kill(): Promise<void> {
+    process.off('exit', this.#killNow);
+    this.#killNow();
+    await this.#ended;
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      const answer = await fetch(new URL('/readyz', this.address), {
+        signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { SeededRandom } from '#server/seeded-random.ts';
+import type { Member } from '../records.ts';
+import { Journal, type KnownSession, type Pending } from './journal.ts';
+import { type Received, type Sent, send, sessionOf } from './send.ts';
+
+/** Fewer than that and a password change would have nothing to end. */
+const FEW_SESSIONS = 2;
+const MANY_SESSIONS = 6;
+const TOO_MANY_REQUESTS = 429;
+
+/** A person who writes one thing after the other until the server is gone, and remembers what was acknowledged. */
+export class Writer {
+  readonly journal: Journal;
+  readonly member: Member;
+  readonly #invited: readonly Member[];
+  readonly #random: SeededRandom;
+  #passwords = 0;
+
+  constructor(member: Member, password: string, invited: readonly Member[], random: SeededRandom) {
+    this.member = member;
+    this.journal = new Journal(password);
+    this.#invited = invited;
+    this.#random = random;
+  }
+
+  /** Fulfilled when the server is gone. */
+  async write(address: URL, isGone: () => boolean, onAcknowledged: () => void): Promise<void> {
+    for (;;) {
+      try {
+        if (await this.#writeOnce(address)) onAcknowledged();
+      } catch (fault) {
+        if (isGone()) return;
+        throw fault;
+      }
+    }
+  }
+
+  /** Whether something was written. */
+  async #writeOnce(address: URL): Promise<boolean> {
+    const { open } = this.journal;
+    const some = open.length > 0 ? this.#random.pick(open) : undefined;
+    if (!some || open.length < FEW_SESSIONS) return await this.#signIn(address);
+    if (open.length >= MANY_SESSIONS) return await this.#signOut(address, some);
+    const next = this.#random.between(1, 10);
+    if (next <= 2) return await this.#signIn(address);
+    if (next <= 4) return await this.#signOut(address, some);
+    if (next <= 6) return await this.#changePassword(address, some);
+    return await this.#invite(address, some);
+  }
+
+  async #signIn(address: URL): Promise<true> {
+    const { password } = this.journal;
+    const body = { email: this.member.email, password };
+    const answer = await this.#ask(address, { type: 'signIn' }, 200, {
+      method: 'POST',
+      path: '/api/auth/login',
+      body,
+    });
+    this.journal.opened(sessionOf(answer));
+    return true;
+  }
+
+  async #signOut(address: URL, session: KnownSession): Promise<true> {
+    const { refreshToken } = session;
+    await this.#ask(address, { type: 'signOut', session }, 204, { path: '/api/auth/logout', refreshToken });
+    this.journal.end(session);
+    return true;
+  }
+
+  async #changePassword(address: URL, by: KnownSession): Promise<true> {
+    this.#passwords += 1;
+    const newPassword = `seven early swallows ${this.#passwords}`;
+    await this.#ask(address, { type: 'changePassword', by, newPassword }, 204, {
+      method: 'PUT',
+      path: `/api/users/${this.member.userId}/password`,
+      token: by.token,
+      body: { currentPassword: this.journal.password, newPassword },
+    });
+    this.journal.passwordChanged(newPassword, by);
+    return true;
+  }
+
+  async #invite(address: URL, { token }: KnownSession): Promise<boolean> {
+    const { userId } = this.#random.pick(this.#invited);
+    const path = `/api/users/${userId}/sendInvitation`;
+    const answer = await this.#ask(address, { type: 'invite', userId }, 204, { method: 'PUT', path, token });
+    const isSent = answer.status === 204;
+    if (isSent) this.journal.invited(userId, 'sent');
+    return isSent;
+  }
+
+  /** An invitation may be one too many in this quarter of an hour; that is an answer, and nothing was written. */
+  async #ask(address: URL, pending: Pending, expected: number, sent: Sent): Promise<Received> {
+    this.journal.pending = pending;
+    const answer = await send(address, sent);
+    const isTooMany = pending.type === 'invite' && answer.status === TOO_MANY_REQUESTS;
+    if (answer.status !== expected && !isTooMany) {
+      throw new Error(`${pending.type} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+    }
+    this.journal.pending = null;
+    return answer;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Role } from '#domain/contract.ts';
+import type { Call } from '../call.ts';
+import type { Member } from '../records.ts';
+import { ROLES, type World } from '../world.ts';
+
+export type Caller = 'anonymous' | Role;
+export const CALLERS: readonly Caller[] = ['anonymous', ...ROLES];
+
+/** The statuses of one row: nobody, traveler, travel-arranger, company-admin, site-admin. */
+export type Row = readonly [anonymous: number, ...roles: [number, number, number, number]];
+
+type Request = (world: World, caller: Caller) => Call;
+
+/** An operation, by how the caller stands to what it is about. */
+export type Relations = Record<string, readonly [Request, Row]>;
+
+const MISSING = '01994b5e-0000-7000-8000-000000000000';
+
+const COMPANIES = {
+  'the own company': ({ home }) => home,
+  'another company of the group': ({ sister }) => sister,
+  'a company of another group': ({ foreign }) => foreign,
+  'no company': () => MISSING,
+} satisfies Record<string, (world: World) => string>;
+
+type Person = Pick<Member, 'userId' | 'companyUserId'>;
+
+const NOBODY: Person = { userId: MISSING, companyUserId: MISSING };
+
+const PEOPLE = {
+  'the caller': ({ members }, caller) => (caller === 'anonymous' ? NOBODY : members[caller]),
+  'somebody of the same company': ({ colleague }) => colleague,
+  'somebody of another company of the group': ({ inSister }) => inSister,
+  'somebody of another group': ({ inForeign }) => inForeign,
+  nobody: () => NOBODY,
+} satisfies Record<string, (world: World, caller: Caller) => Person>;
+
+type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
+
+/** Whose records a caller may not see, and which are missing: they have to be answered alike. */
+export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
+  ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
+  ['somebody of another group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
+];
+
+export function aboutCompanies(
+  request: (companyId: string) => Call,
+  rows: Record<keyof typeof COMPANIES, Row>,
+): Relations {
+  return about(COMPANIES, request, rows);
+}
+
+export function aboutPeople(
+  request: (person: Person) => Call,
+  rows: Record<keyof typeof PEOPLE, Row>,
+): Relations {
+  return about(PEOPLE, request, rows);
+}
+
+/** The same status for everybody. */
+export function forAll(status: number): Row {
+  return [status, status, status, status, status];
+}
+
+function about<Name extends string, Subject>(
+  subjects: Record<Name, (world: World, caller: Caller) => Subject>,
+  request: (subject: Subject) => Call,
+  rows: Record<Name, Row>,
+): Relations {
+  const relations: Relations = {};
+  for (const name in subjects) {
+    relations[name] = [(world, caller) => request(subjects[name](world, caller)), rows[name]];
+  }
+  return relations;
+}

@@ -1,0 +1,34 @@
+import { aboutPeople, type Relations } from './cells.ts';
+
+const NEW_PASSWORD = { currentPassword: 'not the right one', newPassword: 'four quiet mountain huts' };
+
+/** Who may change a password is asked for the current one, which is wrong here: 422 means allowed. */
+export const OF_USERS = {
+  getUser: aboutPeople(({ userId }) => ({ url: `/api/users/${userId}` }), {
+    'the caller': [401, 200, 200, 200, 200],
+    'somebody of the same company': [401, 404, 200, 200, 200],
+    'somebody of another company of the group': [401, 404, 404, 404, 200],
+    'somebody of another group': [401, 404, 404, 404, 200],
+    nobody: [401, 404, 404, 404, 404],
+  }),
+  changePassword: aboutPeople(
+    ({ userId }) => ({ method: 'PUT', url: `/api/users/${userId}/password`, body: NEW_PASSWORD }),
+    {
+      'the caller': [401, 422, 422, 422, 422],
+      'somebody of the same company': [401, 404, 403, 403, 422],
+      'somebody of another company of the group': [401, 404, 404, 404, 422],
+      'somebody of another group': [401, 404, 404, 404, 422],
+      nobody: [401, 404, 404, 404, 404],
+    },
+  ),
+  sendInvitation: aboutPeople(
+    ({ userId }) => ({ method: 'PUT', url: `/api/users/${userId}/sendInvitation` }),
+    {
+      'the caller': [401, 403, 403, 403, 204],
+      'somebody of the same company': [401, 404, 403, 403, 204],
+      'somebody of another company of the group': [401, 404, 404, 404, 204],
+      'somebody of another group': [401, 404, 404, 404, 204],
+      nobody: [401, 404, 404, 404, 404],
+    },
+  ),
+} satisfies Record<string, Relations>;

@@ -1,0 +1,68 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+/** What a browser keeps between the requests of its pages. */
+export class CookieJar {
+  current: string | null = null;
+  former: string | null = null;
+
+  take(header: string | null): void {
+    const [, value] = /^zugvogel_refresh=([^;]*)/.exec(header ?? '') ?? [];
+    if (value === undefined) return;
+    this.former = this.current;
+    this.current = value === '' ? null : value;
+  }
+}
+
+/** The network between browsers and the application; each browser calls it by a host name of its own. */
+export class Network {
+  readonly #app: FastifyInstance;
+  readonly #jars = new Map<string, CookieJar>();
+  #underWay = 0;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  connect(host: string): CookieJar {
+    const jar = new CookieJar();
+    this.#jars.set(host, jar);
+    return jar;
+  }
+
+  /** In the place of `fetch`. */
+  readonly fetch = async (request: Request): Promise<Response> => {
+    this.#underWay += 1;
+    try {
+      return await this.#send(request);
+    } finally {
+      this.#underWay -= 1;
+    }
+  };
+
+  /** Fulfilled when nothing is under way any more, and whoever waited for an answer has gone on. */
+  async idle(): Promise<void> {
+    do {
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (this.#underWay > 0);
+  }
+
+  async #send(request: Request): Promise<Response> {
+    const { host, pathname } = new URL(request.url);
+    const jar = this.#jars.get(host);
+    if (!jar) throw new TypeError(`There is no browser called ${host}`);
+    const answer = await this.#app.inject({
+      method: request.method as NonNullable<InjectOptions['method']>, // what the contract knows
+      url: pathname,
+      headers: Object.fromEntries(request.headers),
+      ...(jar.current !== null && { cookies: { zugvogel_refresh: jar.current } }),
+      ...(request.body && { payload: await request.text() }),
+    });
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
+    jar.take(headers.get('set-cookie'));
+    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { argon2Sync } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { insertCompany, insertMember, insertMembership } from '../records.ts';
+import type { Person, Place } from './model-types.ts';
+import { COMPANIES, PASSWORDS, PEOPLE } from './people.ts';
+
+type Db = Kysely<Database>;
+
+/** The people with their ids, in the order of the list. */
+export interface World {
+  companyIds: readonly string[];
+  people: readonly Readonly<Omit<Person, 'password' | 'active'>>[];
+}
+
+/** The hash of the cheapest kind: a million commands with the real one would take days. */
+export function cheapHash(password: string): string {
+  const nonce = Buffer.alloc(8, password);
+  const parameters = { memory: 8, passes: 1, parallelism: 1, tagLength: 16 };
+  const hash = argon2Sync('argon2id', { message: password, nonce, ...parameters });
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=8,t=1,p=1$${text(nonce)}$${text(hash)}`;
+}
+
+export async function insertWorld(db: Db): Promise<World> {
+  const companyIds: string[] = [];
+  for (const name of COMPANIES) companyIds.push(await insertCompany(db, { name }));
+  const people: World['people'][number][] = [];
+  for (const { role, places, needsPasswordChange } of PEOPLE) {
+    const [first = '', ...more] = places.map((number) => companyIds[number] ?? '');
+    const { userId, email, companyUserId } = await insertMember(db, { companyId: first, role });
+    const inPlace = { role, active: true, lastUsedAt: null };
+    const filled: Place[] = [{ companyUserId, companyId: first, ...inPlace }];
+    for (const companyId of more) {
+      filled.push({
+        companyUserId: await insertMembership(db, { userId, companyId, role }),
+        companyId,
+        ...inPlace,
+      });
+    }
+    filled.sort((one, other) => (one.companyUserId < other.companyUserId ? -1 : 1));
+    people.push({ userId, email, needsPasswordChange, places: filled });
+  }
+  return { companyIds, people };
+}
+
+/** Everything as it was at first, and the people as a model knows them. */
+export async function resetWorld(db: Db, { people }: World): Promise<Person[]> {
+  await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('throttles').execute();
+  await db.deleteFrom('audit_events').execute();
+  await db.deleteFrom('mails').execute();
+  const [password] = PASSWORDS;
+  for (const { userId, needsPasswordChange, places } of people) {
+    const [{ role } = { role: 'traveler' as const }] = places;
+    const unused = { role, active: true, last_used_at: null };
+    await db.updateTable('company_users').set(unused).where('user_id', '=', userId).execute();
+    const values = { active: true, needs_password_change: needsPasswordChange };
+    await db
+      .updateTable('users')
+      .set({ ...values, password_hash: cheapHash(password) })
+      .where('id', '=', userId)
+      .execute();
+  }
+  return people.map((person) => ({
+    ...person,
+    password,
+    active: true,
+    places: person.places.map((place) => ({ ...place })),
+  }));
+}

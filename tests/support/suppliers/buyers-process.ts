@@ -1,0 +1,11 @@
+/** A process of its own whose buyers want what those of another process want; started by `startBuyers`. */
+import { openPostgres } from '#server/db/postgres.ts';
+import { buyAtOnce, type Rush } from './buy-at-once.ts';
+
+const [, , connectionString = ''] = process.argv;
+const { db, close } = await openPostgres(connectionString);
+
+process.on('message', async (rush: Rush) => {
+  process.send?.(await buyAtOnce(db, rush));
+});
+process.on('disconnect', () => void close());

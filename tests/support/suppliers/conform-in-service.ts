@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addMoney, subtractMoney } from '#domain/money.ts';
+import { orderOf } from './order-of.ts';
+import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
+
+/** What every supplier must keep to when something is cancelled or changed. */
+export function conformInService(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
+  let tested: SupplierUnderTest<unknown, unknown, unknown>;
+  beforeAll(async () => {
+    tested = await open();
+    return () => tested.close();
+  });
+  const supplier = () => tested.supplier;
+  const newCall = (more: Parameters<typeof tested.newCall>[0] = {}) => tested.newCall(more);
+
+  async function held(shown?: Shown): Promise<{ reference: string; shown: Shown }> {
+    const chosen = shown ?? (await tested.ordinary());
+    const { reference } = newCall();
+    expect(await supplier().hold(orderOf(chosen), newCall({ reference }))).toHaveProperty('outcome', 'held');
+    return { reference, shown: chosen };
+  }
+
+  async function sold(shown?: Shown) {
+    const booking = await held(shown);
+    await supplier().confirm(booking.reference, newCall());
+    return booking;
+  }
+
+  describe('a cancellation', () => {
+    test('costs what was said before, and no more than was paid', async () => {
+      const { reference, shown } = await sold();
+      const quote = await supplier().quoteCancellation(reference, newCall());
+      if (quote.outcome !== 'quoted') expect.fail(`It was ${quote.outcome}`);
+      const { refund, penalty } = quote;
+      expect(addMoney(refund, penalty)).toEqual(shown.price);
+      expect(Math.min(refund.amount, penalty.amount)).toBeGreaterThanOrEqual(0);
+      expect(quote.until.getTime()).toBeGreaterThanOrEqual(newCall().now.getTime());
+      const outcome = await supplier().cancel(reference, newCall({ now: quote.until }));
+      expect(outcome).toEqual({ outcome: 'cancelled', refund, penalty });
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({
+        booking: { status: 'cancelled' },
+      });
+    });
+
+    test('is done once for each reference', async () => {
+      const { reference } = await sold();
+      const call = newCall();
+      const outcome = await supplier().cancel(reference, call);
+      expect(outcome).toHaveProperty('outcome', 'cancelled');
+      expect(await supplier().cancel(reference, call)).toEqual(outcome);
+      const refused = { outcome: 'declined', reason: 'alreadyCancelled' };
+      expect(await supplier().cancel(reference, newCall())).toEqual(refused);
+      expect(await supplier().quoteCancellation(reference, newCall())).toEqual(refused);
+      expect(await supplier().confirm(reference, newCall())).toEqual(refused);
+      expect(await supplier().change(reference, orderOf(await tested.another()), newCall())).toEqual(refused);
+    });
+
+    test('of a hold costs nothing, for nothing was paid', async () => {
+      const { reference, shown } = await held();
+      const nothing = { ...shown.price, amount: 0 };
+      const outcome = await supplier().cancel(reference, newCall());
+      expect(outcome).toEqual({ outcome: 'cancelled', refund: nothing, penalty: nothing });
+      const again = await supplier().hold(orderOf(shown), newCall({ reference }));
+      expect(again).toEqual({ outcome: 'declined', reason: 'alreadyCancelled' });
+    });
+
+    test('has nothing to do when a hold is over', async () => {
+      const { reference } = await held();
+      const now = tested.afterHolds;
+      expect(await supplier().quoteCancellation(reference, newCall({ now }))).toEqual({ outcome: 'expired' });
+      expect(await supplier().cancel(reference, newCall({ now }))).toEqual({ outcome: 'expired' });
+    });
+
+    test('may have happened although no answer came', async () => {
+      const { reference } = await held(await tested.inSituation('lostAnswer'));
+      const call = newCall();
+      expect(await supplier().cancel(reference, call)).toEqual({ outcome: 'unknown' });
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({
+        booking: { status: 'cancelled' },
+      });
+    });
+
+    test('does not happen when nobody waits for it', async () => {
+      const { reference } = await sold();
+      const unknown = { outcome: 'unknown' };
+      const gone = () => newCall({ signal: AbortSignal.abort() });
+      const other = await tested.another();
+      expect(await supplier().quoteCancellation(reference, gone())).toEqual(unknown);
+      expect(await supplier().cancel(reference, gone())).toEqual(unknown);
+      expect(await supplier().quoteChange(reference, other, gone())).toEqual(unknown);
+      expect(await supplier().change(reference, orderOf(other), gone())).toEqual(unknown);
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({
+        booking: { status: 'confirmed' },
+      });
+    });
+  });
+
+  describe('a change', () => {
+    test('is what was said before', async () => {
+      const { reference, shown } = await sold();
+      const to = await tested.another();
+      const quote = await supplier().quoteChange(reference, to, newCall());
+      if (quote.outcome !== 'quoted') expect.fail(`It was ${quote.outcome}`);
+      expect(quote.difference).toEqual(subtractMoney(to.price, shown.price));
+      expect(quote.penalty.amount).toBeGreaterThanOrEqual(0);
+      expect(tested.totalOf(quote.offer, to.travellers)).toEqual(to.price);
+      const looked = await supplier().lookUp(reference, newCall());
+      const before = looked.outcome === 'found' ? looked.booking : expect.fail();
+      const outcome = await supplier().change(reference, orderOf(to), newCall());
+      const booking = { ...before, key: to.key, price: to.price };
+      expect(outcome).toEqual({ outcome: 'changed', booking });
+      expect(await supplier().lookUp(reference, newCall())).toEqual({ outcome: 'found', booking });
+    });
+
+    test('is done once for each reference', async () => {
+      const { reference, shown } = await sold();
+      const call = newCall();
+      const outcome = await supplier().change(reference, orderOf(await tested.another()), call);
+      expect(outcome).toHaveProperty('outcome', 'changed');
+      expect(await supplier().change(reference, orderOf(shown), newCall())).toHaveProperty(
+        'outcome',
+        'changed',
+      );
+      expect(await supplier().change(reference, orderOf(await tested.another()), call)).toEqual(outcome);
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
+    });
+
+    test('needs a booking that is confirmed', async () => {
+      const { reference } = await held();
+      const to = await tested.another();
+      const refused = { outcome: 'declined', reason: 'notConfirmed' };
+      expect(await supplier().quoteChange(reference, to, newCall())).toEqual(refused);
+      expect(await supplier().change(reference, orderOf(to), newCall())).toEqual(refused);
+    });
+
+    test('is not made for more than was agreed to', async () => {
+      const { reference, shown } = await sold();
+      const to = await tested.another();
+      const accepted = { ...to.price, amount: to.price.amount - 1 };
+      const outcome = await supplier().change(reference, orderOf(to, { accepted }), newCall());
+      expect(outcome).toEqual({ outcome: 'priceChanged', price: to.price });
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
+    });
+
+    test.each(['soldOut', 'expired'] as const)('is not made to what is %s', async (situation) => {
+      const { reference } = await sold();
+      const to = await tested.inSituation(situation);
+      expect(await supplier().quoteChange(reference, to, newCall())).toEqual({ outcome: situation });
+      expect(await supplier().change(reference, orderOf(to), newCall())).toEqual({ outcome: situation });
+    });
+  });
+}

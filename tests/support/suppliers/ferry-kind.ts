@@ -1,0 +1,14 @@
+import { addPercent } from '#domain/money.ts';
+import type { Kind } from '#server/suppliers/embedded/desk/kind.ts';
+import { type Ferry, type FerryQuery, tinyInventory } from './tiny-inventory.ts';
+
+/** The tiny inventory as the desk sells it; in the books it counts as a car. */
+export const ferryKind: Kind<FerryQuery, Ferry, Ferry> = {
+  name: 'car',
+  inventory: tinyInventory,
+  answerTimes: { island: 5 },
+  withLeft: (ferry, left) => ({ ...ferry, placesLeft: left }),
+  withPercent: (ferry, percent) => ({ ...ferry, price: addPercent(ferry.price, percent) }),
+  totalOf: ({ price }) => price,
+  extrasOf: async () => null,
+};
