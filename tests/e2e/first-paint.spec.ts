@@ -24,6 +24,22 @@ for (const { path } of PUBLIC_PAGES) {
   }
 }
 
+for (const { path } of PUBLIC_PAGES) {
+  test(`nothing of ${path} moves when its last part arrives`, async ({ page, faults }) => {
+    faults.expected.push(/./);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(LATER, (route) => route.abort());
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const whole = new Set(await page.evaluate(readPlaces));
+      await page.locator('footer').evaluate((footer) => footer.remove());
+      const before = await page.evaluate(readPlaces);
+      expect(before.filter((place) => !whole.has(place))).toEqual([]);
+    }
+  });
+}
+
 async function addAnnouncedSheets(page: Page): Promise<void> {
   const sheets = page.locator('link[rel="preload"][as="style"]');
   const addresses = await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -49,4 +65,12 @@ function readLooks(): string[] {
       return `${element.localName}.${element.getAttribute('class')}${part ?? ''} ${looks.join(';')}`;
     }),
   );
+}
+
+/** Runs in the page: where each box begins; what is drawn inside of a picture has no box. */
+function readPlaces(): string[] {
+  return [...document.querySelectorAll('body *:not(svg *)')].map((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return `${element.localName}.${element.getAttribute('class')} ${x} ${y}`;
+  });
 }
