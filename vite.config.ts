@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
 import { chromiumFlags, lookForChromium } from './tests/support/chromium.ts';
 
@@ -24,11 +25,13 @@ const earlyScript: Plugin = {
 export default defineConfig({
   plugins: [
     earlyScript,
+    leaveOutParts,
     tanstackRouter(routeTreeOptions),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
+  css: { postcss: { plugins: [leaveOutRules] } },
   resolve: {
     alias: {
       // React has this hook itself; the variants for older ones would only be in the way.
