@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
 import { chromiumFlags, lookForChromium } from './tests/support/chromium.ts';
 
@@ -24,15 +25,18 @@ const earlyScript: Plugin = {
 export default defineConfig({
   plugins: [
     earlyScript,
+    leaveOutParts,
     tanstackRouter(routeTreeOptions),
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
+  css: { postcss: { plugins: [leaveOutRules] } },
   resolve: {
     alias: {
-      // React has this hook itself; the variant for older ones would only be in the way.
+      // React has this hook itself; the variants for older ones would only be in the way.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
     },
   },
   server: {
@@ -53,9 +57,15 @@ export default defineConfig({
         // Few files instead of many small ones; each takes along what it imports and no earlier one has.
         codeSplitting: {
           groups: [
+            // Run before the rest is, in a task of its own.
+            {
+              name: 'react',
+              test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+              priority: 3,
+            },
             {
               name: 'start',
-              test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs|rolldown\/runtime/,
+              test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
               priority: 2,
             },
             { name: 'signed-in', test: /\/src\/app\/session\/SignedInLayout\.tsx/, priority: 1 },

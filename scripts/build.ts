@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { pageHtml } from './build/page-html.ts';
 import { CLIENT, DIST, PRERENDER } from './build/paths.ts';
 import { PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
+import { rulesOfPage } from './build/styles/rules-of-page.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -34,37 +35,22 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
   const { renderPage, renderStart } = await import(await buildPrerender());
   const rendered = new Map<string, string>();
   for (const { path, file, route } of PUBLIC_PAGES) {
-    const { scripts, styles } = filesOfPage(manifest, ENTRY, [route]);
-    rendered.set(
-      file,
-      pageHtml({
-        template,
-        rendered: await renderPage(path),
-        prerendered: 'page',
-        earlyScript,
-        inlineCss: await readStyles(styles),
-        inlined: styles,
-        ahead: { scripts, styles: [] },
-      }),
-    );
+    const page = await renderPage(path);
+    const ahead = filesOfPage(manifest, ENTRY, [route]);
+    const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
+    const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead };
+    rendered.set(file, pageHtml({ template, earlyScript, ...parts }));
   }
-  const first = filesOfPage(manifest, ENTRY, []);
-  const likely = filesOfPage(manifest, ENTRY, START_PAGE.routes, START_PAGE.parts);
-  rendered.set(
-    START_PAGE.file,
-    pageHtml({
-      template,
-      rendered: renderStart(),
-      prerendered: 'start',
-      earlyScript,
-      inlineCss: await readStyles(first.styles),
-      inlined: first.styles,
-      ahead: {
-        scripts: likely.scripts,
-        styles: likely.styles.filter((style) => !first.styles.includes(style)),
-      },
-    }),
-  );
+  // It shows next to nothing, and its scripts would have to wait for whatever doesn't stand in it.
+  const inlined = filesOfPage(manifest, ENTRY, []).styles;
+  const parts = {
+    rendered: renderStart(),
+    prerendered: 'start' as const,
+    inlineCss: await readStyles(inlined),
+    inlined,
+    ahead: filesOfPage(manifest, ENTRY, START_PAGE.routes, START_PAGE.parts),
+  };
+  rendered.set(START_PAGE.file, pageHtml({ template, earlyScript, ...parts }));
   return rendered;
 }
 

@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { filesOfPage } from './chunks.ts';
 
 const manifest = {
-  'index.html': { file: 'assets/main.js', imports: ['_start.js'], css: ['assets/main.css'] },
-  '_start.js': { file: 'assets/start.js', css: ['assets/start.css'] },
+  'index.html': { file: 'assets/main.js', imports: ['_react.js'], dynamicImports: ['_start.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_start.js': {
+    file: 'assets/start.js',
+    imports: ['_react.js'],
+    dynamicImports: ['src/app/Switcher.tsx'],
+    css: ['assets/start.css'],
+  },
   '_forms.js': { file: 'assets/forms.js', imports: ['_start.js'], css: ['assets/forms.css'] },
   'src/routes/login.tsx?tsr-split=component': {
     file: 'assets/login.js',
-    imports: ['index.html', '_forms.js'],
+    imports: ['_start.js', '_forms.js'],
     css: ['assets/login.css'],
   },
   'src/app/Switcher.tsx': { file: 'assets/switcher.js', imports: ['_forms.js'] },
@@ -15,14 +21,25 @@ const manifest = {
 
 it('names every file of a page once, what is imported first', () => {
   expect(filesOfPage(manifest, 'index.html', ['src/routes/login.tsx'])).toEqual({
-    scripts: ['/assets/start.js', '/assets/main.js', '/assets/forms.js', '/assets/login.js'],
-    styles: ['/assets/start.css', '/assets/main.css', '/assets/forms.css', '/assets/login.css'],
+    scripts: [
+      '/assets/react.js',
+      '/assets/main.js',
+      '/assets/start.js',
+      '/assets/forms.js',
+      '/assets/login.js',
+    ],
+    styles: ['/assets/start.css', '/assets/forms.css', '/assets/login.css'],
   });
 });
 
 it('names the files of lazy parts too', () => {
   const { scripts } = filesOfPage(manifest, 'index.html', [], ['src/app/Switcher.tsx']);
-  expect(scripts).toEqual(['/assets/start.js', '/assets/main.js', '/assets/forms.js', '/assets/switcher.js']);
+  expect(scripts).toContain('/assets/switcher.js');
+});
+
+it('leaves out what is only loaded when it is needed', () => {
+  const { scripts } = filesOfPage(manifest, 'index.html', []);
+  expect(scripts).toEqual(['/assets/react.js', '/assets/main.js', '/assets/start.js']);
 });
 
 it('fails when a route has no file', () => {

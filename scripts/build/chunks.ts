@@ -8,7 +8,10 @@ export interface PageFiles {
 /** The part of a route that is loaded with its page, as the router's plugin names it. */
 const pagePart = (route: string): string => `${route}?tsr-split=component`;
 
-/** All files that the entry, these routes and these lazy parts of theirs need, each once, in the order of their imports. */
+/**
+ * All files that the entry, what it goes on with, these routes and these lazy parts of theirs need, each once, in the
+ * order of their imports.
+ */
 export function filesOfPage(
   manifest: Manifest,
   entry: string,
@@ -30,6 +33,7 @@ export function filesOfPage(
   };
 
   visit(entry);
+  for (const next of manifest[entry]?.dynamicImports ?? []) visit(next);
   for (const route of routes) visit(pagePart(route));
   for (const part of parts) visit(part);
   return { scripts: [...scripts], styles: [...styles] };

@@ -6,7 +6,7 @@ const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8'
 /** As Vite leaves it: with the files that it made. */
 const template = source.replace(
   '</head>',
-  '<script type="module" crossorigin src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"></head>',
+  '<script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"></head>',
 );
 
 const html = pageHtml({
@@ -15,8 +15,11 @@ const html = pageHtml({
   prerendered: 'page',
   earlyScript: 'early()',
   inlineCss: 'a{color:red}',
-  inlined: ['/assets/main.css'],
-  ahead: { scripts: ['/assets/main.js', '/assets/login.js'], styles: ['/assets/shell.css'] },
+  inlined: ['/assets/whole.css'],
+  ahead: {
+    scripts: ['/assets/react.js', '/assets/main.js', '/assets/login.js'],
+    styles: ['/assets/whole.css', '/assets/main.css'],
+  },
 });
 
 it('holds what the first paint needs', () => {
@@ -33,15 +36,21 @@ it('runs the early script after the configuration and before everything else', (
   expect(places[0]).toBeGreaterThan(0);
 });
 
-it('fetches no style sheet that stands in the page', () => {
-  const sheets = html.match(/<link rel="stylesheet"[^>]*>/g);
-  expect(sheets).toEqual(['<link rel="stylesheet" href="/assets/main.css" disabled>']);
+it('waits for no style sheet, and fetches those ahead that do not stand in it', () => {
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/whole.css" disabled>',
+  ]);
+  expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="style" crossorigin href="/assets/main.css">',
+  ]);
 });
 
-it('fetches ahead what comes next', () => {
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/login.js">');
-  expect(html).not.toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">');
-  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/shell.css">');
+it('fetches ahead what comes next, each once', () => {
+  const scripts = html.match(/<link rel="modulepreload"[^>]*>/g);
+  expect(scripts).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/react.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/login.js">',
+  ]);
 });
 
 it('leaves the empty block that the server fills', () => {

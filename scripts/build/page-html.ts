@@ -1,15 +1,16 @@
 import type { RenderedPage } from '../../src/entry-prerender.tsx';
 import type { PageFiles } from './chunks.ts';
 
-interface PageParts {
+export interface PageParts {
   /** The page that Vite made of index.html. */
   template: string;
   rendered: RenderedPage;
   prerendered: 'page' | 'start';
   earlyScript: string;
-  /** Style sheets that stand in the page, and those that are only fetched ahead. */
+  /** The rules that stand in the page, and the style sheets that are among them as a whole. */
   inlineCss: string;
   inlined: readonly string[];
+  /** What is fetched while the page is already on the screen; the loader of chunks puts it to use. */
   ahead: PageFiles;
 }
 
@@ -36,7 +37,9 @@ export function pageHtml(parts: PageParts): string {
 function links({ template, inlined, ahead }: PageParts): string[] {
   return [
     ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...ahead.styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+    ...ahead.styles
+      .filter((href) => !inlined.includes(href))
+      .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...ahead.scripts
       .filter((src) => !template.includes(`src="${src}"`))
       .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),

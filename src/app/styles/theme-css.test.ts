@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, type Rgb } from '../../components/contrast.ts';
 import { THEME_COLORS } from '../theme.ts';
-import { themeCss, themeVariables } from './theme-css.ts';
+import { themeCss, themeVariables, UNREAD_VARIABLE } from './theme-css.ts';
 
 const TEXT = 4.5;
 const CONTROL = 3;
@@ -43,6 +43,20 @@ it('has the colours and sizes of the specification', () => {
     '--drawer-width': '240px',
     '--switcher-width': '250px',
   });
+});
+
+it('leaves out no variable that a rule or a component reads', () => {
+  const root = new URL('../../../', import.meta.url);
+  const sources = globSync('src/**/*.{css,ts,tsx}', { cwd: root });
+  const written = sources.map((file) => readFileSync(new URL(file, root), 'utf8'));
+  const packages = written.flatMap((text) => [...text.matchAll(/@mantine\/[\w/.]+\.layer\.css/g)]);
+  const sheets = packages.map(([name]) => readFileSync(new URL(`node_modules/${name}`, root), 'utf8'));
+  expect(sheets.length).toBeGreaterThan(5);
+  const read = [...written, ...sheets].flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)]);
+  expect(read.map(([, name = '']) => name).filter((name) => UNREAD_VARIABLE.test(name))).toEqual([]);
+  // Whoever asks for these reads variables whose names are put together by Mantine.
+  const asking = /\bvariant="(outline|gradient)"|<\w+ [^>]*\b(c|fz|lh|bg|bd)=|^\s+(c|fz|lh|bg|bd)=/m;
+  expect(sources.filter((_, index) => asking.test(written[index] ?? ''))).toEqual([]);
 });
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {

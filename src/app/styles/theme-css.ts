@@ -80,9 +80,14 @@ const coloursWithoutVariables = new Set(
   Object.keys(DEFAULT_THEME.colors).filter((name) => !THEME_COLORS.some((colour) => colour === name)),
 );
 
+/** What only components, levels of headings and variants read that the product does without. */
+export const UNREAD_VARIABLE =
+  /^--mantine-(color-[a-z]+-(outline|outline-hover|text)|primary-color-(\d|contrast|light.*)|h[4-6]-.+|h\d-font-weight|heading-text-wrap|breakpoint-.+)$/;
+
 function kept(variables: Variables): Variables {
   return Object.fromEntries(
     Object.entries(variables).filter(([name]) => {
+      if (UNREAD_VARIABLE.test(name)) return false;
       const colour = colourOf.exec(name)?.[1];
       return colour === undefined || !coloursWithoutVariables.has(colour);
     }),

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+const LATER = /\.(js|css)$/;
+
+for (const { path } of PUBLIC_PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} looks in ${colorScheme} as it will with all its style sheets`, async ({ page, faults }) => {
+      faults.expected.push(/./);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.route(LATER, (route) => route.abort());
+      await page.goto(path);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        const alone = await page.evaluate(readLooks);
+        await page.unroute(LATER);
+        await addAnnouncedSheets(page);
+        expect(await page.evaluate(readLooks)).toEqual(alone);
+        await removeSheets(page);
+        await page.route(LATER, (route) => route.abort());
+      }
+    });
+  }
+}
+
+for (const { path } of PUBLIC_PAGES) {
+  test(`nothing of ${path} moves when its last part arrives`, async ({ page, faults }) => {
+    faults.expected.push(/./);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(LATER, (route) => route.abort());
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const whole = new Set(await page.evaluate(readPlaces));
+      await page.locator('footer').evaluate((footer) => footer.remove());
+      const before = await page.evaluate(readPlaces);
+      expect(before.filter((place) => !whole.has(place))).toEqual([]);
+    }
+  });
+}
+
+async function addAnnouncedSheets(page: Page): Promise<void> {
+  const sheets = page.locator('link[rel="preload"][as="style"]');
+  const addresses = await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const url of addresses) await page.addStyleTag({ url });
+}
+
+async function removeSheets(page: Page): Promise<void> {
+  await page.locator('link[rel="stylesheet"]').evaluateAll((links) => {
+    for (const link of links) link.remove();
+  });
+}
+
+/** Runs in the page: how each element is drawn, but for what moves. */
+function readLooks(): string[] {
+  const moving = /^(animation|rotate|opacity|perspective-origin|transform)/;
+  const drawn = [null, '::before', '::after', '::placeholder'];
+  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    drawn.map((part) => {
+      const style = getComputedStyle(element, part);
+      const names = [...style].filter((name) => !name.startsWith('--') && !moving.test(name));
+      const looks = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
+      return `${element.localName}.${element.getAttribute('class')}${part ?? ''} ${looks.join(';')}`;
+    }),
+  );
+}
+
+/** Runs in the page: where each box begins; what is drawn inside of a picture has no box. */
+function readPlaces(): string[] {
+  return [...document.querySelectorAll('body *:not(svg *)')].map((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return `${element.localName}.${element.getAttribute('class')} ${x} ${y}`;
+  });
+}
