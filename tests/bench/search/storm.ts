@@ -1,11 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Asked, ask } from './ask.ts';
 
-/** Some who ask without a pause, each for the next question. */
+/** Some who ask again and again, each for the next question. */
 export interface Storm {
   questions: readonly Asked[];
   /** How many ask at once. */
   callers: number;
   forMs: number;
+  /** How long each waits after an answer. */
+  pauseMs?: number;
 }
 
 export interface StormResult {
@@ -15,7 +18,7 @@ export interface StormResult {
   faults: string[];
 }
 
-export async function raiseStorm({ questions, callers, forMs }: Storm): Promise<StormResult> {
+export async function raiseStorm({ questions, callers, forMs, pauseMs = 0 }: Storm): Promise<StormResult> {
   const until = performance.now() + forMs;
   const times: number[] = [];
   const faults: string[] = [];
@@ -31,6 +34,7 @@ export async function raiseStorm({ questions, callers, forMs }: Storm): Promise<
       } catch (fault) {
         faults.push(String(fault));
       }
+      if (pauseMs > 0) await wait(pauseMs);
     }
   }
   await Promise.all(Array.from({ length: callers }, keepAsking));
