@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** A thread that outgrows this is ended and replaced, before the whole server is. */
-const LIMITS = { maxOldGenerationSizeMb: 768 };
+const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 
 export function startThread({ entry, workerData, readers, onEnd }: Options): Thread {
   const worker = new Worker(entry, { workerData, resourceLimits: LIMITS, execArgv: [] });

@@ -4,6 +4,7 @@ import { type LoginVisits, measureLoginVisits } from './browser/login-visits.ts'
 import { measurePageWeights, type PageWeights } from './browser/page-weights.ts';
 import type { Cleanup } from './measure/cleanup.ts';
 import { once } from './measure/once.ts';
+import { openSearchBench, type SearchBench } from './search/search-bench.ts';
 import { type CompanyListBench, openCompanyListBench } from './server/company-list-bench.ts';
 import { type ListTimes, measureListTimes } from './server/list-times.ts';
 
@@ -16,6 +17,7 @@ export interface Bench {
   homeVisits(): Promise<HomeVisits>;
   companyList(): Promise<CompanyListBench>;
   listTimes(): Promise<ListTimes>;
+  search(): Promise<SearchBench>;
 }
 
 export function createBench(ground: BenchGround): Bench {
@@ -30,5 +32,6 @@ export function createBench(ground: BenchGround): Bench {
     homeVisits: once(async () => await measureHomeVisits(await browser())),
     companyList,
     listTimes: once(async () => await measureListTimes(await companyList())),
+    search: once(() => openSearchBench(cleanup)),
   };
 }

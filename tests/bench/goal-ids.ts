@@ -14,7 +14,15 @@ export const GOAL_IDS = [
   'B5',
   'B6',
   'B7',
+  'B9',
+  'B10',
   'B12',
+  'S-flight',
+  'S-hotel',
+  'S-car',
+  'S-linear',
+  'S-verdicts',
+  'S-load',
 ] as const;
 
 export type GoalId = (typeof GOAL_IDS)[number];

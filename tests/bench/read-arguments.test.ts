@@ -7,7 +7,7 @@ it('builds and measures everything unless told otherwise', () => {
 });
 
 it('measures what it is told to', () => {
-  expect(readArguments(['--only', 'P3, b12']).goals).toEqual(['P3', 'B12']);
+  expect(readArguments(['--only', 'P3, b12,s-Load']).goals).toEqual(['P3', 'B12', 'S-load']);
 });
 
 it('says which goals there are when it is asked for another one', () => {

@@ -15,7 +15,7 @@ export function readArguments(args: string[]): BenchPlan {
 }
 
 function toGoal(name: string): GoalId {
-  const goal = GOAL_IDS.find((id) => id === name.trim().toUpperCase());
+  const goal = GOAL_IDS.find((id) => id.toUpperCase() === name.trim().toUpperCase());
   if (!goal) throw new Error(`There is no goal ${name}; there are ${GOAL_IDS.join(', ')}`);
   return goal;
 }

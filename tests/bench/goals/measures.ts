@@ -6,6 +6,8 @@ import { measureB4 } from './b4-middleware.ts';
 import { measureB5 } from './b5-token-and-permissions.ts';
 import { measureB6 } from './b6-response-validation.ts';
 import { measureB7 } from './b7-sign-in.ts';
+import { measureB9 } from './b9-streamed-search.ts';
+import { measureB10 } from './b10-offer-bytes.ts';
 import { measureB12 } from './b12-start.ts';
 import { measureP1 } from './p1-login-scripts.ts';
 import { measureP3 } from './p3-first-paint.ts';
@@ -16,6 +18,10 @@ import { measureP8 } from './p8-login-styles.ts';
 import { measureP10 } from './p10-blocking-time.ts';
 import { measureP11 } from './p11-lighthouse.ts';
 import { measureP12 } from './p12-requests.ts';
+import { measureSLinear } from './s-linear.ts';
+import { measureSLoad } from './s-load.ts';
+import { measureSCar, measureSFlight, measureSHotel } from './s-search-times.ts';
+import { measureSVerdicts } from './s-verdicts.ts';
 
 export const MEASURES = {
   P1: measureP1,
@@ -32,5 +38,13 @@ export const MEASURES = {
   B5: measureB5,
   B6: measureB6,
   B7: measureB7,
+  B9: measureB9,
+  B10: measureB10,
   B12: measureB12,
+  'S-flight': measureSFlight,
+  'S-hotel': measureSHotel,
+  'S-car': measureSCar,
+  'S-linear': measureSLinear,
+  'S-verdicts': measureSVerdicts,
+  'S-load': measureSLoad,
 } satisfies Record<GoalId, (bench: Bench) => Promise<Finding[]>>;

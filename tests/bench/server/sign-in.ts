@@ -6,16 +6,29 @@ const SITE_ADMIN = 'site@zugvogel.example';
 interface SignedIn {
   accessToken: string;
   refreshToken: { name: string; value: string };
+  companyId: string;
+  companyUserId: string;
 }
 
-export async function signIn(product: URL): Promise<SignedIn> {
+export async function signIn(product: URL, email = SITE_ADMIN): Promise<SignedIn> {
   const answer = await fetch(new URL('/api/auth/login', product), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: SITE_ADMIN, password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
   });
   const [name, value] = (answer.headers.getSetCookie()[0] ?? '').split(';')[0]?.split('=') ?? [];
   if (!answer.ok || !name || !value) throw new Error(`Signing in answered ${answer.status}`);
-  const { token } = (await answer.json()) as { token: string }; // by the contract
-  return { accessToken: token, refreshToken: { name, value } };
+  const { token, company, companyUser } = (await answer.json()) as SessionAnswer; // by the contract
+  return {
+    accessToken: token,
+    refreshToken: { name, value },
+    companyId: company._id,
+    companyUserId: companyUser._id,
+  };
+}
+
+interface SessionAnswer {
+  token: string;
+  company: { _id: string };
+  companyUser: { _id: string };
 }

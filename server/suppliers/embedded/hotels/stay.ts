@@ -37,8 +37,17 @@ export function dayOf(date: string): number | null {
   return Number.isInteger(day) && dateOf(day) === date ? day : null;
 }
 
+/** A search asks for the same few days again and again. */
+const MOST_DATES = 1_000;
+const dates = new Map<number, string>();
+
 export function dateOf(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  if (dates.size >= MOST_DATES) dates.clear();
+  dates.set(day, date);
+  return date;
 }
 
 function isWithin(count: number, highest: number): boolean {
