@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
@@ -123,8 +124,20 @@ describe('the lock of a directory', () => {
   });
 
   it('goes to one of several that find a stale one', async () => {
+    for (let round = 1; round <= 100; round += 1) {
+      await writeFile(join(dataDir, 'lock.json'), `damaged ${round}`);
+      const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(dataDir)));
+      expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await readdir(dataDir)).toEqual(['lock.json']);
+    }
+  });
+
+  it('is taken over although one who took it over has gone in the middle of it', async () => {
+    const gone = JSON.stringify({ pid: process.pid, host: hostname(), started: 'long ago' });
+    const succession = createHash('sha256').update('damaged').digest('hex').slice(0, 16);
     await writeFile(join(dataDir, 'lock.json'), 'damaged');
-    const attempts = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(dataDir)));
-    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await writeFile(join(dataDir, `lock.json.${succession}`), gone);
+    await (await lockDirectory(dataDir))();
+    expect(await readdir(dataDir)).toEqual([]);
   });
 });

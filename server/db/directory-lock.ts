@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createFileOnce } from '../create-file-once.ts';
 import { StartFault } from '../start-fault.ts';
 
@@ -12,6 +14,9 @@ interface Holder {
   started: string | undefined;
 }
 
+/** How long replacing a stale lock may take. */
+const SUCCESSION_MILLISECONDS = 10;
+
 /**
  * Makes this process the only one that uses the directory; answers what gives it back.
  * A lock whose process is gone is taken over.
@@ -19,17 +24,45 @@ interface Holder {
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'lock.json');
   const mine = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) });
+  const holder = await takeLock(file, mine);
+  if (holder) {
+    throw new StartFault(
+      `The data directory ${directory} is used by another process (${holder.pid} on ${holder.host}). Stop it first; if it is gone for good, delete ${file}.`,
+    );
+  }
+  return () => rm(file, { force: true });
+}
+
+/** Answers who holds it, or nothing when it is ours. */
+async function takeLock(file: string, mine: string): Promise<Holder | undefined> {
   for (;;) {
-    if (await createLock(file, mine)) return () => rm(file, { force: true });
+    if (await createLock(file, mine)) return undefined;
     const theirs = await readFile(file, 'utf8').catch(() => undefined);
     if (theirs === undefined) continue;
     const holder = parseHolder(theirs);
-    if (holder && isAlive(holder)) {
-      throw new StartFault(
-        `The data directory ${directory} is used by another process (${holder.pid} on ${holder.host}). Stop it first; if it is gone for good, delete ${file}.`,
-      );
-    }
-    await removeStale(file, theirs);
+    if (holder && isAlive(holder)) return holder;
+    if (await replaceStale(file, theirs, mine)) return undefined;
+  }
+}
+
+/**
+ * Each stale lock has one lock of its own, under which alone it may be replaced; should its holder be gone as well,
+ * that one is taken over in the same way. False when somebody else was quicker.
+ */
+async function replaceStale(file: string, stale: string, mine: string): Promise<boolean> {
+  const succession = `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 16)}`;
+  if (await takeLock(succession, mine)) {
+    await setTimeout(SUCCESSION_MILLISECONDS);
+    return false;
+  }
+  try {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== stale) return false;
+    const draft = `${succession}.new`;
+    await writeFile(draft, mine, { mode: 0o600, flush: true });
+    await rename(draft, file);
+    return true;
+  } finally {
+    await rm(succession, { force: true });
   }
 }
 
@@ -39,19 +72,6 @@ async function createLock(file: string, text: string): Promise<boolean> {
   } catch (error) {
     throw new StartFault(`${file} can't be written: ${String(error)}`);
   }
-}
-
-/** Of several processes that find the same stale lock, renaming lets one remove it. */
-async function removeStale(file: string, stale: string): Promise<void> {
-  const aside = `${file}.${process.pid}.stale`;
-  try {
-    await rename(file, aside);
-  } catch {
-    return;
-  }
-  // What was moved may be the fresh lock of a process that was quicker: it gets it back.
-  if ((await readFile(aside, 'utf8')) === stale) await rm(aside, { force: true });
-  else await rename(aside, file);
 }
 
 function parseHolder(text: string): Holder | undefined {
