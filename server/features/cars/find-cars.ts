@@ -1,7 +1,8 @@
 import type { CarResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
+import { askSources } from '../../offers/ask-sources.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { startTally } from '../../offers/search-tally.ts';
-import { SEARCH_TIMEOUT_MS, type SearchTools } from '../../offers/search-tools.ts';
+import type { SearchTools } from '../../offers/search-tools.ts';
 import { toCarResults } from './car-results.ts';
 import type { CarSearch } from './car-search.ts';
 
@@ -11,19 +12,10 @@ export async function* findCars(
   { suppliers, offerKey }: SearchTools,
   signal: AbortSignal,
 ): AsyncGenerator<CarResults | SourceFailure | SearchEnd> {
-  const { query, terms } = search;
   const tally = startTally();
-  const references = createOfferReferences(offerKey, terms);
-  const call = {
-    ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
-    ...{ timeoutMs: SEARCH_TIMEOUT_MS, signal },
-  };
-  for await (const answer of suppliers.cars.search(query, call)) {
-    const { source } = answer;
-    tally.answered(source, 'found' in answer ? answer.found.length : 0);
-    if ('failure' in answer) yield { type: 'failure', source, reason: answer.failure };
-    else yield toCarResults(answer, search, { references, tally });
+  const surroundings = { references: createOfferReferences(offerKey, search.terms), tally };
+  for await (const answer of askSources(suppliers.cars, search, tally, signal)) {
+    yield 'found' in answer ? toCarResults(answer, search, surroundings) : answer;
   }
-  signal.throwIfAborted();
   yield tally.end();
 }

@@ -1,7 +1,8 @@
 import type { FlightResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
+import { askSources } from '../../offers/ask-sources.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { startTally } from '../../offers/search-tally.ts';
-import { SEARCH_TIMEOUT_MS, type SearchTools } from '../../offers/search-tools.ts';
+import type { SearchTools } from '../../offers/search-tools.ts';
 import { toFlightResults } from './flight-results.ts';
 import type { FlightSearch } from './flight-search.ts';
 
@@ -11,19 +12,10 @@ export async function* findFlights(
   { suppliers, offerKey }: SearchTools,
   signal: AbortSignal,
 ): AsyncGenerator<FlightResults | SourceFailure | SearchEnd> {
-  const { query, terms } = search;
   const tally = startTally();
-  const references = createOfferReferences(offerKey, terms);
-  const call = {
-    ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
-    ...{ timeoutMs: SEARCH_TIMEOUT_MS, signal },
-  };
-  for await (const answer of suppliers.flights.search(query, call)) {
-    const { source } = answer;
-    tally.answered(source, 'found' in answer ? answer.found.length : 0);
-    if ('failure' in answer) yield { type: 'failure', source, reason: answer.failure };
-    else yield toFlightResults(answer, search, { references, tally });
+  const surroundings = { references: createOfferReferences(offerKey, search.terms), tally };
+  for await (const answer of askSources(suppliers.flights, search, tally, signal)) {
+    yield 'found' in answer ? toFlightResults(answer, search, surroundings) : answer;
   }
-  signal.throwIfAborted();
   yield tally.end();
 }

@@ -1,8 +1,9 @@
 import type { HotelResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
 import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
+import { askSources } from '../../offers/ask-sources.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { startTally } from '../../offers/search-tally.ts';
-import { SEARCH_TIMEOUT_MS, type SearchTools } from '../../offers/search-tools.ts';
+import type { SearchTools } from '../../offers/search-tools.ts';
 import { createAreaFinder } from './area-finder.ts';
 import { toHotelResults } from './hotel-results.ts';
 import type { HotelSearch } from './hotel-search.ts';
@@ -26,19 +27,12 @@ export async function* findHotels(
   const tally = createHotelTally(counts);
   const areaOf = await createAreaFinder(query, query.radiusKm);
   const surroundings = { references: createOfferReferences(offerKey, terms), tally, areaOf };
-  const call = {
-    ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
-    ...{ timeoutMs: SEARCH_TIMEOUT_MS, signal },
-  };
   const collected: HotelOffer[] = [];
-  for await (const answer of suppliers.hotels.search(query, call)) {
-    const { source } = answer;
-    counts.answered(source, 'found' in answer ? answer.found.length : 0);
-    if ('failure' in answer) yield { type: 'failure', source, reason: answer.failure };
+  for await (const answer of askSources(suppliers.hotels, search, counts, signal)) {
+    if (!('found' in answer)) yield answer;
     else if (search.together) collected.push(...answer.found);
     else yield toHotelResults(answer, search, surroundings);
   }
-  signal.throwIfAborted();
   if (search.together) {
     yield toHotelResults({ source: ALL_SOURCES, found: mergeHotels(collected) }, search, surroundings);
   }

@@ -1,0 +1,26 @@
+import type { SourceFailure } from '#domain/contract.ts';
+import type { SourceAnswer, Supplier } from '../suppliers/supplier.ts';
+import type { BookingTerms } from './booking-terms.ts';
+import type { SearchTally } from './search-tally.ts';
+import { SEARCH_TIMEOUT_MS } from './search-tools.ts';
+
+type Found<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
+
+/** What each source has found, or that it failed, as they answer. */
+export async function* askSources<Query, Offer>(
+  supplier: Pick<Supplier<Query, Offer, unknown>, 'search'>,
+  { query, terms }: { query: Query; terms: BookingTerms },
+  tally: SearchTally,
+  signal: AbortSignal,
+): AsyncGenerator<Found<Offer> | SourceFailure> {
+  const call = {
+    ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
+    ...{ timeoutMs: SEARCH_TIMEOUT_MS, signal },
+  };
+  for await (const answer of supplier.search(query, call)) {
+    const { source } = answer;
+    tally.answered(source, 'found' in answer ? answer.found.length : 0);
+    yield 'found' in answer ? answer : { type: 'failure', source, reason: answer.failure };
+  }
+  signal.throwIfAborted();
+}
