@@ -15,6 +15,7 @@ import { registerPlaces } from './features/places/places-routes.ts';
 import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
+import { pendingHandlers } from './features/trips/pending-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
@@ -36,6 +37,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createPracticeHandlers(deps),
     ...createSystemHandlers(deps),
     ...createUserHandlers(deps),
+    ...pendingHandlers,
   } satisfies Handlers;
   const app = await createApp(deps, handlers, site);
   registerPlaces(app, deps);

@@ -165,6 +165,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the users of a company
+         * @description The users of a company that the caller may read, by last name.
+         */
+        get: operations["listCompanyUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}": {
         parameters: {
             query?: never;
@@ -457,6 +480,213 @@ export interface paths {
          * @description Prices a rental car again, and says all that has to be known before it is bought: its stations and conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
          */
         post: operations["checkCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a booking needs
+         * @description How trips of these travellers are paid, what has to be stated, and who approves them.
+         */
+        post: operations["getCheckoutTerms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the locations of the company
+         * @description Where the company that the session acts in works, to search from there.
+         */
+        get: operations["listBookingLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking/drafts/{flow}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is being booked */
+                flow: components["schemas"]["BookingFlow"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an unfinished booking
+         * @description Where the caller left a booking in the company that the session acts in.
+         */
+        get: operations["getBookingDraft"];
+        /**
+         * Save an unfinished booking
+         * @description Keeps how far the caller has come; what was kept before is replaced.
+         */
+        put: operations["saveBookingDraft"];
+        post?: never;
+        /**
+         * Forget an unfinished booking
+         * @description Removes the draft; there need not be one.
+         */
+        delete: operations["deleteBookingDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List trips
+         * @description The trips that the caller may read in the company that the session acts in.
+         */
+        get: operations["listTrips"];
+        put?: never;
+        /**
+         * Create a trip
+         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought.
+         */
+        post: operations["createTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count trips
+         * @description How many trips each filter finds among those that the caller may read.
+         */
+        get: operations["countTrips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a trip
+         * @description A trip with its parts and its history.
+         */
+        get: operations["getTrip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a trip
+         * @description Cancels one part or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way.
+         */
+        post: operations["cancelTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ask what a cancellation would cost
+         * @description Asks the suppliers what is refunded and what is kept when the parts of a trip are cancelled now.
+         */
+        get: operations["quoteTripCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a trip as a calendar file
+         * @description The parts of a trip that take place, for the traveller's calendar.
+         */
+        get: operations["getTripCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -780,11 +1010,11 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "too_many_requests" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
-             * @description The field, as a JSON Pointer into the request; `body`, `query` or `path` come first
+             * @description The field, as a JSON Pointer into the request; `body`, `query`, `path` or `header` come first
              * @example /body/email
              */
             path: string;
@@ -1302,6 +1532,75 @@ export interface components {
              * @example []
              */
             travelPolicies: components["schemas"]["TravelPolicy"][];
+        };
+        /** @description A person as lists show it */
+        UserSummary: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description Name of the picture, for /images/{image} and /images/thumbnails/{image}
+             * @example 4f6Zt0mWQ1yYJb2r0s3u5g.svg
+             */
+            image?: string;
+        };
+        /** @description A user's place in a company as lists show it */
+        CompanyUserSummary: {
+            _id: components["schemas"]["Id"];
+            user: components["schemas"]["UserSummary"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Name of the department
+             * @example Hydraulics
+             */
+            department?: string;
+            /**
+             * @description Whether the person and the place in the company both are
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description One page of a company's users */
+        CompanyUserList: {
+            /**
+             * @description The users of this page, by last name
+             * @example []
+             */
+            docs: components["schemas"]["CompanyUserSummary"][];
+            /**
+             * @description How many there are in all
+             * @example 62
+             */
+            totalDocs: number;
+            /**
+             * @description How many a page holds
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description This page, counted from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description How many pages there are
+             * @example 4
+             */
+            totalPages: number;
         };
         /**
          * Format: date
@@ -3018,6 +3317,12 @@ export interface components {
              */
             hiddenByPolicy: number;
         };
+        /**
+         * @description How it is paid or guaranteed, what is paid on the spot, what has to be shown
+         * @example cardGuarantee
+         * @enum {string}
+         */
+        StayCondition: "prepaid" | "cardGuarantee" | "payAtHotel" | "cityTaxOnSite" | "idAtCheckIn";
         /** @description A hotel rate priced again */
         PricedStay: {
             /**
@@ -3042,7 +3347,7 @@ export interface components {
              *       "payAtHotel"
              *     ]
              */
-            conditions: ("prepaid" | "cardGuarantee" | "payAtHotel" | "cityTaxOnSite" | "idAtCheckIn")[];
+            conditions: components["schemas"]["StayCondition"][];
             /** @description The price in its lines, for all rooms and nights */
             lines: components["schemas"]["PriceLine"][];
             total: components["schemas"]["ComparedPrice"];
@@ -3327,6 +3632,528 @@ export interface components {
         };
         /** @description The car with all that has to be known before it is booked, or that it is gone */
         CarCheckAnswer: components["schemas"]["PricedCar"] | components["schemas"]["OfferGone"];
+        /** @description For whom something is to be booked */
+        CheckoutRequest: {
+            travelers: components["schemas"]["Travelers"];
+        };
+        /** @description A card that may pay */
+        OfferedCard: {
+            card: components["schemas"]["CreditCard"];
+            /**
+             * @description Whether it is the company's or the traveller's own
+             * @example company
+             * @enum {string}
+             */
+            owner: "company" | "traveler";
+        };
+        /** @description A field for the company's accounting */
+        AskedReferenceField: {
+            /**
+             * @description Its place, 1 to 6
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Its name
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description Whether it has to be filled
+             * @example true
+             */
+            mandatory: boolean;
+            /**
+             * @description The traveller's usual value
+             * @example 4711
+             */
+            proposal?: string;
+        };
+        /** @description What has to be said when something is booked, and who will have to approve what needs it */
+        CheckoutTerms: {
+            /** @description Who travels */
+            travelers: components["schemas"]["Traveler"][];
+            /**
+             * @description How trips are paid
+             * @example creditcard
+             * @enum {string}
+             */
+            paymentType: "creditcard" | "invoice";
+            /** @description The cards that may pay, the proposed one first; empty when trips are paid on invoice */
+            creditCards: components["schemas"]["OfferedCard"][];
+            /**
+             * @description What has to be stated for the company's accounting
+             * @example []
+             */
+            referenceFields: components["schemas"]["AskedReferenceField"][];
+            /** @description Who approves, by level, when an approval is needed; a level without an approver is absent */
+            approvers: components["schemas"]["Approver"][];
+            bookingFee?: components["schemas"]["Money"];
+        };
+        /** @description The places where the company works */
+        BookingLocations: {
+            /**
+             * @description The places that are found on the map, in the company's order
+             * @example []
+             */
+            locations: components["schemas"]["CompanyLocation"][];
+            unit: components["schemas"]["DistanceUnit"];
+        };
+        /**
+         * @description What is being booked
+         * @example hotel
+         * @enum {string}
+         */
+        BookingFlow: "hotel";
+        /**
+         * @description The version of the chart that wrote it
+         * @example 1
+         */
+        ChartVersion: number;
+        /**
+         * @description The state of the chart as it was saved; only the chart reads it. At most 64 kB
+         * @example {
+         *       "value": "choosing"
+         *     }
+         */
+        DraftSnapshot: {
+            [key: string]: unknown;
+        };
+        /** @description A booking that is not finished */
+        BookingDraft: {
+            flow: components["schemas"]["BookingFlow"];
+            chartVersion: components["schemas"]["ChartVersion"];
+            snapshot: components["schemas"]["DraftSnapshot"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        /** @description How far a booking has come */
+        BookingDraftRequest: {
+            chartVersion: components["schemas"]["ChartVersion"];
+            snapshot: components["schemas"]["DraftSnapshot"];
+        };
+        /**
+         * @description Which trips: under way, ahead, over, those that will not take place (cancelled or rejected), or those that wait for an approval
+         * @example upcoming
+         * @enum {string}
+         */
+        TripFilter: "current" | "upcoming" | "past" | "cancelled" | "waitingApproval";
+        /**
+         * @description Words that the title, a traveller's name or the reference begin with
+         * @example london
+         */
+        TripSearchString: string;
+        /**
+         * @description What the trip is called in mails and on the telephone
+         * @example K7TQ2M
+         */
+        ItineraryRef: string;
+        /**
+         * @description How far a trip has come: `approved` means that its bookings are being made, `complete` that all are confirmed
+         * @example complete
+         * @enum {string}
+         */
+        TripStatus: "waiting_level_1_approval" | "waiting_level_2_approval" | "approved" | "complete" | "rejected" | "cancelled";
+        /**
+         * @description Why a trip was rejected or cancelled: an approver refused, nobody approved in time, somebody cancelled it, or nothing could be booked
+         * @example refused
+         * @enum {string}
+         */
+        TripEnd: "refused" | "expired" | "cancelled" | "failed";
+        /**
+         * @description Where it goes, in a few words
+         * @example Hotel Seefeld
+         * @example Zürich
+         */
+        TripTitle: string;
+        /** @description Somebody by name */
+        TripPerson: {
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+        };
+        /** @description A trip as lists show it */
+        TripSummary: {
+            _id: components["schemas"]["Id"];
+            itineraryRefId: components["schemas"]["ItineraryRef"];
+            status: components["schemas"]["TripStatus"];
+            end?: components["schemas"]["TripEnd"];
+            title: components["schemas"]["TripTitle"];
+            /** @description Who travels */
+            travelers: components["schemas"]["TripPerson"][];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            total: components["schemas"]["Money"];
+            /**
+             * @description What kinds of parts it has
+             * @example [
+             *       "hotel"
+             *     ]
+             */
+            kinds: ("flight" | "hotel" | "car")[];
+            approver?: components["schemas"]["TripPerson"];
+        };
+        /** @description One page of trips */
+        TripList: {
+            /**
+             * @description The trips of this page: those ahead by their first day, all others the latest first
+             * @example []
+             */
+            docs: components["schemas"]["TripSummary"][];
+            /**
+             * @description How many there are in all
+             * @example 3
+             */
+            totalDocs: number;
+            /**
+             * @description How many a page holds
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description This page, counted from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description How many pages there are
+             * @example 1
+             */
+            totalPages: number;
+        };
+        /** @description An offer that was checked a moment ago; the price in it is the one that was accepted */
+        TripPartRequest: {
+            /**
+             * @description What it is
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "hotel";
+            offer: components["schemas"]["OfferReference"];
+        };
+        /**
+         * @description What the trip is for, an id of the category trippurposes
+         * @example client-visit
+         */
+        TripPurpose: string;
+        /**
+         * @description What the traveller wants to add
+         * @example Meeting with the client on both days
+         */
+        TripComment: string;
+        /**
+         * @description Why: nothing within the policy was left, it is closer, the client wishes it, safety, health, it is cheaper in all, or another reason, which then has to be told
+         * @example closerToMeeting
+         * @enum {string}
+         */
+        PolicyReasonCode: "noAlternative" | "closerToMeeting" | "clientRequest" | "safety" | "health" | "cheaperOverall" | "other";
+        /** @description Why something outside the policy was chosen */
+        PolicyReason: {
+            code: components["schemas"]["PolicyReasonCode"];
+            /**
+             * @description The same in words
+             * @example The conference hotel
+             */
+            text?: string;
+        };
+        /**
+         * @description Value of a reference field
+         * @example 4711
+         */
+        ReferenceFieldValue: string;
+        /** @description What is stated for the company's accounting, by the place of the field; a mandatory one has to be there */
+        ReferenceFieldValues: {
+            referenceField1?: components["schemas"]["ReferenceFieldValue"];
+            referenceField2?: components["schemas"]["ReferenceFieldValue"];
+            referenceField3?: components["schemas"]["ReferenceFieldValue"];
+            referenceField4?: components["schemas"]["ReferenceFieldValue"];
+            referenceField5?: components["schemas"]["ReferenceFieldValue"];
+            referenceField6?: components["schemas"]["ReferenceFieldValue"];
+        };
+        /** @description What is said with the request */
+        BookingInfoRequest: {
+            creditCardId?: components["schemas"]["Id"];
+            purpose: components["schemas"]["TripPurpose"];
+            comment?: components["schemas"]["TripComment"];
+            reason?: components["schemas"]["PolicyReason"];
+            referenceFieldValues: components["schemas"]["ReferenceFieldValues"];
+        };
+        /** @description What is wanted for whom, and who pays */
+        TripRequest: {
+            travelers: components["schemas"]["Travelers"];
+            /** @description What is to be booked */
+            parts: components["schemas"]["TripPartRequest"][];
+            bookingInfo: components["schemas"]["BookingInfoRequest"];
+            levels: components["schemas"]["ApprovalLevels"];
+        };
+        /**
+         * @description Counts the changes of this trip
+         * @example 3
+         */
+        TripVersion: number;
+        /** @description The card that pays */
+        TripCard: {
+            /**
+             * @description Brand, an id of the category creditcards
+             * @example VI
+             */
+            vendor: string;
+            /**
+             * @description The last four digits
+             * @example 4242
+             */
+            last4: string;
+        };
+        /** @description A reference field with its value */
+        FilledReferenceField: {
+            /**
+             * @description Its place, 1 to 6
+             * @example 1
+             */
+            position: number;
+            /**
+             * @description Its name
+             * @example Cost centre
+             */
+            name: string;
+            /**
+             * @description Its value
+             * @example 4711
+             */
+            value: string;
+        };
+        /** @description What was said with the request */
+        TripBookingInfo: {
+            /**
+             * @description How it is paid
+             * @example creditcard
+             * @enum {string}
+             */
+            paymentType: "creditcard" | "invoice";
+            creditCard?: components["schemas"]["TripCard"];
+            purpose: components["schemas"]["TripPurpose"];
+            comment?: components["schemas"]["TripComment"];
+            reason?: components["schemas"]["PolicyReason"];
+            /**
+             * @description What was stated for the company's accounting
+             * @example []
+             */
+            referenceFields: components["schemas"]["FilledReferenceField"][];
+            level1Approver?: components["schemas"]["Approver"];
+            level2Approver?: components["schemas"]["Approver"];
+        };
+        /** @description Who has to act, until when, and what happens if nobody does; absent when nobody has to */
+        PendingApproval: {
+            approver: components["schemas"]["Approver"];
+            until: components["schemas"]["Instant"];
+            /**
+             * @description The trip is not booked, and can be requested again
+             * @example expires
+             * @enum {string}
+             */
+            ifNobodyActs: "expires";
+        };
+        /**
+         * @description How far the booking of a part has come at its supplier; `unknown` means that an answer was lost and is being looked up
+         * @example confirmed
+         * @enum {string}
+         */
+        PartStatus: "held" | "confirming" | "confirmed" | "unknown" | "changing" | "cancelling" | "cancelled" | "failed";
+        /**
+         * @description Why it could not be booked: others were faster, it has become dearer, the supplier refused, the hold ended, or the supplier knows nothing of it
+         * @example declined
+         * @enum {string}
+         */
+        PartFailure: "soldOut" | "priceChanged" | "declined" | "expired" | "notFound";
+        /** @description A hotel stay as a part of a trip */
+        TripPart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "hotel";
+            status: components["schemas"]["PartStatus"];
+            failure?: components["schemas"]["PartFailure"];
+            /**
+             * @description What the supplier calls the booking
+             * @example H4KD92
+             */
+            locator?: string;
+            heldUntil?: components["schemas"]["Instant"];
+            price: components["schemas"]["ComparedPrice"];
+            onSite?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            property: components["schemas"]["HotelProperty"];
+            /**
+             * @description From when rooms are ready, local time
+             * @example 15:00
+             */
+            checkInFrom: string;
+            /**
+             * @description Until when rooms are left, local time
+             * @example 11:00
+             */
+            checkOutUntil: string;
+            room: components["schemas"]["RoomConditions"];
+            nights: components["schemas"]["Nights"];
+            /**
+             * @description How many rooms
+             * @example 1
+             */
+            rooms: number;
+            /**
+             * @description What must be known
+             * @example [
+             *       "cardGuarantee",
+             *       "payAtHotel"
+             *     ]
+             */
+            conditions: components["schemas"]["StayCondition"][];
+            /** @description The price in its lines, for all rooms and nights */
+            lines: components["schemas"]["PriceLine"][];
+        };
+        /**
+         * @description What happened: to the trip, or to the part that is named
+         * @example requested
+         * @enum {string}
+         */
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancelled";
+        /** @description Something that happened to a trip */
+        TripHistoryEvent: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            kind: components["schemas"]["TripEventKind"];
+            by?: components["schemas"]["TripPerson"];
+            partId?: components["schemas"]["Id"];
+            level?: components["schemas"]["ApprovalLevel"];
+            /**
+             * @description What was said with it
+             * @example The meeting was moved
+             */
+            comment?: string;
+            failure?: components["schemas"]["PartFailure"];
+            before?: components["schemas"]["Money"];
+            after?: components["schemas"]["Money"];
+        };
+        /** @description A trip with all that belongs to it */
+        Trip: {
+            _id: components["schemas"]["Id"];
+            version: components["schemas"]["TripVersion"];
+            itineraryRefId: components["schemas"]["ItineraryRef"];
+            status: components["schemas"]["TripStatus"];
+            end?: components["schemas"]["TripEnd"];
+            company: components["schemas"]["CompanyReference"];
+            /** @description Who travels */
+            travelers: components["schemas"]["Traveler"][];
+            createdBy: components["schemas"]["TripPerson"];
+            createdAt: components["schemas"]["Instant"];
+            title: components["schemas"]["TripTitle"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            total: components["schemas"]["ComparedPrice"];
+            verdict: components["schemas"]["Verdict"];
+            bookingInfo: components["schemas"]["TripBookingInfo"];
+            approval?: components["schemas"]["PendingApproval"];
+            /** @description What is booked */
+            parts: components["schemas"]["TripPart"][];
+            /** @description All that has happened to it, the oldest first */
+            events: components["schemas"]["TripHistoryEvent"][];
+        };
+        /** @description How many trips each filter finds */
+        TripCounts: {
+            /**
+             * @description Trips under way
+             * @example 1
+             */
+            current: number;
+            /**
+             * @description Trips ahead
+             * @example 4
+             */
+            upcoming: number;
+            /**
+             * @description Trips that are over
+             * @example 31
+             */
+            past: number;
+            /**
+             * @description Trips that will not take place
+             * @example 2
+             */
+            cancelled: number;
+            /**
+             * @description Trips that wait for an approval
+             * @example 1
+             */
+            waitingApproval: number;
+        };
+        /**
+         * Format: uuid
+         * @description The part; without it the whole trip
+         * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d11
+         */
+        CancelledPart: string;
+        /** @description The penalty of a part that was shown before */
+        AcceptedPenalty: {
+            part: components["schemas"]["Id"];
+            penalty: components["schemas"]["Money"];
+        };
+        /** @description What is to be cancelled and why */
+        TripCancelRequest: {
+            part?: components["schemas"]["CancelledPart"];
+            /**
+             * @description Why
+             * @example The meeting was moved
+             */
+            reason: string;
+            /** @description For each part with a penalty the one that was shown; a higher one is refused. Absent: any */
+            highestPenalty?: components["schemas"]["AcceptedPenalty"][];
+        };
+        /** @description What the cancellation of a part would cost now */
+        CancellablePart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description It can be cancelled
+             * @constant
+             */
+            outcome: "quoted";
+            refund: components["schemas"]["Money"];
+            penalty: components["schemas"]["Money"];
+            until?: components["schemas"]["Instant"];
+        };
+        /** @description Why a part can't be cancelled now */
+        UncancellablePart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description It can't be cancelled
+             * @constant
+             */
+            outcome: "refused";
+            /**
+             * @description It is cancelled or was never booked; something is still happening to it; the supplier does not allow it; or the supplier does not answer
+             * @example inProgress
+             * @enum {string}
+             */
+            reason: "alreadyOver" | "inProgress" | "notCancellable" | "noAnswer";
+        };
+        /** @description What the cancellation of a part would cost, or why it can't be cancelled */
+        PartCancellation: components["schemas"]["CancellablePart"] | components["schemas"]["UncancellablePart"];
+        /** @description What a cancellation would cost now */
+        CancellationQuote: {
+            /** @description Every part of the trip */
+            parts: components["schemas"]["PartCancellation"][];
+        };
         /**
          * @description A source that searches ask, as their answers name it
          * @example 112
@@ -3605,6 +4432,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The record, the offer or the order is not what the request takes it for */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -3841,6 +4677,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyUsers: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+                /** @description Words that the name, the e-mail address or the department begin with */
+                searchString?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4301,6 +5171,386 @@ export interface operations {
             410: components["responses"]["Gone"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCheckoutTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description For whom something is to be booked */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description What has to be said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutTerms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookingLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingLocations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is being booked */
+                flow: components["schemas"]["BookingFlow"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDraft"];
+                };
+            };
+            /** @description There is none */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBookingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is being booked */
+                flow: components["schemas"]["BookingFlow"];
+            };
+            cookie?: never;
+        };
+        /** @description How far the booking has come */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft as it was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBookingDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What is being booked */
+                flow: components["schemas"]["BookingFlow"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is none any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTrips: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+                /** @description Which trips */
+                tripFilter?: components["schemas"]["TripFilter"];
+                /** @description Words that the title, a traveller's name or the reference begin with */
+                searchString?: components["schemas"]["TripSearchString"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of trips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTrip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for a week */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is wanted for whom, and who pays */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip that was created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countTrips: {
+        parameters: {
+            query?: {
+                /** @description Words that the title, a traveller's name or the reference begin with */
+                searchString?: components["schemas"]["TripSearchString"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripCounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trip */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is to be cancelled and why */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripCancelRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteTripCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it would cost */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationQuote"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTripCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar, RFC 5545 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

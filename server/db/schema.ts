@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CarPolicy, FlightPolicy, HotelPolicy, Role } from '#domain/contract.ts';
+import type { TripTables } from './trip-tables.ts';
 
 /** An instant: read as a Date, written as one. */
 type Instant = Date;
@@ -331,7 +332,7 @@ interface PracticeSwitchesTable {
   silent_approvers: boolean;
 }
 
-export interface Database {
+export interface Database extends TripTables {
   company_groups: CompanyGroupsTable;
   companies: CompaniesTable;
   company_words: CompanyWordsTable;

@@ -51,6 +51,8 @@ export interface Operation {
   needsAccessToken: boolean;
   params: Schema | undefined;
   query: Schema;
+  /** Of the headers that the contract names, in lower case; whatever else is sent along is none of its business. */
+  headers: Schema | undefined;
   body: Schema | undefined;
   /** The schema of the JSON answer of each status that has one, refusals left out. */
   answers: Map<number, Schema>;
@@ -91,6 +93,7 @@ function readOperation(
 ): Operation {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
+  const inHeader = parameters.filter((parameter) => parameter.in === 'header');
   const body = operation.requestBody?.content['application/json']?.schema;
   const security = operation.security ?? contract.security ?? [];
   return {
@@ -100,6 +103,7 @@ function readOperation(
     needsAccessToken: security.some((scheme) => 'bearer' in scheme),
     params: inPath.length > 0 ? objectOf(inPath) : undefined,
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
+    headers: inHeader.length > 0 ? headersOf(inHeader) : undefined,
     body: body && withSharedReferences(body),
     answers: answersOf(contract, operation),
     lines: linesOf(contract, operation),
@@ -160,6 +164,11 @@ function objectOf(parameters: ParameterObject[]): Schema {
     ),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
+}
+
+function headersOf(parameters: ParameterObject[]): Schema {
+  const named = parameters.map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
+  return { ...objectOf(named), additionalProperties: true };
 }
 
 /** `#/components/schemas/Name` becomes `Name#`, which names a shared schema. */

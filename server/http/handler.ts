@@ -50,7 +50,10 @@ export interface SignedInContext extends PublicContext {
   abilities: Abilities;
 }
 
-type Parameters<Op extends OperationId, In extends 'path' | 'query'> = operations[Op]['parameters'] extends {
+type Parameters<
+  Op extends OperationId,
+  In extends 'path' | 'query' | 'header',
+> = operations[Op]['parameters'] extends {
   [K in In]?: infer P;
 }
   ? Exclude<P, undefined>
@@ -62,11 +65,18 @@ type Body<Op extends OperationId> = operations[Op] extends {
   ? B
   : undefined;
 
-export interface ApiRequest<Op extends OperationId> {
+type InLowerCase<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
+
+/** The headers that the contract names, where it names any. */
+type NamedHeaders<Op extends OperationId> = [Parameters<Op, 'header'>] extends [never]
+  ? unknown
+  : { headers: InLowerCase<Parameters<Op, 'header'>> };
+
+export type ApiRequest<Op extends OperationId> = NamedHeaders<Op> & {
   path: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: Body<Op>;
-}
+};
 
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 /** Refusals are thrown as DomainError; a handler answers with any of the other documented statuses. */

@@ -12,7 +12,7 @@ import { createRequestCompiler } from './request-validation.ts';
 
 /** A handler as seen by what calls any of them; the request has been validated before. */
 type AnyHandler = (
-  request: { path: unknown; query: unknown; body: unknown },
+  request: { path: unknown; query: unknown; headers: unknown; body: unknown },
   context: PublicContext | SignedInContext,
 ) => Promise<Answer>;
 
@@ -65,8 +65,8 @@ function registerOperation(
     const context = request.caller
       ? new SignedInRequestContext(exchange, request.caller)
       : new RequestContext(exchange);
-    const { params: path, query, body } = request;
-    return send(await handler({ path, query, body }, context), request, reply);
+    const { params: path, query, headers, body } = request;
+    return send(await handler({ path, query, headers, body }, context), request, reply);
   };
   app.register(async (scope) => {
     if (!operation.body) refuseBodies(scope);
@@ -89,6 +89,7 @@ function routeSchema(operation: Operation): FastifySchema {
   return {
     ...(operation.params && { params: operation.params }),
     querystring: operation.query,
+    ...(operation.headers && { headers: operation.headers }),
     ...(operation.body && { body: operation.body }),
   };
 }

@@ -5,7 +5,12 @@ import type { Schema } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 
 /** How the parts of a request are called in problem documents. */
-const PART_NAMES: Record<string, string> = { body: 'body', querystring: 'query', params: 'path' };
+const PART_NAMES: Record<string, string> = {
+  body: 'body',
+  querystring: 'query',
+  params: 'path',
+  headers: 'header',
+};
 
 /**
  * Compiles the schemas of a request's parts, each when it is first needed: starting doesn't wait for all of them.

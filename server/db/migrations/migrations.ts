@@ -6,6 +6,7 @@ import { sessionsMigration } from './0004-sessions.ts';
 import { recordsMigration } from './0005-records.ts';
 import { exchangeRatesMigration } from './0006-exchange-rates.ts';
 import { embeddedInventoryMigration } from './0007-embedded-inventory.ts';
+import { tripsMigration } from './0008-trips.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-records': recordsMigration,
   '0006-exchange-rates': exchangeRatesMigration,
   '0007-embedded-inventory': embeddedInventoryMigration,
+  '0008-trips': tripsMigration,
 };

@@ -1,0 +1,23 @@
+/** How far a trip has come; the words are those of the contract. */
+export const TRIP_STATUSES = [
+  'waiting_level_1_approval',
+  'waiting_level_2_approval',
+  'approved',
+  'complete',
+  'rejected',
+  'cancelled',
+] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];
+
+/** How far the booking of one part of a trip has come at its supplier. */
+export const PART_STATUSES = [
+  'held',
+  'confirming',
+  'confirmed',
+  'unknown',
+  'changing',
+  'cancelling',
+  'cancelled',
+  'failed',
+] as const;
+export type PartStatus = (typeof PART_STATUSES)[number];

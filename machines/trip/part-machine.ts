@@ -1,0 +1,115 @@
+/**
+ * One part of a trip, which is one booking at a supplier: what its status may become, and by what.
+ *
+ * Guarantees: what may have been bought is never bought again before it was looked up; an answer that got lost leads to
+ * `unknown`, which only a look at the supplier's own books ends; what is confirmed stays so until its cancellation or
+ * change is.
+ * Its states are the statuses that are stored, so a part is restored by `resolveState`. Commands of ours come as
+ * `booking.hold`, `booking.confirm`, `booking.change` and `booking.cancel`, everything else is what the supplier said.
+ */
+import { setup } from 'xstate';
+
+export type PartEvent =
+  | { type: 'booking.hold' }
+  | { type: 'booking.confirm' }
+  | { type: 'booking.change' }
+  | { type: 'booking.cancel' }
+  | { type: 'booking.confirmed' }
+  | { type: 'booking.refused' }
+  | { type: 'booking.lost' }
+  | { type: 'booking.changed' }
+  | { type: 'booking.cancelled' }
+  | { type: 'change.refused' }
+  | { type: 'cancellation.refused' }
+  | { type: 'price.exceeded' }
+  | { type: 'hold.lapsed' }
+  | { type: 'booking.found'; status: FoundStatus }
+  | { type: 'booking.missing' };
+
+/** In what state the supplier has the booking. */
+export type FoundStatus = 'held' | 'confirmed' | 'cancelled' | 'expired';
+
+export const partMachine = setup({
+  types: {
+    events: {} as PartEvent,
+    tags: {} as 'busy' | 'settled',
+  },
+  guards: {
+    isFound: (_, { found, status }: { found: FoundStatus; status: FoundStatus }) => found === status,
+  },
+}).createMachine({
+  id: 'part',
+  initial: 'held',
+  states: {
+    held: {
+      tags: 'settled',
+      on: {
+        'booking.confirm': 'confirming',
+        'booking.cancel': 'cancelling',
+        'hold.lapsed': 'failed',
+      },
+    },
+    confirming: {
+      tags: 'busy',
+      on: {
+        'booking.confirmed': 'confirmed',
+        'booking.refused': 'failed',
+        'booking.lost': 'unknown',
+        'price.exceeded': 'held',
+        'hold.lapsed': 'failed',
+      },
+    },
+    confirmed: {
+      tags: 'settled',
+      on: {
+        'booking.change': 'changing',
+        'booking.cancel': 'cancelling',
+      },
+    },
+    changing: {
+      tags: 'busy',
+      on: {
+        'booking.changed': 'confirmed',
+        'change.refused': 'confirmed',
+        'booking.lost': 'unknown',
+      },
+    },
+    cancelling: {
+      tags: 'busy',
+      on: {
+        'booking.cancelled': 'cancelled',
+        'cancellation.refused': 'confirmed',
+        'booking.lost': 'unknown',
+      },
+    },
+    unknown: {
+      tags: 'busy',
+      on: {
+        'booking.found': [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.status, status: 'confirmed' }) },
+            target: 'confirmed',
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.status, status: 'held' }) },
+            target: 'held',
+          },
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.status, status: 'cancelled' }) },
+            target: 'cancelled',
+          },
+          { target: 'failed' },
+        ],
+        'booking.missing': 'failed',
+      },
+    },
+    cancelled: {
+      tags: 'settled',
+      on: { 'booking.hold': 'held' },
+    },
+    failed: {
+      tags: 'settled',
+      on: { 'booking.hold': 'held', 'booking.cancel': 'cancelled' },
+    },
+  },
+});

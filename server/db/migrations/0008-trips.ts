@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { runStatements } from './run-statements.ts';
+
+const PART_STATUSES = `'held', 'confirming', 'confirmed', 'unknown', 'changing', 'cancelling', 'cancelled', 'failed'`;
+
+const STATEMENTS = [
+  `create table trips (
+    id uuid primary key,
+    company_id uuid not null references companies,
+    itinerary_ref text collate "C" not null unique check (itinerary_ref ~ '^[A-Z0-9]{6}$'),
+    status text not null check (status in ('waiting_level_1_approval', 'waiting_level_2_approval', 'approved',
+      'complete', 'rejected', 'cancelled')),
+    ended_by text check (ended_by in ('refused', 'expired', 'cancelled', 'failed')),
+    levels smallint[] not null,
+    level1_approver_id uuid,
+    level2_approver_id uuid,
+    created_by_user_id uuid not null references users,
+    created_at timestamptz not null,
+    title text not null,
+    starts_on date not null,
+    ends_on date not null,
+    total_amount bigint not null,
+    total_currency char(3) not null,
+    verdict jsonb not null,
+    booking_info jsonb not null,
+    card_id uuid references cards on delete set null,
+    waiting_until timestamptz,
+    reminded_at timestamptz,
+    version integer not null default 1,
+    foreign key (company_id, level1_approver_id) references company_users (company_id, id),
+    foreign key (company_id, level2_approver_id) references company_users (company_id, id),
+    check (starts_on <= ends_on),
+    check ((ended_by is null) = (status not in ('rejected', 'cancelled'))),
+    check ((waiting_until is null) = (status not in ('waiting_level_1_approval', 'waiting_level_2_approval')))
+  )`,
+  'create index trips_by_start on trips (company_id, starts_on, id)',
+  `create index waiting_trips on trips (waiting_until) where waiting_until is not null`,
+  `create table trip_travellers (
+    trip_id uuid not null references trips on delete cascade,
+    position smallint not null,
+    company_user_id uuid not null references company_users,
+    first_name text not null,
+    last_name text not null,
+    primary key (trip_id, position),
+    unique (company_user_id, trip_id)
+  )`,
+  `create table trip_words (
+    company_id uuid not null,
+    word text collate "C" not null,
+    trip_id uuid not null references trips on delete cascade,
+    primary key (company_id, word, trip_id)
+  )`,
+  'create index trip_words_by_trip on trip_words (trip_id)',
+  `create table trip_parts (
+    id uuid primary key,
+    trip_id uuid not null references trips on delete cascade,
+    position smallint not null,
+    kind text not null check (kind in ('flight', 'hotel', 'car')),
+    status text not null check (status in (${PART_STATUSES})),
+    attempt text check (attempt in ('confirm', 'change', 'cancel')),
+    failure text check (failure in ('soldOut', 'priceChanged', 'declined', 'expired', 'notFound')),
+    reference text collate "C" not null unique,
+    offer_key text not null,
+    locator text,
+    held_until timestamptz,
+    price_amount bigint not null,
+    price_currency char(3) not null,
+    accepted_amount bigint not null,
+    refund_amount bigint,
+    penalty_amount bigint,
+    details jsonb not null,
+    starts_on date not null,
+    ends_on date not null,
+    version integer not null default 1,
+    unique (trip_id, position)
+  )`,
+  `create index unsettled_parts on trip_parts (status) where status in ('confirming', 'unknown', 'changing', 'cancelling')`,
+  `create table trip_events (
+    id uuid primary key,
+    trip_id uuid not null references trips on delete cascade,
+    part_id uuid references trip_parts on delete cascade,
+    at timestamptz not null,
+    kind text not null,
+    user_id uuid references users,
+    request_id text,
+    details jsonb not null default '{}'
+  )`,
+  'create index trip_events_in_order on trip_events (trip_id, id)',
+  `create table idempotency_keys (
+    user_id uuid not null references users on delete cascade,
+    key text collate "C" not null,
+    request_hash bytea not null,
+    trip_id uuid not null references trips on delete cascade,
+    answer jsonb not null,
+    created_at timestamptz not null,
+    primary key (user_id, key)
+  )`,
+  'create index idempotency_keys_by_age on idempotency_keys (created_at)',
+  `create table booking_drafts (
+    user_id uuid not null references users on delete cascade,
+    company_id uuid not null references companies on delete cascade,
+    flow text not null check (flow in ('flight', 'hotel', 'car')),
+    chart_version integer not null,
+    snapshot jsonb not null,
+    saved_at timestamptz not null,
+    primary key (user_id, company_id, flow)
+  )`,
+];
+
+export const tripsMigration: Migration = {
+  up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
+};

@@ -1,0 +1,159 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  BookingInfoRequest,
+  PricedVerdict,
+  TripEnd,
+  TripEventKind,
+  TripPart,
+} from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+
+/** `yyyy-MM-dd`, never a Date. */
+type Day = string;
+
+interface TripsTable {
+  id: string;
+  company_id: string;
+  itinerary_ref: string;
+  status: TripStatus;
+  /** Why it is rejected or cancelled; null while it is neither. */
+  ended_by: TripEnd | null;
+  /** Who has to approve, as the policies said when it was requested. */
+  levels: ApprovalLevel[];
+  level1_approver_id: string | null;
+  level2_approver_id: string | null;
+  /** A user, because a site-admin is no member of the company. */
+  created_by_user_id: string;
+  created_at: Date;
+  title: string;
+  starts_on: Day;
+  ends_on: Day;
+  /** Minor units, in the company's currency where there was a rate. */
+  total_amount: number;
+  total_currency: string;
+  verdict: JSONColumnType<PricedVerdict>;
+  booking_info: JSONColumnType<StoredBookingInfo>;
+  card_id: string | null;
+  /** By the company's clock; null when it waits for nobody. */
+  waiting_until: Date | null;
+  reminded_at: Date | null;
+  version: Generated<number>;
+}
+
+/** What was said with the request; the names of reference fields as they were then. */
+export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 'comment' | 'reason'> {
+  paymentType: 'creditcard' | 'invoice';
+  /** As it was shown then. */
+  creditCard?: { vendor: string; last4: string };
+  referenceFields: { position: number; name: string; value: string }[];
+}
+
+interface TripTravellersTable {
+  trip_id: string;
+  position: number;
+  company_user_id: string;
+  /** As they were booked. */
+  first_name: string;
+  last_name: string;
+}
+
+/** What a trip is found by, each word in lower case and without accents. */
+interface TripWordsTable {
+  company_id: string;
+  word: string;
+  trip_id: string;
+}
+
+export type PartFailure = NonNullable<TripPart['failure']>;
+
+interface TripPartsTable {
+  id: string;
+  trip_id: string;
+  position: number;
+  kind: 'flight' | 'hotel' | 'car';
+  status: PartStatus;
+  /** What was last asked of the supplier, for which an answer may be missing. */
+  attempt: 'confirm' | 'change' | 'cancel' | null;
+  failure: PartFailure | null;
+  /** Ours, under which the supplier has the booking. */
+  reference: string;
+  offer_key: string;
+  /** The supplier's. */
+  locator: string | null;
+  held_until: Date | null;
+  price_amount: number;
+  price_currency: string;
+  /** The highest price that was agreed to, in the currency of the price. */
+  accepted_amount: number;
+  refund_amount: number | null;
+  penalty_amount: number | null;
+  /** What was bought, as it was shown. */
+  details: JSONColumnType<PartDetails>;
+  starts_on: Day;
+  ends_on: Day;
+  version: Generated<number>;
+}
+
+export type PartDetails = Pick<
+  TripPart,
+  | 'property'
+  | 'room'
+  | 'nights'
+  | 'rooms'
+  | 'conditions'
+  | 'lines'
+  | 'onSite'
+  | 'checkInFrom'
+  | 'checkOutUntil'
+  | 'price'
+>;
+
+interface TripEventsTable {
+  id: string;
+  trip_id: string;
+  part_id: string | null;
+  at: Date;
+  kind: TripEventKind;
+  /** Null when nobody did it, such as the end of a deadline. */
+  user_id: string | null;
+  request_id: string | null;
+  details: JSONColumnType<TripEventDetails>;
+}
+
+export interface TripEventDetails {
+  level?: ApprovalLevel;
+  comment?: string;
+  failure?: PartFailure;
+  before?: { amount: number; currency: string };
+  after?: { amount: number; currency: string };
+}
+
+interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  request_hash: Uint8Array;
+  trip_id: string;
+  /** What was answered the first time. */
+  answer: JSONColumnType<object>;
+  created_at: Date;
+}
+
+interface BookingDraftsTable {
+  user_id: string;
+  company_id: string;
+  flow: 'flight' | 'hotel' | 'car';
+  chart_version: number;
+  snapshot: JSONColumnType<object>;
+  saved_at: Date;
+}
+
+export interface TripTables {
+  trips: TripsTable;
+  trip_travellers: TripTravellersTable;
+  trip_words: TripWordsTable;
+  trip_parts: TripPartsTable;
+  trip_events: TripEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  booking_drafts: BookingDraftsTable;
+}
