@@ -64,6 +64,7 @@ export type PricedVerdict = Schemas['Verdict'];
 export type Problem = Schemas['Problem'];
 export type RentalCarTerms = Schemas['RentalCar'];
 export type Role = Schemas['Role'];
+export type RoomAspect = Schemas['RoomAspect'];
 export type RoomConditions = Schemas['RoomConditions'];
 export type RoomOption = Schemas['RoomOption'];
 export type SearchEnd = Schemas['SearchEnd'];

@@ -1,0 +1,39 @@
+import type { RoomAspect } from '../contract.ts';
+
+/** By what a list of hotels is sorted. */
+export type HotelSort = 'TotalRate' | 'DistanceFrom' | 'SabreRating' | 'CorporateRate';
+
+/** What a list of hotels shows; an empty list of codes leaves nothing out. */
+export interface HotelListFilter {
+  areas: readonly string[];
+  amenityCodes: readonly number[];
+  hotelChainCodes: readonly string[];
+  stars: readonly number[];
+  nameFilter: string;
+  /** Not further away than this, in the unit of the search; null for any distance. */
+  radius: number | null;
+  rating: { from: number; to: number };
+  roomAspects: readonly RoomAspect[];
+}
+
+export interface HotelListSettings {
+  /** Counted from 1. */
+  page: number;
+  sort: HotelSort;
+  filter: HotelListFilter;
+}
+
+export const DEFAULT_HOTEL_LIST_SETTINGS: HotelListSettings = {
+  page: 1,
+  sort: 'TotalRate',
+  filter: {
+    areas: [],
+    amenityCodes: [],
+    hotelChainCodes: [],
+    stars: [],
+    nameFilter: '',
+    radius: null,
+    rating: { from: 1, to: 5 },
+    roomAspects: [],
+  },
+};
