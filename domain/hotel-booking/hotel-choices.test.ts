@@ -5,13 +5,11 @@ import { manyHotelResults } from '#tests/support/hotel-results.ts';
 import { countChoices, ROOM_ASPECTS } from './filter-counts.ts';
 import { partsOfFilter, waysOut, withoutPart } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
-import { mergeHotelResults } from './hotel-list.ts';
+import { type ListedRate, mergeHotelResults } from './hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter, type HotelSort } from './hotel-list-settings.ts';
 import { countShown, showHotels } from './shown-hotels.ts';
 
-const list = mergeHotelResults([manyHotelResults(120, 3)]);
-if (!list) throw new Error('There are hotels');
-const index = indexHotels(list);
+const index = indexMany();
 
 const filters: fc.Arbitrary<HotelListFilter> = fc.record({
   areas: fc.subarray(['Altstadt', 'Enge', 'Oerlikon', 'Seefeld']),
@@ -29,7 +27,7 @@ const HAS = {
   InPolicy: (rate) => rate.verdict.inPolicy,
   Refundable: (rate) => rate.refundable,
   CorporateRate: (rate) => rate.corporate,
-} satisfies Record<RoomAspect, (rate: (typeof list.hotels)[number]['rates'][number]) => boolean>;
+} satisfies Record<RoomAspect, (rate: ListedRate) => boolean>;
 
 it('shows the price of the cheapest rate that has all aspects that are asked for', () => {
   fc.assert(
@@ -94,3 +92,9 @@ it('shows ways out only where there is something, with as much as it then shows'
     }),
   );
 });
+
+function indexMany() {
+  const list = mergeHotelResults([manyHotelResults(120, 3)]);
+  if (!list) throw new Error('There are hotels');
+  return indexHotels(list);
+}

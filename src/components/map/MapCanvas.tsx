@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './MapCanvas.module.css';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { MapPoint, MapSurroundings } from './map-point.ts';
@@ -50,7 +50,7 @@ export function MapCanvas(props: MapCanvasProps) {
   );
 }
 
-type Container = Readonly<ReturnType<typeof useRef<HTMLDivElement>>>;
+type Container = RefObject<HTMLDivElement | null>;
 
 /** The map lives as long as its element: it is no part of what is drawn, so an effect makes and removes it. */
 function useMap(container: Container, props: MapCanvasProps, title: string): MapLibreMap | null {

@@ -26,9 +26,9 @@ export function MapMarkers({ map, clusters, active, onActivate, onOpen }: MapMar
       }
     };
     place();
-    map.on('move', place).on('resize', place);
+    const moves = [map.on('move', place), map.on('resize', place)];
     return () => {
-      map.off('move', place).off('resize', place);
+      for (const move of moves) move.unsubscribe();
     };
   }, [map, clusters]);
 
@@ -63,7 +63,9 @@ function Marker({ cluster: { first, points }, isActive, elements, onChoose }: Ma
       ref={(element) => {
         if (!element) return;
         elements.current.set(first.id, element);
-        return () => elements.current.delete(first.id);
+        return () => {
+          elements.current.delete(first.id);
+        };
       }}
       type="button"
       tabIndex={-1}

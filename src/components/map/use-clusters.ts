@@ -22,9 +22,9 @@ export function useClusters(
     if (!map) return;
     const join = () => setClusters(clusterPoints(projectInView(map, drawn), active));
     join();
-    map.on('moveend', join).on('resize', join);
+    const moves = [map.on('moveend', join), map.on('resize', join)];
     return () => {
-      map.off('moveend', join).off('resize', join);
+      for (const move of moves) move.unsubscribe();
     };
   }, [map, drawn, active]);
   return clusters;
