@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
   PricedVerdict,
@@ -119,8 +119,6 @@ interface TripEventsTable {
   user_id: string | null;
   request_id: string | null;
   details: JSONColumnType<TripEventDetails>;
-  /** Orders the events of a trip: they may happen in the same millisecond. */
-  place: GeneratedAlways<number>;
 }
 
 export interface TripEventDetails {

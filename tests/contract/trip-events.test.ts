@@ -60,7 +60,7 @@ async function readTrip(tripId: string) {
     .selectFrom('trip_events')
     .select(['kind', 'part_id', 'details', 'at'])
     .where('trip_id', '=', tripId)
-    .orderBy('place')
+    .orderBy('id')
     .execute();
   return { trip, parts, events };
 }

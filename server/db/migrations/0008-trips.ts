@@ -84,10 +84,9 @@ const STATEMENTS = [
     kind text not null,
     user_id uuid references users,
     request_id text,
-    details jsonb not null default '{}',
-    place bigint not null generated always as identity
+    details jsonb not null default '{}'
   )`,
-  'create index trip_events_in_order on trip_events (trip_id, place)',
+  'create index trip_events_in_order on trip_events (trip_id, id)',
   `create table idempotency_keys (
     user_id uuid not null references users on delete cascade,
     key text collate "C" not null,

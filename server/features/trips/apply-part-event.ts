@@ -11,7 +11,7 @@ import {
   type LockedPart,
   type LockedTrip,
   type PartFacts,
-  recordTripEvents,
+  recordTripEvent,
   savePartState,
 } from './trip-state-repository.ts';
 
@@ -47,7 +47,7 @@ export async function applyPartEvent(
   await savePartState(db, trip, part, { ...known, status });
   const { failure } = known;
   const told = { ...(failure && { failure }), ...details };
-  await recordTripEvents(db, [{ tripId: trip.id, partId, kind: KINDS[event.type], details: told }], cause);
+  await recordTripEvent(db, { tripId: trip.id, partId, kind: KINDS[event.type], details: told }, cause);
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 

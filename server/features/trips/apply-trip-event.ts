@@ -7,7 +7,7 @@ import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
-import { type Cause, type LockedTrip, recordTripEvents, saveTripState } from './trip-state-repository.ts';
+import { type Cause, type LockedTrip, recordTripEvent, saveTripState } from './trip-state-repository.ts';
 
 interface Circumstances {
   cause: Cause;
@@ -37,7 +37,7 @@ export async function applyTripEvent(
   await saveTripState(db, trip, state);
   const happening = { tripId: trip.id, kind: kindOf(event, status, trip) };
   const told = { ...levelOf(event, trip.status), ...details };
-  await recordTripEvents(db, [{ ...happening, details: told }], cause);
+  await recordTripEvent(db, { ...happening, details: told }, cause);
   return { ...trip, ...state, version: trip.version + 1 };
 }
 

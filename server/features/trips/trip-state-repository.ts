@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Money, TripEnd, TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
+import { eventId } from './event-id.ts';
 
 type Db = Kysely<Database>;
 
@@ -135,24 +135,16 @@ export interface TripHappening {
   details?: TripEventDetails;
 }
 
-/** Writes down what has happened, in this order. */
-export async function recordTripEvents(
+export async function recordTripEvent(
   db: Db,
-  happenings: readonly TripHappening[],
-  cause: Cause,
-): Promise<void> {
-  if (happenings.length > 0) await newTripEvents(db, happenings, cause).execute();
-}
-
-export function newTripEvents(
-  db: Db,
-  happenings: readonly TripHappening[],
+  { tripId, partId, kind, details = {} }: TripHappening,
   { at, userId, requestId }: Cause,
-) {
-  return db.insertInto('trip_events').values(
-    happenings.map(({ tripId, partId, kind, details = {} }) => ({
-      ...{ id: randomUUIDv7(), trip_id: tripId, part_id: partId ?? null, at, kind },
+): Promise<void> {
+  await db
+    .insertInto('trip_events')
+    .values({
+      ...{ id: eventId(), trip_id: tripId, part_id: partId ?? null, at, kind },
       ...{ user_id: userId ?? null, request_id: requestId ?? null, details: JSON.stringify(details) },
-    })),
-  );
+    })
+    .execute();
 }
