@@ -16,6 +16,7 @@ import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { pendingHandlers } from './features/trips/pending-handlers.ts';
+import { createTripHandlers } from './features/trips/trip-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
@@ -36,6 +37,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createPolicyHandlers(deps),
     ...createPracticeHandlers(deps),
     ...createSystemHandlers(deps),
+    ...createTripHandlers(deps),
     ...createUserHandlers(deps),
     ...pendingHandlers,
   } satisfies Handlers;
