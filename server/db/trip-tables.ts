@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
   PricedVerdict,
@@ -58,10 +58,18 @@ interface TripTravellersTable {
   last_name: string;
 }
 
-/** What a trip is found by, each word in lower case and without accents. */
-interface TripWordsTable {
-  company_id: string;
+/**
+ * Where a trip stands in the lists that it belongs to: one row for each who reads it by each word that finds it. The
+ * database moves the rows along when the status or the days of the trip change.
+ */
+interface TripEntriesTable {
+  /** A company, or a company user who travels or approves. */
+  reader_id: string;
+  /** In lower case and without accents; empty for the list without a search. */
   word: string;
+  stage: number;
+  starts_on: Day;
+  ends_on: Day;
   trip_id: string;
 }
 
@@ -119,6 +127,8 @@ interface TripEventsTable {
   user_id: string | null;
   request_id: string | null;
   details: JSONColumnType<TripEventDetails>;
+  /** Orders the events of a trip: they may happen in the same millisecond. */
+  place: GeneratedAlways<number>;
 }
 
 export interface TripEventDetails {
@@ -152,7 +162,7 @@ interface BookingDraftsTable {
 export interface TripTables {
   trips: TripsTable;
   trip_travellers: TripTravellersTable;
-  trip_words: TripWordsTable;
+  trip_entries: TripEntriesTable;
   trip_parts: TripPartsTable;
   trip_events: TripEventsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -5,7 +5,6 @@ const PENDING = [
   'listTrips',
   'countTrips',
   'createTrip',
-  'getTrip',
   'cancelTrip',
   'quoteTripCancellation',
   'getTripCalendar',
