@@ -137,7 +137,16 @@ interface CompanyUsersTable {
   note: string | null;
   active: Generated<boolean>;
   last_used_at: Instant | null;
+  /** The last name before the first, as lists sort them. */
+  name_key: Generated<string>;
   version: Version;
+}
+
+/** What a company user is found by, each word in lower case and without accents. */
+interface CompanyUserWordsTable {
+  company_id: string;
+  word: string;
+  company_user_id: string;
 }
 
 interface ReferenceFieldDefaultsTable {
@@ -343,6 +352,7 @@ export interface Database extends TripTables {
   travel_policies: TravelPoliciesTable;
   users: UsersTable;
   company_users: CompanyUsersTable;
+  company_user_words: CompanyUserWordsTable;
   reference_field_defaults: ReferenceFieldDefaultsTable;
   passports: PassportsTable;
   visas: VisasTable;

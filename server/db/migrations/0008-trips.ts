@@ -121,10 +121,11 @@ const STATEMENTS = [
     company_id uuid not null references companies on delete cascade,
     flow text not null check (flow in ('flight', 'hotel', 'car')),
     chart_version integer not null,
-    snapshot jsonb not null,
+    snapshot json not null,
     saved_at timestamptz not null,
     primary key (user_id, company_id, flow)
   )`,
+  'create index booking_drafts_by_age on booking_drafts (saved_at)',
 ];
 
 export const tripsMigration: Migration = {

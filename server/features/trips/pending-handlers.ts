@@ -8,12 +8,6 @@ const PENDING = [
   'cancelTrip',
   'quoteTripCancellation',
   'getTripCalendar',
-  'getBookingDraft',
-  'saveBookingDraft',
-  'deleteBookingDraft',
-  'getCheckoutTerms',
-  'listBookingLocations',
-  'listCompanyUsers',
 ] as const satisfies OperationId[];
 
 export const pendingHandlers = Object.fromEntries(
