@@ -263,7 +263,16 @@ interface AuditEventsTable {
   ip: string;
 }
 
-export type MailKind = 'password_reset' | 'password_changed' | 'invitation';
+export type TripMailKind =
+  | 'trip_confirmed'
+  | 'trip_waiting'
+  | 'approval_requested'
+  | 'approval_reminder'
+  | 'trip_expired'
+  | 'trip_failed'
+  | 'trip_cancelled';
+
+export type MailKind = 'password_reset' | 'password_changed' | 'invitation' | TripMailKind;
 
 interface MailsTable {
   id: string;

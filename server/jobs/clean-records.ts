@@ -3,6 +3,7 @@ import { forgetExpiredLinks } from '../features/auth/password-link-repository.ts
 import { forgetExpiredSessions } from '../features/auth/session-repository.ts';
 import { forgetOldAttempts } from '../features/auth/throttle.ts';
 import { forgetOldDrafts } from '../features/trips/draft-repository.ts';
+import { forgetOldOrders } from '../features/trips/order-repository.ts';
 import { forgetLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
 /** Removes what has no effect any more. */
@@ -13,4 +14,5 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await forgetOldAttempts(db, now);
   await forgetLapsedHolds(db, now);
   await forgetOldDrafts(db, now);
+  await forgetOldOrders(db, now);
 }

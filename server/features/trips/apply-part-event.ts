@@ -37,18 +37,22 @@ export async function applyPartEvent(
 ): Promise<LockedTrip> {
   const part = trip.parts.find(({ id }) => id === partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
-  const before = partMachine.resolveState({ value: part.status });
-  if (!before.can(event)) {
-    throw new DomainError('trip_busy', 'Something is still happening to this part. Look at it again.');
-  }
-  const [{ value }] = transition(partMachine, before, event);
-  const status = toStatus(value);
+  const status = statusAfter(part.status, event);
   const known = { attempt: attemptAfter(event, status, part), ...facts };
   await savePartState(db, trip, part, { ...known, status });
   const { failure } = known;
   const told = { ...(failure && { failure }), ...details };
   await recordTripEvent(db, { tripId: trip.id, partId, kind: KINDS[event.type], details: told }, cause);
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
+}
+
+/** What the chart makes of a part; refuses what it does not allow. */
+export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
+  const before = partMachine.resolveState({ value: status });
+  if (!before.can(event)) {
+    throw new DomainError('trip_busy', 'Something is still happening to this part. Look at it again.');
+  }
+  return toStatus(transition(partMachine, before, event)[0].value);
 }
 
 /** Whether the chart has an answer to the event now. */

@@ -27,7 +27,7 @@ export async function applyTripEvent(
   if (!before.can(event))
     throw new DomainError('conflict', 'The trip is not where it was. Look at it again.');
   const [{ value, context }] = transition(tripMachine, before, event);
-  const status = toStatus(value);
+  const status = toTripStatus(value);
   const state = {
     status,
     levels: context.levels,
@@ -50,7 +50,8 @@ function snapshotOf({ status, levels }: Pick<LockedTrip, 'status' | 'levels'>) {
   return tripMachine.resolveState({ value: status, context: { levels } });
 }
 
-function toStatus(value: string): TripStatus {
+/** The state of the chart as it is stored. */
+export function toTripStatus(value: string): TripStatus {
   const status = TRIP_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A trip can't be stored as ${value}`);
   return status;

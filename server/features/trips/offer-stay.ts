@@ -13,16 +13,16 @@ import type { OfferedPart, OfferToPrice } from './offered-part.ts';
 /** A stay at a hotel as a part of a trip. */
 export async function offerStay(
   { suppliers }: Pick<Deps, 'suppliers'>,
-  { claims, terms, signal }: OfferToPrice,
+  { claims, terms, reference, signal }: OfferToPrice,
 ): Promise<Omit<OfferedPart, 'kind'>> {
   const order = { key: claims.key, travellers: terms.travellers.length };
-  const priced = await suppliers.hotels.price(order, questionTo(terms, signal));
+  const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
   if (priced.outcome !== 'priced') throw refusalOf(priced.outcome);
   const { property, rate, lines, conditions, ...times } = priced.offer;
   const extent = readExtent(claims.note);
   const { price, onSite } = rate;
   return {
-    ...{ order, agreed: claims.price, price },
+    ...{ reference, order, agreed: claims.price, price },
     verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
     title: `${property.name}, ${property.address.city}`,
     startsOn: times.checkIn,

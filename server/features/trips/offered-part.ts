@@ -8,6 +8,8 @@ import type { PriceOrder } from '../../suppliers/supplier.ts';
 /** An offer that somebody wants to have, priced again and judged. */
 export interface OfferedPart {
   kind: PartKind;
+  /** Ours. */
+  reference: string;
   order: PriceOrder;
   /** What the traveller has agreed to. */
   agreed: Money;
@@ -27,5 +29,7 @@ export type PartKind = TripRequest['parts'][number]['kind'];
 export interface OfferToPrice {
   claims: OfferClaims;
   terms: BookingTerms;
+  /** Under which it is to be held, and may be held already. */
+  reference: string;
   signal: AbortSignal;
 }

@@ -4,7 +4,6 @@ import type { Handlers, OperationId } from '../../http/handler.ts';
 const PENDING = [
   'listTrips',
   'countTrips',
-  'createTrip',
   'cancelTrip',
   'quoteTripCancellation',
   'getTripCalendar',
