@@ -132,6 +132,7 @@ describe('an id', () => {
     '/api/companies/ID',
     '/api/companies/ID/users',
     '/api/users/ID',
+    '/api/trips/ID/cancellation',
     '/api/auth/companies/ID',
     '/api/booking/policy?companyUser=ID',
   ];

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership, type Member } from './records.ts';
+import { insertWorldTrips, type WorldTrips } from './world-trips.ts';
 
 export const ROLES = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const satisfies Role[];
 
@@ -15,6 +16,7 @@ export interface World {
   colleague: Member;
   inSister: Member;
   inForeign: Member;
+  trips: WorldTrips;
 }
 
 export async function createWorld(db: Kysely<Database>): Promise<World> {
@@ -28,15 +30,14 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
   const atHome = (role: Role) => insertMember(db, { companyId: home, role });
   const colleague = await atHome('traveler');
   await insertMembership(db, { userId: colleague.userId, companyId: foreign, role: 'traveler' });
-  return {
-    ...{ home, sister, foreign, colleague },
-    members: {
-      traveler: await atHome('traveler'),
-      'travel-arranger': await atHome('travel-arranger'),
-      'company-admin': await atHome('company-admin'),
-      'site-admin': await atHome('site-admin'),
-    },
-    inSister: await insertMember(db, { companyId: sister, role: 'traveler' }),
-    inForeign: await insertMember(db, { companyId: foreign, role: 'traveler' }),
+  const members = {
+    traveler: await atHome('traveler'),
+    'travel-arranger': await atHome('travel-arranger'),
+    'company-admin': await atHome('company-admin'),
+    'site-admin': await atHome('site-admin'),
   };
+  const inSister = await insertMember(db, { companyId: sister, role: 'traveler' });
+  const inForeign = await insertMember(db, { companyId: foreign, role: 'traveler' });
+  const people = { members, colleague, inSister, inForeign };
+  return { home, sister, foreign, ...people, trips: await insertWorldTrips(db, people) };
 }

@@ -35,12 +35,23 @@ const PEOPLE = {
   nobody: () => NOBODY,
 } satisfies Record<string, (world: World, caller: Caller) => Person>;
 
+const TRIPS = {
+  'a trip of the caller': ({ trips }, caller) => (caller === 'anonymous' ? MISSING : trips.of[caller]),
+  'a trip that the caller approves': ({ trips }, caller) =>
+    caller === 'anonymous' ? MISSING : trips.approvedBy[caller],
+  'a trip of somebody of the same company': ({ trips }) => trips.ofColleague,
+  'a trip in another company of the group': ({ trips }) => trips.inSister,
+  'a trip in another group': ({ trips }) => trips.inForeign,
+  'no trip': () => MISSING,
+} satisfies Record<string, (world: World, caller: Caller) => string>;
+
 type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 
 /** Whose records a caller may not see, and which are missing: they have to be answered alike. */
 export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
   ['somebody of another group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
+  ['a trip in another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
 ];
 
 export function aboutCompanies(
@@ -55,6 +66,14 @@ export function aboutPeople(
   rows: Record<keyof typeof PEOPLE, Row>,
 ): Relations {
   return about(PEOPLE, request, rows);
+}
+
+/** All of them wait for an approval. */
+export function aboutTrips(
+  request: (tripId: string) => Call,
+  rows: Record<keyof typeof TRIPS, Row>,
+): Relations {
+  return about(TRIPS, request, rows);
 }
 
 /** The same status for everybody. */
