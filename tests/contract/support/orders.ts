@@ -85,3 +85,14 @@ export async function getTrip({ app, deps }: App, as: Member, tripId: string): P
   expect(status).toBe(200);
   return body as Trip; // the contract has checked it
 }
+
+/** What the supplier has in its own books for the parts of a trip, in their order. */
+export async function bookingsAtDesk({ deps: { db } }: Pick<App, 'deps'>, { _id }: Pick<Trip, '_id'>) {
+  return await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
+    .select(['b.status', 'b.locator', 'b.price', 'b.reference'])
+    .where('p.trip_id', '=', _id)
+    .orderBy('p.position')
+    .execute();
+}
