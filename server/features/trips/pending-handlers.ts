@@ -2,8 +2,6 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers, OperationId } from '../../http/handler.ts';
 
 const PENDING = [
-  'listTrips',
-  'countTrips',
   'createTrip',
   'cancelTrip',
   'quoteTripCancellation',
