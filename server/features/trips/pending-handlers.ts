@@ -5,7 +5,6 @@ const PENDING = [
   'createTrip',
   'cancelTrip',
   'quoteTripCancellation',
-  'getTripCalendar',
   'getBookingDraft',
   'saveBookingDraft',
   'deleteBookingDraft',
