@@ -3807,7 +3807,7 @@ export interface components {
              */
             docs: components["schemas"]["TripSummary"][];
             /**
-             * @description How many there are in all, counted up to ten pages beyond this one
+             * @description How many there are in all, counted up to five pages beyond this one
              * @example 3
              */
             totalDocs: number;
@@ -4076,7 +4076,7 @@ export interface components {
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
         };
-        /** @description How many trips each filter finds; counted up to 1000, which stands for that many or more */
+        /** @description How many trips each filter finds; counted up to 100, which stands for that many or more */
         TripCounts: {
             /**
              * @description Trips under way

@@ -65,7 +65,7 @@ describe('a search for trips', () => {
 
 describe('many trips', () => {
   let arranger: Member;
-  const COUNT = 270;
+  const COUNT = 300;
   beforeAll(async () => {
     const here = await insertCompany(opened.db, { name: 'Busy' });
     arranger = await insertMember(opened.db, { companyId: here, role: 'travel-arranger' });
@@ -77,15 +77,15 @@ describe('many trips', () => {
     }
   });
 
-  test('are counted ten pages ahead, and each is shown once over the pages', async () => {
+  test('are counted five pages ahead, and each is shown once over the pages', async () => {
     const first = await ask<TripList>('?page=1&tripFilter=upcoming', arranger);
-    expect(first).toMatchObject({ totalDocs: 220, totalPages: 11, more: true, docs: { length: 20 } });
+    expect(first).toMatchObject({ totalDocs: 120, totalPages: 6, more: true, docs: { length: 20 } });
     const pages = [first];
-    for (let page = 2; page <= 14; page += 1) {
+    for (let page = 2; page <= 15; page += 1) {
       pages.push(await ask<TripList>(`?page=${page}&tripFilter=upcoming`, arranger));
     }
-    expect(pages[3]).toMatchObject({ totalDocs: COUNT, totalPages: 14 });
-    expect(pages[3]).not.toHaveProperty('more');
+    expect(pages[9]).toMatchObject({ totalDocs: COUNT, totalPages: 15 });
+    expect(pages[9]).not.toHaveProperty('more');
     const docs = pages.flatMap((page) => page.docs);
     expect(new Set(docs.map(({ _id }) => _id)).size).toBe(COUNT);
     expect(docs.map(({ startsOn }) => startsOn)).toEqual(docs.map(({ startsOn }) => startsOn).toSorted());
@@ -99,9 +99,11 @@ describe('many trips', () => {
     ['a text that very many words begin with', 'house', COUNT],
     ['such a text with another word', 'h%20odd', COUNT / 2],
     ['a text that some words begin with', 'house26', 11],
+    ['a text that many words begin with', 'house1', 111],
   ])('are found by %s', async (_, text, count) => {
-    const last = await ask<TripList>(`?page=14&searchString=${text}`, arranger);
+    const last = await ask<TripList>(`?page=15&searchString=${text}`, arranger);
     expect(last.totalDocs).toBe(count);
-    expect((await ask<TripCounts>(`/count?searchString=${text}`, arranger)).upcoming).toBe(count);
+    const counts = await ask<TripCounts>(`/count?searchString=${text}`, arranger);
+    expect(counts.upcoming).toBe(Math.min(count, 100));
   });
 });

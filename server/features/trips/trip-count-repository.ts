@@ -14,7 +14,7 @@ const FILTERS = [
   'waitingApproval',
 ] as const satisfies TripFilter[];
 /** Beyond, nobody reads the number but as "many". */
-const MOST = 1000;
+const MOST = 100;
 
 /** How many trips each filter finds, as far as they are counted. */
 export async function countTrips(

@@ -10,7 +10,7 @@ import { findSoughtWords, type SoughtWords } from './trip-word-repository.ts';
 
 export const PAGE_SIZE = 20;
 /** How many trips behind a page are counted. */
-const COUNTED_AHEAD = 10 * PAGE_SIZE;
+const COUNTED_AHEAD = 5 * PAGE_SIZE;
 
 export interface TripQuery {
   /** Whose lists are read: those of a company, or of a company user. */
