@@ -15,6 +15,8 @@ import { registerPlaces } from './features/places/places-routes.ts';
 import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
+import { createCheckoutHandlers } from './features/trips/checkout-handlers.ts';
+import { createDraftHandlers } from './features/trips/draft-handlers.ts';
 import { pendingHandlers } from './features/trips/pending-handlers.ts';
 import { createTripHandlers } from './features/trips/trip-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
@@ -28,7 +30,9 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createAirportHandlers(),
     ...createAuthHandlers(deps),
     ...createCarHandlers(deps),
+    ...createCheckoutHandlers(deps),
     ...createCompanyHandlers(deps),
+    ...createDraftHandlers(deps),
     ...createEnumHandlers(),
     ...createFlightHandlers(deps),
     ...createHotelHandlers(deps),

@@ -152,6 +152,7 @@ interface BookingDraftsTable {
   company_id: string;
   flow: 'flight' | 'hotel' | 'car';
   chart_version: number;
+  /** Kept as it was written: json and not jsonb, which refuses some texts that JSON allows. */
   snapshot: JSONColumnType<object>;
   saved_at: Date;
 }

@@ -130,6 +130,7 @@ describe('an id', () => {
   ];
   const urls = [
     '/api/companies/ID',
+    '/api/companies/ID/users',
     '/api/users/ID',
     '/api/trips/ID',
     '/api/trips/ID/calendar.ics',

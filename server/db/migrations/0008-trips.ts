@@ -34,7 +34,7 @@ const STATEMENTS = [
     check ((ended_by is null) = (status not in ('rejected', 'cancelled'))),
     check ((waiting_until is null) = (status not in ('waiting_level_1_approval', 'waiting_level_2_approval')))
   )`,
-  `create index waiting_trips on trips (waiting_until) where waiting_until is not null`,
+  `create index waiting_trips on trips (company_id, waiting_until) where waiting_until is not null`,
   `create table trip_travellers (
     trip_id uuid not null references trips on delete cascade,
     position smallint not null,
@@ -95,6 +95,8 @@ const STATEMENTS = [
     unique (trip_id, position)
   )`,
   `create index unsettled_parts on trip_parts (status) where status in ('confirming', 'unknown', 'changing', 'cancelling')`,
+  // Whatever is held and may have to be given back.
+  `create index held_parts on trip_parts (status, id) where held_until is not null`,
   `create table trip_events (
     id uuid primary key,
     trip_id uuid not null references trips on delete cascade,
@@ -121,10 +123,11 @@ const STATEMENTS = [
     company_id uuid not null references companies on delete cascade,
     flow text not null check (flow in ('flight', 'hotel', 'car')),
     chart_version integer not null,
-    snapshot jsonb not null,
+    snapshot json not null,
     saved_at timestamptz not null,
     primary key (user_id, company_id, flow)
   )`,
+  'create index booking_drafts_by_age on booking_drafts (saved_at)',
 ];
 
 export const tripsMigration: Migration = {

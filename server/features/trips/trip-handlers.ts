@@ -3,14 +3,19 @@ import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { createTrip } from './create-trip.ts';
 import { countListedTrips, listTrips } from './list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
 import { readTrip } from './trip-repository.ts';
 
 export function createTripHandlers(
   deps: Deps,
-): Pick<Handlers, 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar'> {
+): Pick<Handlers, 'createTrip' | 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar'> {
   return {
+    createTrip: async ({ headers, body }, context) => ({
+      status: 201,
+      body: await createTrip(deps, context, { key: headers['idempotency-key'], request: body }),
+    }),
     async listTrips({ query }, context) {
       const { page = 1, tripFilter: filter, searchString = '' } = query;
       return { status: 200, body: await listTrips(deps, context, { page, filter, searchString }) };
