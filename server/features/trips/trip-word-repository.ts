@@ -2,12 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { typedRanges, type WordRange } from './trip-words.ts';
 
-/**
- * A text that more words begin with finds so many trips that these are rather looked through in their order; earlier
- * when others have to be checked, because then every trip of each word might be.
- */
-const FEW = 256;
-const FEW_OF_SEVERAL = 64;
+/** A text that more words begin with finds so many trips that these are rather looked through in their order. */
+const FEW = 24;
 
 /** What somebody searches for, as far as it is known in the lists of a reader. */
 export interface SoughtWords {
@@ -25,19 +21,18 @@ export async function findSoughtWords(
 ): Promise<SoughtWords> {
   const typed = typedRanges(searchString);
   if (typed.length === 0) return { anyOf: [''], besides: [] };
-  const limit = typed.length === 1 ? FEW : FEW_OF_SEVERAL;
-  const found = await wordsWithin(db, readerId, { typed, limit: limit + 1 });
-  const few = found.flatMap((words, index) => (words.length <= limit ? [{ words, index }] : []));
+  const found = await wordsWithin(db, readerId, typed);
+  const few = found.flatMap((words, index) => (words.length <= FEW ? [{ words, index }] : []));
   const [leading] = few.sort((one, other) => one.words.length - other.words.length);
   if (!leading) return { anyOf: [''], besides: typed };
   return { anyOf: leading.words, besides: typed.filter((_, index) => index !== leading.index) };
 }
 
-/** For each text, up to so many words; each is found by a look at the index, whatever stands between. */
+/** For each text, up to one more than a few words; each is found by a look at the index, whatever stands between. */
 async function wordsWithin(
   db: Kysely<Database>,
   readerId: string,
-  { typed, limit }: { typed: WordRange[][]; limit: number },
+  typed: WordRange[][],
 ): Promise<string[][]> {
   const ranges = typed.flatMap((alternatives, index) => alternatives.map((range) => ({ ...range, index })));
   const { rows } = await sql<{ typed: number; word: string }>`
@@ -64,7 +59,7 @@ async function wordsWithin(
           order by e.word limit 1
         )
         from found f
-        where f.word is not null and f.place < ${limit}
+        where f.word is not null and f.place <= ${FEW}
       )
     select typed, word from found where word is not null`.execute(db);
   return typed.map((_, index) => rows.flatMap((row) => (row.typed === index ? [row.word] : [])));

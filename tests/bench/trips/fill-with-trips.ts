@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Names are made of syllables, so that there are as many as a large company has. */
+/** Names are made of syllables, so that there are many; ids begin with a time, as those of version 7 do. */
 const EXAMPLES = `
   create temporary table examples as
   with syllables (part) as (
@@ -14,8 +14,9 @@ const EXAMPLES = `
     select n, (n * 1540483477) % 2176782336 as mixed, (n::bigint * 48271) % 2147483647 as chance
     from generate_series(1::bigint, $1::bigint) as n
   )
-  select gen_random_uuid() as id, n, p.company_id, p.id as traveller, p.user_id,
-    case when n % 3 = 0 and p.id <> p.approver then p.approver end as approver,
+  select (lpad(to_hex(1700000000000 + (chance % 1825) * 86400000 + n), 12, '0') || '7000' || '8000' ||
+      lpad(to_hex(n), 12, '0'))::uuid as id, n, p.company_id, p.id as traveller, p.user_id,
+    case when n % 12 = 0 and p.id <> p.approver then p.approver end as approver,
     (select string_agg(substr('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', (mixed / (36 ^ k)::bigint % 36)::int + 1, 1), '')
       from generate_series(0, 5) as k) as reference,
     part[chance % 16 + 1] || part[chance / 16 % 16 + 1] as house,
@@ -60,6 +61,7 @@ const ENTRIES = `
   where reader is not null`;
 
 const ENTRY_KEY = 'primary key (reader_id, word, stage, starts_on, trip_id) include (ends_on)';
+const ENTRIES_BY_TRIP = 'create index trip_entries_by_trip on trip_entries (trip_id, reader_id, word)';
 
 /** Adds trips of the demo company over five years, one of them ahead, as if they had been booked one by one. */
 export async function fillWithTrips(client: Client, count: number): Promise<void> {
@@ -67,9 +69,11 @@ export async function fillWithTrips(client: Client, count: number): Promise<void
   await client.query('set session_replication_role = replica');
   await client.query("set maintenance_work_mem = '512MB'");
   await client.query('alter table trip_entries drop constraint trip_entries_pkey');
+  await client.query('drop index trip_entries_by_trip');
   await client.query(EXAMPLES, [count]);
   for (const statement of [TRIPS, TRAVELLERS, PARTS, ENTRIES]) await client.query(statement);
   await client.query(`alter table trip_entries add ${ENTRY_KEY}`);
+  await client.query(ENTRIES_BY_TRIP);
   await client.query('drop table examples');
   await client.query('vacuum analyze');
 }
