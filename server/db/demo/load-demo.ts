@@ -8,6 +8,7 @@ import { DEMO_RATES } from './demo-rates.ts';
 import { createDemoWorld } from './demo-world.ts';
 import { insertCompanies } from './insert-companies.ts';
 import { insertPeople } from './insert-people.ts';
+import { insertTrips } from './insert-trips.ts';
 
 /** Any number that no other lock of ours has. */
 const DEMO_LOCK = 20260101;
@@ -23,6 +24,7 @@ export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
     const world = createDemoWorld(transaction, keys, clock.now());
     await replaceRates(transaction, [DEMO_RATES]);
     await insertPeople(world, await insertCompanies(world), passwordHash);
+    await insertTrips(world);
   });
 }
 
