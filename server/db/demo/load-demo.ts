@@ -8,7 +8,6 @@ import { DEMO_RATES } from './demo-rates.ts';
 import { createDemoWorld } from './demo-world.ts';
 import { insertCompanies } from './insert-companies.ts';
 import { insertPeople } from './insert-people.ts';
-import { insertTrips } from './insert-trips.ts';
 
 /** Any number that no other lock of ours has. */
 const DEMO_LOCK = 20260101;
@@ -16,6 +15,8 @@ const DEMO_LOCK = 20260101;
 /** Loads the demo company into an empty database; a database that has a company stays as it is. */
 export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>): Promise<void> {
   if (await hasCompany(db)) return;
+  // Brings the inventory along, which no later start needs here.
+  const { insertTrips } = await import('./insert-trips.ts');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (transaction) => {
     // Several processes may start at once on an empty database.
