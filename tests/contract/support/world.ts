@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership, type Member } from './records.ts';
-import { insertWorldTrips, type WorldTrips } from './world-trips.ts';
+import { insertExampleTrip } from './trips.ts';
 
 export const ROLES = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const satisfies Role[];
 
@@ -17,6 +17,15 @@ export interface World {
   inSister: Member;
   inForeign: Member;
   trips: WorldTrips;
+}
+
+/** Ids of trips, by who travels or approves. */
+interface WorldTrips {
+  own: Record<Role, string>;
+  approved: Record<Role, string>;
+  colleague: string;
+  sister: string;
+  foreign: string;
 }
 
 export async function createWorld(db: Kysely<Database>): Promise<World> {
@@ -36,8 +45,34 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     'company-admin': await atHome('company-admin'),
     'site-admin': await atHome('site-admin'),
   };
-  const inSister = await insertMember(db, { companyId: sister, role: 'traveler' });
-  const inForeign = await insertMember(db, { companyId: foreign, role: 'traveler' });
-  const people = { members, colleague, inSister, inForeign };
-  return { home, sister, foreign, ...people, trips: await insertWorldTrips(db, people) };
+  const people = {
+    colleague,
+    members,
+    inSister: await insertMember(db, { companyId: sister, role: 'traveler' }),
+    inForeign: await insertMember(db, { companyId: foreign, role: 'traveler' }),
+  };
+  return { ...{ home, sister, foreign }, ...people, trips: await createTrips(db, people) };
+}
+
+async function createTrips(
+  db: Kysely<Database>,
+  people: Pick<World, 'colleague' | 'members' | 'inSister' | 'inForeign'>,
+): Promise<WorldTrips> {
+  const tripOf = async (traveller: Member, approver?: Member) => {
+    const approvers: [string | undefined] = [approver?.companyUserId];
+    return (await insertExampleTrip(db, { traveller, approvers })).trip.id;
+  };
+  const ofEach = async (tripFor: (member: Member) => Promise<string>) => ({
+    traveler: await tripFor(people.members.traveler),
+    'travel-arranger': await tripFor(people.members['travel-arranger']),
+    'company-admin': await tripFor(people.members['company-admin']),
+    'site-admin': await tripFor(people.members['site-admin']),
+  });
+  return {
+    own: await ofEach((member) => tripOf(member)),
+    approved: await ofEach((member) => tripOf(people.colleague, member)),
+    colleague: await tripOf(people.colleague),
+    sister: await tripOf(people.inSister),
+    foreign: await tripOf(people.inForeign),
+  };
 }

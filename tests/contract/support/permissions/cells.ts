@@ -36,12 +36,12 @@ const PEOPLE = {
 } satisfies Record<string, (world: World, caller: Caller) => Person>;
 
 const TRIPS = {
-  'a trip of the caller': ({ trips }, caller) => (caller === 'anonymous' ? MISSING : trips.of[caller]),
-  'a trip that the caller approves': ({ trips }, caller) =>
-    caller === 'anonymous' ? MISSING : trips.approvedBy[caller],
-  'a trip of somebody of the same company': ({ trips }) => trips.ofColleague,
-  'a trip in another company of the group': ({ trips }) => trips.inSister,
-  'a trip in another group': ({ trips }) => trips.inForeign,
+  'an own trip': ({ trips }, caller) => (caller === 'anonymous' ? MISSING : trips.own[caller]),
+  'a trip that they approve': ({ trips }, caller) =>
+    caller === 'anonymous' ? MISSING : trips.approved[caller],
+  'a trip of a colleague': ({ trips }) => trips.colleague,
+  'a trip of another company of the group': ({ trips }) => trips.sister,
+  'a trip of another group': ({ trips }) => trips.foreign,
   'no trip': () => MISSING,
 } satisfies Record<string, (world: World, caller: Caller) => string>;
 
@@ -51,7 +51,7 @@ type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
   ['somebody of another group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
-  ['a trip in another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
+  ['a trip of another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
 ];
 
 export function aboutCompanies(
@@ -68,7 +68,6 @@ export function aboutPeople(
   return about(PEOPLE, request, rows);
 }
 
-/** All of them wait for an approval. */
 export function aboutTrips(
   request: (tripId: string) => Call,
   rows: Record<keyof typeof TRIPS, Row>,
