@@ -12,6 +12,7 @@ import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_HOTELS } from './support/permissions/of-hotels.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
+import { OF_TRIPS } from './support/permissions/of-trips.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -24,6 +25,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_FLIGHTS,
   ...OF_HOTELS,
   ...OF_CARS,
+  ...OF_TRIPS,
   ...OF_BOOKING,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
@@ -93,3 +95,19 @@ test.each(listed)('the list of companies of a %s holds %j', async (role, names) 
   const { body } = await callAs(role, { url: '/api/companies' });
   expect(body).toMatchObject({ totalDocs: names.length, docs: names.map((name) => ({ name })) });
 });
+
+const trips: [Role, (world: World) => string[]][] = [
+  ['traveler', ({ trips: { own, approved } }) => [own.traveler, approved.traveler]],
+  ['travel-arranger', ofHome],
+  ['company-admin', ofHome],
+  ['site-admin', ofHome],
+];
+test.each(trips)('the list of trips of a %s holds what they may read in their company', async (role, ids) => {
+  const { body } = await callAs(role, { url: '/api/trips' });
+  const { docs } = body as { docs: { _id: string }[] };
+  expect(docs.map(({ _id }) => _id).sort()).toEqual(ids(world).sort());
+});
+
+function ofHome({ trips: { own, approved, colleague } }: World): string[] {
+  return [...Object.values(own), ...Object.values(approved), colleague];
+}

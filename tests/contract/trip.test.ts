@@ -82,3 +82,39 @@ describe('a trip', () => {
     expect(body).not.toHaveProperty('approval');
   });
 });
+
+describe('the calendar file of a trip', () => {
+  const calendarOf = async (tripId: string) => {
+    const { token } = await openSession(opened.deps, traveller);
+    return await call(opened.app, { url: `/api/trips/${tripId}/calendar.ics`, token });
+  };
+
+  test('holds the stay in the time of the hotel', async () => {
+    const { trip, parts } = await insertExampleTrip(opened.db, { traveller, itineraryRef: 'CALEND' });
+    const { headers, body } = await calendarOf(trip.id);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="trip-CALEND.ics"');
+    const text = String(body).replaceAll('\r\n ', '');
+    expect(text).toContain(`UID:${parts[0]?.id}@localhost\r\n`);
+    expect(text).toContain('STATUS:CONFIRMED\r\n');
+    expect(text).toContain('SEQUENCE:1\r\n');
+    // From 15:00 to 11:00 in summer time.
+    expect(text).toContain('DTSTART:20270401T130000Z\r\nDTEND:20270403T090000Z\r\n');
+    expect(text).toContain('SUMMARY:Hotel Seefeld\r\n');
+    expect(text).toContain('LOCATION:Hotel Seefeld\\, Bahnhofstrasse 1\\, 8001 Zürich\\, CH\r\n');
+    expect(text).toContain(`URL:http://localhost:8080/trips/${trip.id}\r\n`);
+  });
+
+  test.each([
+    ['cancelled', 'CANCELLED'],
+    ['confirming', 'TENTATIVE'],
+  ] as const)('says of a stay that is %s %s', async (partStatus, status) => {
+    const { trip } = await insertExampleTrip(opened.db, { traveller, partStatus });
+    expect((await calendarOf(trip.id)).body).toContain(`STATUS:${status}\r\n`);
+  });
+
+  test('is empty when nothing takes place', async () => {
+    const { trip } = await insertExampleTrip(opened.db, { traveller, partStatus: 'failed' });
+    expect((await calendarOf(trip.id)).body).not.toContain('VEVENT');
+  });
+});

@@ -59,7 +59,7 @@ const STATEMENTS = [
     trip_id uuid not null references trips on delete cascade,
     primary key (reader_id, word, stage, starts_on, trip_id) include (ends_on)
   )`,
-  'create index trip_entries_by_trip on trip_entries (trip_id)',
+  'create index trip_entries_by_trip on trip_entries (trip_id, reader_id, word)',
   `create function move_trip_entries() returns trigger language plpgsql as '
     begin
       update trip_entries

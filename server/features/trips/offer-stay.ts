@@ -1,14 +1,12 @@
 import { dayAfter, instantOf } from '#domain/local-time.ts';
 import type { PricedStay } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { toComparedPrice } from '../../offers/company-prices.ts';
 import { questionTo } from '../../offers/open-offer.ts';
-import { toProperty, toRoomConditions } from '../hotels/describe-rate.ts';
 import { readExtent, stayFacts } from '../hotels/stay-facts.ts';
 import type { OfferedPart, OfferToPrice } from './offered-part.ts';
+import { stayDetails } from './stay-details.ts';
 
 /** A stay at a hotel as a part of a trip. */
 export async function offerStay(
@@ -18,22 +16,16 @@ export async function offerStay(
   const order = { key: claims.key, travellers: terms.travellers.length };
   const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
   if (priced.outcome !== 'priced') throw refusalOf(priced.outcome);
-  const { property, rate, lines, conditions, ...times } = priced.offer;
+  const { property, rate, checkIn, checkOut } = priced.offer;
   const extent = readExtent(claims.note);
-  const { price, onSite } = rate;
   return {
-    ...{ reference, order, agreed: claims.price, price },
+    ...{ reference, order, agreed: claims.price, price: rate.price },
     verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
     title: `${property.name}, ${property.address.city}`,
-    startsOn: times.checkIn,
-    endsOn: times.checkOut,
+    startsOn: checkIn,
+    endsOn: checkOut,
     beginsAt: beginOf(priced.offer, terms.now),
-    details: {
-      ...{ ...extent, conditions: [...conditions], lines: [...lines], ...(onSite && { onSite }) },
-      ...{ property: toProperty(property), room: toRoomConditions(rate, terms.now) },
-      ...{ checkInFrom: times.checkInFrom, checkOutUntil: times.checkOutUntil },
-      price: toComparedPrice(comparedPrice(price, terms)),
-    },
+    details: stayDetails(priced.offer, extent, terms),
   };
 }
 

@@ -21,3 +21,13 @@ export async function readAddressees(
     .orderBy('u.email')
     .execute();
 }
+
+/** Where the company wants copies of what its travellers are sent. */
+export async function readCopyAddresses(db: Kysely<Database>, companyId: string): Promise<string[]> {
+  const { emails } = await db
+    .selectFrom('companies')
+    .select('emails')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return emails;
+}

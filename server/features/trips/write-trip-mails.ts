@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import type { CompanyMoment } from './company-moment.ts';
 import { tripMail } from './trip-mails.ts';
-import { readAddressees } from './trip-people-repository.ts';
+import { readAddressees, readCopyAddresses } from './trip-people-repository.ts';
 
 const FOR_APPROVERS: ReadonlySet<TripMailKind> = new Set(['approval_requested', 'approval_reminder']);
 
@@ -14,7 +14,7 @@ interface TripNews extends Pick<CompanyMoment, 'silentApprovers'> {
   kinds: readonly TripMailKind[];
 }
 
-/** Tells whom each mail is for: who has to approve, or all who travel. In practice approvers may be silent. */
+/** Tells whom each mail is for: who has to approve, or all who travel, and the company when it is booked. In practice approvers may be silent. */
 export async function writeTripMails(
   deps: Deps,
   db: Kysely<Database>,
@@ -24,6 +24,10 @@ export async function writeTripMails(
     if (silentApprovers && FOR_APPROVERS.has(kind)) continue;
     for (const addressee of await readAddressees(db, peopleFor(kind, trip))) {
       await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, addressee));
+    }
+    if (kind !== 'trip_confirmed') continue;
+    for (const email of await readCopyAddresses(db, trip.company._id)) {
+      await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, {}));
     }
   }
 }
