@@ -11,6 +11,7 @@ import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_HOTELS } from './support/permissions/of-hotels.ts';
+import { OF_ORDERS } from './support/permissions/of-orders.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_TRIPS } from './support/permissions/of-trips.ts';
@@ -26,6 +27,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_FLIGHTS,
   ...OF_HOTELS,
   ...OF_CARS,
+  ...OF_ORDERS,
   ...OF_TRIPS,
   ...OF_BOOKING,
   ...OF_CANCELLATIONS,
