@@ -7,3 +7,4 @@ import './passwords.ts';
 import './practice.ts';
 import './sign-in.ts';
 import './sign-out.ts';
+import './trip-status.ts';
