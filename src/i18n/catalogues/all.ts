@@ -8,3 +8,4 @@ import './practice.ts';
 import './sign-in.ts';
 import './sign-out.ts';
 import './trip-status.ts';
+import './trips.ts';
