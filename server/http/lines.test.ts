@@ -88,6 +88,22 @@ describe('an answer in lines', () => {
     expect(parsed(decompress(parts.rawPayload).toString())).toEqual(LINES);
   });
 
+  it.each(['br', 'identity'])(
+    'gives the memory of a line back once it is compressed: %s',
+    async (encoding) => {
+      const lines = [failureOf('one'), write(END)];
+      const lengths = lines.map(({ length }) => length);
+      const { post } = await startWith(async () => ({
+        status: 200,
+        lines: (async function* () {
+          yield* lines;
+        })(),
+      }));
+      await post({ ...inLines, 'accept-encoding': encoding });
+      expect(lines.map(({ length }) => length)).toEqual(encoding === 'br' ? [0, 0] : lengths);
+    },
+  );
+
   it('holds nothing that the contract does not know', async () => {
     const secret = { type: 'failure', source: 'one', reason: 'timeout', secret: 'x' };
     const { post } = await startWith(async () => ({
