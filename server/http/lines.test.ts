@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { start, USER } from '#tests/support/app-fixture.ts';
@@ -93,12 +94,7 @@ describe('an answer in lines', () => {
     async (encoding) => {
       const lines = [failureOf('one'), write(END)];
       const lengths = lines.map(({ length }) => length);
-      const { post } = await startWith(async () => ({
-        status: 200,
-        lines: (async function* () {
-          yield* lines;
-        })(),
-      }));
+      const { post } = await startWith(async () => ({ status: 200, lines: Readable.from(lines) }));
       await post({ ...inLines, 'accept-encoding': encoding });
       expect(lines.map(({ length }) => length)).toEqual(encoding === 'br' ? [0, 0] : lengths);
     },
