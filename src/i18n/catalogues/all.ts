@@ -1,6 +1,8 @@
 /** For stories and tests, which show screens without the pages that bring their texts. */
+import './booking.ts';
 import './errors.ts';
 import './home.ts';
+import './hotel-search.ts';
 import './legal.ts';
 import './passwords.ts';
 import './practice.ts';
