@@ -46,6 +46,7 @@ export type HotelFilter = Schemas['HotelFilter'];
 export type HotelPolicy = Schemas['HotelPolicy'];
 export type HotelProperty = Schemas['HotelProperty'];
 export type HotelRate = Schemas['HotelRate'];
+export type HotelResult = Schemas['HotelResult'];
 export type HotelResults = Schemas['HotelResults'];
 export type HotelSearchRequest = Schemas['HotelSearchRequest'];
 export type LoyaltyMembership = Schemas['LoyaltyMembership'];

@@ -4304,6 +4304,12 @@ export interface components {
              */
             placesKey?: string;
             /**
+             * Format: uri
+             * @description Address of the style that maps are drawn by, in the format of MapLibre; when absent the map has a plain ground
+             * @example https://maps.example/style.json
+             */
+            mapStyleUrl?: string;
+            /**
              * @description Name of the application
              * @example Zugvogel
              */
