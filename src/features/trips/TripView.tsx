@@ -1,0 +1,107 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import { VerdictExplanation } from '../../components/booking/VerdictExplanation.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
+import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
+import { NextStepPanel } from './NextStepPanel.tsx';
+import { PartCard } from './PartCard.tsx';
+import { TripChartDrawing } from './TripChartDrawing.tsx';
+import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
+import { TripFacts } from './TripFacts.tsx';
+import { TripHistory } from './TripHistory.tsx';
+import classes from './TripView.module.css';
+import { WholeCancellation } from './WholeCancellation.tsx';
+
+export interface TripViewProps {
+  trip: Trip;
+  labels: TripLabels;
+  /** The moment by the company's clock, in UTC. */
+  now: string;
+  /** The time zone of whoever looks at it. */
+  zone: string;
+  /** Where the picture of a hotel is. */
+  pictureOf: (propertyId: string) => string;
+  calendar: CalendarProps;
+  cancellation: CancellationState;
+  /** Asks what the cancellation of a part, or of all of them, would cost. */
+  onAskCancellation: (part?: string) => void;
+  onLeaveCancellation: () => void;
+  onCancel: (request: TripCancelRequest) => void;
+}
+
+export function TripView(props: TripViewProps) {
+  const { trip, labels, now, zone, pictureOf, calendar } = props;
+  return (
+    <div className={classes.trip}>
+      <Surface>
+        <TripFacts trip={trip} />
+      </Surface>
+      <NextStepPanel trip={trip} zone={zone} now={now} />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <Section title={<Trans>Bookings</Trans>} bare>
+            {trip.parts.map((part) => (
+              <PartCard
+                key={part._id}
+                part={part}
+                pictureHref={pictureOf(part.property.propertyId)}
+                zone={zone}
+                now={now}
+                {...(areCancelledApart(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
+              />
+            ))}
+          </Section>
+          <Section title={<Trans>Policy</Trans>}>
+            <VerdictExplanation verdict={trip.verdict} />
+          </Section>
+          <Section title={<Trans>Request and payment</Trans>}>
+            <BookingInfo trip={trip} labels={labels} zone={zone} />
+          </Section>
+        </div>
+        <div className={classes.aside}>
+          <Section title={<Trans>Documents</Trans>}>
+            <TripDocuments status={trip.status} calendar={calendar} />
+          </Section>
+          <Section title={<Trans>Where it stands</Trans>}>
+            <TripChartDrawing status={trip.status} />
+          </Section>
+          <Section title={<Trans>History</Trans>}>
+            <TripHistory trip={trip} zone={zone} />
+          </Section>
+          <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
+        </div>
+      </div>
+      <CancelDialog
+        trip={trip}
+        zone={zone}
+        cancellation={props.cancellation}
+        onLeave={props.onLeaveCancellation}
+        onCancel={props.onCancel}
+      />
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: ReactNode;
+  /** Its content brings surfaces of its own. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+function Section({ title, bare, children }: SectionProps) {
+  const content = <div className={classes.content}>{children}</div>;
+  return (
+    <section className={classes.section}>
+      <h2>{title}</h2>
+      {bare ? content : <Surface>{content}</Surface>}
+    </section>
+  );
+}
+
+/** Of a single part, or before anything is booked, only the whole trip is. */
+function areCancelledApart({ status, parts }: Trip): boolean {
+  return parts.length > 1 && (status === 'approved' || status === 'complete');
+}
