@@ -2,6 +2,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
+const SHARED_BY_BOOKINGS = '<rootDir>/src/components/booking';
 
 /** Each feature has a catalogue of its own, so that no page carries the texts of another. */
 export default defineConfig({
@@ -19,9 +20,19 @@ export default defineConfig({
       include: [ERROR_MESSAGES],
     },
     {
+      path: '<rootDir>/src/i18n/locales/{locale}/booking',
+      include: [SHARED_BY_BOOKINGS],
+    },
+    {
       path: '<rootDir>/src/i18n/locales/{locale}/messages',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/features', ERROR_MESSAGES, '**/*.test.ts', '**/*.test.tsx'],
+      exclude: [
+        '<rootDir>/src/features',
+        SHARED_BY_BOOKINGS,
+        ERROR_MESSAGES,
+        '**/*.test.ts',
+        '**/*.test.tsx',
+      ],
     },
   ],
   orderBy: 'message',

@@ -1,4 +1,5 @@
 /** For stories and tests, which show screens without the pages that bring their texts. */
+import './booking.ts';
 import './errors.ts';
 import './home.ts';
 import './legal.ts';

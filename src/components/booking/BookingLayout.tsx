@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import classes from './BookingLayout.module.css';
+import { chevronUpIcon } from './booking-icons.ts';
+
+interface BookingLayoutProps {
+  children: ReactNode;
+  /** What has been chosen so far. */
+  summary: ReactNode;
+  /** What it costs in all. */
+  total: ReactNode;
+  /** The one button that goes on. */
+  action: ReactNode;
+}
+
+/** Content with a summary that stays in view; on phones it is a bar at the bottom that opens. */
+export function BookingLayout({ children, summary, total, action }: BookingLayoutProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  return (
+    <div className={classes.layout}>
+      <div className={classes.content}>{children}</div>
+      <aside aria-label={t`Summary`} className={classes.summary} data-open={open}>
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-expanded={open}
+          aria-controls={detailsId}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <Trans>Hide the summary</Trans> : <Trans>Show the summary</Trans>}
+          <span className={classes.chevron}>
+            <Icon path={chevronUpIcon} />
+          </span>
+        </button>
+        <div id={detailsId} className={classes.details}>
+          {summary}
+        </div>
+        <div className={classes.foot}>
+          <div className={classes.total}>{total}</div>
+          {action}
+        </div>
+      </aside>
+    </div>
+  );
+}

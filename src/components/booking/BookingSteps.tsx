@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AppLink } from '../AppLink.tsx';
+import { Icon } from '../Icon.tsx';
+import { checkIcon } from '../icons.ts';
+import classes from './BookingSteps.module.css';
+
+export interface BookingStep {
+  href: string;
+  label: string;
+}
+
+interface BookingStepsProps {
+  steps: readonly BookingStep[];
+  /** Which one is shown, counted from 0. */
+  current: number;
+  /** The last one that can be gone to, counted from 0. */
+  furthest: number;
+}
+
+/** Where one is in a wizard; what has been reached can be gone to. */
+export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
+  const { t } = useLingui();
+  const count = steps.length;
+  const place = current + 1;
+  return (
+    <nav aria-label={t`Steps of the booking`} className={classes.nav}>
+      <p className={classes.place}>
+        <Trans>
+          Step {place} of {count}
+        </Trans>
+      </p>
+      <ol className={classes.steps}>
+        {steps.map(({ href, label }, index) => (
+          <li key={href} className={classes.step} data-state={stateOf(index, current, furthest)}>
+            <Step href={href} label={label} index={index} current={current} reachable={index <= furthest} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function stateOf(index: number, current: number, furthest: number) {
+  if (index === current) return 'current';
+  if (index < current) return 'done';
+  return index <= furthest ? 'reachable' : 'ahead';
+}
+
+interface StepProps extends BookingStep {
+  index: number;
+  current: number;
+  reachable: boolean;
+}
+
+function Step({ href, label, index, current, reachable }: StepProps) {
+  const mark = (
+    <span className={classes.mark}>
+      {index < current ? <Icon path={checkIcon} size={16} /> : String(index + 1)}
+    </span>
+  );
+  const text = <span className={classes.label}>{label}</span>;
+  if (index === current || !reachable) {
+    return (
+      <span className={classes.entry} aria-current={index === current ? 'step' : undefined}>
+        {mark}
+        {text}
+      </span>
+    );
+  }
+  return (
+    <AppLink href={href} className={classes.entry}>
+      {mark}
+      {text}
+    </AppLink>
+  );
+}

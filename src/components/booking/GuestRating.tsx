@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import classes from './GuestRating.module.css';
+
+interface GuestRatingProps {
+  /** 1 to 5, with halves. */
+  rating: number;
+}
+
+/** What guests think of a hotel. */
+export function GuestRating({ rating }: GuestRatingProps) {
+  const { t } = useLingui();
+  const text = rating.toFixed(1);
+  return (
+    <span className={classes.rating} role="img" aria-label={t`Rated ${text} of 5 by guests`}>
+      {text}
+    </span>
+  );
+}

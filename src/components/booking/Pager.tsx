@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './Pager.module.css';
+
+interface PagerProps {
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+}
+
+/** Goes through the pages of a list; a single page needs none. */
+export function Pager({ page, pages, onChange }: PagerProps) {
+  const { t } = useLingui();
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t`Pages`} className={classes.pager}>
+      <Turn to={page - 1} pages={pages} onChange={onChange} refusal={t`This is the first page`}>
+        <Trans>Previous</Trans>
+      </Turn>
+      <span aria-live="polite" className={classes.place}>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
+      <Turn to={page + 1} pages={pages} onChange={onChange} refusal={t`This is the last page`}>
+        <Trans>Next</Trans>
+      </Turn>
+    </nav>
+  );
+}
+
+interface TurnProps {
+  to: number;
+  pages: number;
+  onChange: (page: number) => void;
+  refusal: string;
+  children: ReactNode;
+}
+
+/** Keeps the focus at the end of the list, which a disabled button would lose. */
+function Turn({ to, pages, onChange, refusal, children }: TurnProps) {
+  const exists = to >= 1 && to <= pages;
+  return (
+    <Button
+      variant="default"
+      aria-disabled={!exists}
+      title={exists ? undefined : refusal}
+      className={classes.turn ?? ''}
+      onClick={() => exists && onChange(to)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import classes from './SegmentedChoice.module.css';
+
+interface SegmentedChoiceProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, all in view: radio buttons that look like one control. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset aria-label={label} className={classes.choice}>
+      {options.map((option) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="radio"
+            name={name}
+            className={classes.input}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={classes.label}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import { Icon } from '../Icon.tsx';
+import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
+import { approvalIcon } from './booking-icons.ts';
+import { type ExplainedRule, explainVerdict, type Wording } from './explain-verdict.ts';
+import classes from './VerdictExplanation.module.css';
+
+interface VerdictExplanationProps {
+  verdict: OfferVerdict | PricedVerdict;
+  rules?: readonly PolicyRule[] | undefined;
+}
+
+type Outcome = ExplainedRule['outcome'];
+
+const ICONS = {
+  kept: checkIcon,
+  broken: warningIcon,
+  unknown: infoIcon,
+  reached: approvalIcon,
+} satisfies Record<Outcome, string>;
+
+const OUTCOMES = {
+  kept: msg`Kept`,
+  broken: msg`Not kept`,
+  unknown: msg`Can't be judged for want of an exchange rate`,
+  reached: msg`The price reaches it`,
+} satisfies Record<Outcome, MessageDescriptor>;
+
+/** The rules of a policy one by one, with limit, actual value and result. */
+export function VerdictExplanation({ verdict, rules }: VerdictExplanationProps) {
+  const explained = explainVerdict(verdict, rules);
+  if (explained.length === 0) return <p>{wholeInWords(verdict)}</p>;
+  return (
+    <ul className={classes.rules}>
+      {explained.map((rule) => (
+        <Rule key={JSON.stringify(rule)} rule={rule} />
+      ))}
+    </ul>
+  );
+}
+
+function wholeInWords({ action, inPolicy }: OfferVerdict | PricedVerdict) {
+  if (action === 'approve') return <Trans>The price is so high that an approval is needed.</Trans>;
+  return inPolicy ? <Trans>All rules of the policy are kept.</Trans> : <Trans>A rule is not kept.</Trans>;
+}
+
+function Rule({ rule: { title, outcome, limit, actual } }: { rule: ExplainedRule }) {
+  const { t } = useLingui();
+  const inWords = (words: readonly Wording[]) =>
+    words.map((word) => (typeof word === 'string' ? word : t(word))).join(', ');
+  return (
+    <li className={classes.rule} data-outcome={outcome}>
+      <span className={classes.mark}>
+        <Icon path={ICONS[outcome]} size={16} />
+      </span>
+      <span className={classes.title}>{inWords([title])}</span>
+      <span className={classes.limit}>{inWords(limit)}</span>
+      <span className={classes.outcome}>{t(OUTCOMES[outcome])}</span>
+      {actual.length > 0 ? (
+        <span className={classes.actual}>
+          <Trans>here {inWords(actual)}</Trans>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import { Icon } from '../Icon.tsx';
+import { checkIcon, warningIcon } from '../icons.ts';
+import { approvalIcon, hiddenIcon } from './booking-icons.ts';
+import { VerdictExplanation } from './VerdictExplanation.tsx';
+import classes from './VerdictMark.module.css';
+
+interface VerdictMarkProps {
+  verdict: OfferVerdict | PricedVerdict;
+  /** The rules of the policy, for the limits that offers in a list do not carry. */
+  rules?: readonly PolicyRule[];
+}
+
+type Kind = 'inPolicy' | 'approval' | 'outOfPolicy' | 'hidden';
+
+const ICONS = {
+  inPolicy: checkIcon,
+  approval: approvalIcon,
+  outOfPolicy: warningIcon,
+  hidden: hiddenIcon,
+} satisfies Record<Kind, string>;
+
+/** What the policy says to an offer, and why on demand: in the browser's own popover, which Escape closes. */
+export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const kind = kindOf(verdict);
+  return (
+    <span className={classes.anchor}>
+      <button type="button" popoverTarget={id} className={classes.mark} data-kind={kind}>
+        <Icon path={ICONS[kind]} size={16} />
+        {t(labelOf(kind, verdict.levels))}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={classes.popover}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open ? <VerdictExplanation verdict={verdict} rules={rules} /> : null}
+      </div>
+    </span>
+  );
+}
+
+function kindOf({ action, inPolicy }: OfferVerdict | PricedVerdict): Kind {
+  if (action === 'hide') return 'hidden';
+  if (action === 'approve') return 'approval';
+  return inPolicy ? 'inPolicy' : 'outOfPolicy';
+}
+
+function labelOf(kind: Kind, levels: readonly (1 | 2)[]): MessageDescriptor {
+  switch (kind) {
+    case 'hidden':
+      return msg`Hidden by policy`;
+    case 'outOfPolicy':
+      return msg`Out of policy`;
+    case 'inPolicy':
+      return msg`In policy`;
+    case 'approval':
+      return approvalLabel(levels);
+  }
+}
+
+function approvalLabel(levels: readonly (1 | 2)[]): MessageDescriptor {
+  const [level, another] = levels;
+  if (level === undefined) return msg`Approval needed`;
+  return another === undefined
+    ? msg`Approval needed, level ${level}`
+    : msg`Approval needed, levels ${level} and ${another}`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { PricedVerdict } from '#domain/contract.ts';
+import { explainVerdict } from './explain-verdict.ts';
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+
+const traveler = (rules: PricedVerdict['travelers'][number]['rules']) => ({
+  _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10',
+  ...{ action: 'approve' as const, levels: [1 as const], inPolicy: false, rules, thresholds: [] },
+});
+
+const tooDear = {
+  rule: 'hotel.highestPrice' as const,
+  result: 'broken' as const,
+  action: 'approve' as const,
+  limit: chf(25_000),
+  actual: { asked: { amount: 30_000, currency: 'EUR' }, converted: chf(28_230) },
+};
+
+const plain = (words: readonly unknown[] | undefined) =>
+  words?.map((word) => String(word).replace('\u00a0', ' '));
+
+describe('a verdict with its rules', () => {
+  it('tells limit and actual value in the currency of the company', () => {
+    const verdict: PricedVerdict = {
+      ...{ action: 'approve', levels: [1], inPolicy: false },
+      travelers: [traveler([tooDear])],
+    };
+    const [rule] = explainVerdict(verdict);
+    expect(rule?.outcome).toBe('broken');
+    expect(plain(rule?.limit)).toEqual(['CHF 250.00']);
+    expect(plain(rule?.actual)).toEqual(['CHF 282.30']);
+  });
+
+  it('says once what is the same for several travellers', () => {
+    const verdict: PricedVerdict = {
+      ...{ action: 'approve', levels: [1], inPolicy: false },
+      travelers: [traveler([tooDear]), traveler([{ ...tooDear }]), traveler([{ ...tooDear, limit: chf(1) }])],
+    };
+    expect(explainVerdict(verdict).map(({ limit }) => plain(limit))).toEqual([['CHF 250.00'], ['CHF 0.01']]);
+  });
+
+  it('tells of a level of approval only when the price reaches it, or nobody knows', () => {
+    const results = ['below', 'reached', 'unknown'] as const;
+    const thresholds = results.map((result) => ({
+      threshold: 'hotel.level1Threshold',
+      level: 1 as const,
+      result,
+      limit: chf(30_000),
+      actual: { asked: chf(30_000) },
+    }));
+    const verdict: PricedVerdict = {
+      ...{ action: 'approve', levels: [1], inPolicy: true },
+      travelers: [{ ...traveler([]), thresholds }],
+    };
+    expect(explainVerdict(verdict).map(({ outcome }) => outcome)).toEqual(['reached', 'unknown']);
+  });
+});
+
+describe('a verdict of a list', () => {
+  const verdict = { action: 'approve', levels: [1], inPolicy: false } as const;
+
+  it('tells the limit when the policy is known', () => {
+    const broken = ['hotel.highestPrice', 'hotel.excludedRoomTypes'];
+    const known = [{ rule: 'hotel.highestPrice', limit: chf(25_000), action: 'approve' }] as const;
+    const rules = explainVerdict({ ...verdict, levels: [1], broken }, known);
+    expect(rules.map(({ limit }) => plain(limit))).toEqual([['CHF 250.00'], []]);
+  });
+
+  it('shows the name of a rule that it does not know', () => {
+    expect(explainVerdict({ ...verdict, levels: [1], broken: ['train.firstClass'] })[0]?.title).toBe(
+      'train.firstClass',
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import {
+  LEVEL_TITLES,
+  nameIn,
+  REFUNDS,
+  RULE_TITLES,
+  roomTypesInWords,
+  SERVICE_CLASSES,
+} from './rule-texts.ts';
+
+export type Wording = MessageDescriptor | string;
+
+/** One rule of a policy with what it says to an offer. */
+export interface ExplainedRule {
+  title: Wording;
+  outcome: 'kept' | 'broken' | 'unknown' | 'reached';
+  /** Words that stand beside each other; none when it is not known here. */
+  limit: readonly Wording[];
+  actual: readonly Wording[];
+}
+
+type TravelerVerdict = PricedVerdict['travelers'][number];
+type RuleResult = TravelerVerdict['rules'][number];
+type ThresholdResult = TravelerVerdict['thresholds'][number];
+type ComparedPrice = ThresholdResult['actual'];
+type Sides = Pick<ExplainedRule, 'limit' | 'actual'>;
+
+/** What the policies say rule by rule; what is the same for several travellers is said once. */
+export function explainVerdict(verdict: PricedVerdict | OfferVerdict, known: readonly PolicyRule[] = []) {
+  const rules =
+    'broken' in verdict
+      ? verdict.broken.map((name) => explainName(name, known))
+      : verdict.travelers.flatMap(explainTraveler);
+  const texts = rules.map((rule) => JSON.stringify(rule));
+  return rules.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
+}
+
+/** Of an offer in a list only the names of its rules are told; the limits are those of the policy. */
+function explainName(name: string, known: readonly PolicyRule[]): ExplainedRule {
+  const rule = known.find((one) => one.rule === name);
+  const title = nameIn(RULE_TITLES, name);
+  return { title, outcome: 'broken', limit: rule ? limitOf(rule) : [], actual: [] };
+}
+
+function limitOf(rule: PolicyRule): Wording[] {
+  switch (rule.rule) {
+    case 'flight.budget':
+    case 'hotel.highestPrice':
+    case 'car.highestPrice':
+      return [formatMoney(rule.limit)];
+    case 'flight.serviceClass':
+      return [SERVICE_CLASSES[rule.limit]];
+    case 'hotel.allowNonRefundable':
+      return [REFUNDS.refundable];
+    case 'hotel.excludedRoomTypes':
+      return roomTypesInWords(rule.limit);
+    default:
+      return [minutes(rule.limit)];
+  }
+}
+
+function explainTraveler({ rules, thresholds }: TravelerVerdict): ExplainedRule[] {
+  return [
+    ...rules.map((rule) => ({ title: RULE_TITLES[rule.rule], outcome: rule.result, ...sidesOf(rule) })),
+    ...thresholds.filter(({ result }) => result !== 'below').map(explainThreshold),
+  ];
+}
+
+function explainThreshold({ level, result, limit, actual }: ThresholdResult): ExplainedRule {
+  return {
+    title: LEVEL_TITLES[level],
+    outcome: result === 'unknown' ? 'unknown' : 'reached',
+    limit: [formatMoney(limit)],
+    actual: [priceText(actual)],
+  };
+}
+
+function sidesOf(rule: RuleResult): Sides {
+  switch (rule.rule) {
+    case 'flight.budget':
+    case 'hotel.highestPrice':
+    case 'car.highestPrice':
+      return { limit: [formatMoney(rule.limit)], actual: [priceText(rule.actual)] };
+    case 'flight.serviceClass':
+      return { limit: [SERVICE_CLASSES[rule.limit]], actual: [SERVICE_CLASSES[rule.actual]] };
+    case 'hotel.allowNonRefundable':
+      return { limit: [REFUNDS[rule.limit]], actual: [REFUNDS[rule.actual]] };
+    case 'hotel.excludedRoomTypes':
+      return {
+        limit: roomTypesInWords(rule.limit),
+        actual: roomTypesInWords(rule.actual ? [rule.actual] : []),
+      };
+    default:
+      return { limit: [minutes(rule.limit)], actual: [minutes(rule.actual)] };
+  }
+}
+
+function priceText({ asked, converted }: ComparedPrice): string {
+  return formatMoney(converted ?? asked);
+}
+
+function minutes(count: number): MessageDescriptor {
+  return msg`${count} minutes`;
+}

@@ -1,0 +1,103 @@
+import { format, parseISO } from 'date-fns';
+import type { DistanceUnit, Money } from '#domain/contract.ts';
+import { currencyDigits } from '#domain/currency-digits.ts';
+
+const LOCALE = 'en-GB';
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** `CHF 1,234.50` */
+export function formatMoney({ amount, currency }: Money): string {
+  return moneyFormat(currency, 'auto').format(decimalOf(amount, currency));
+}
+
+/** The same with a sign, for what something costs more or less: `+CHF 12.00`. */
+export function formatDifference({ amount, currency }: Money): string {
+  return moneyFormat(currency, 'exceptZero').format(decimalOf(amount, currency));
+}
+
+function moneyFormat(currency: string, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
+  const key = currency + signDisplay;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const digits = currencyDigits(currency);
+  const made = new Intl.NumberFormat(LOCALE, {
+    ...{ style: 'currency', currency, currencyDisplay: 'code', signDisplay },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  });
+  moneyFormats.set(key, made);
+  return made;
+}
+
+/** Amounts are written as text, because they could lose their last digits as fractions. */
+function decimalOf(amount: number, currency: string): `${number}` {
+  const digits = currencyDigits(currency);
+  const units = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = units.slice(0, units.length - digits);
+  const text = `${amount < 0 ? '-' : ''}${whole}.${units.slice(whole.length)}0`;
+  return text as `${number}`; // digits, a point and digits
+}
+
+/** `14 Mar 2027`, of a `yyyy-MM-dd` */
+export function formatDate(day: string): string {
+  return format(parseISO(day), 'd MMM y');
+}
+
+/** `Sun 14 Mar` */
+export function formatShortDay(day: string): string {
+  return format(parseISO(day), 'eee d MMM');
+}
+
+/** `Sunday 14 March` */
+export function formatDay(day: string): string {
+  return format(parseISO(day), 'eeee d MMMM');
+}
+
+/** `Sunday 14 March 2027` */
+export function formatFullDay(day: string): string {
+  return format(parseISO(day), 'eeee d MMMM yyyy');
+}
+
+/** `Sun 14 Mar, 18:00`, of an instant as the clocks of a time zone show it. */
+export function formatInstant(instant: string, zone: string): string {
+  const { day, time } = clockIn(zone, instant);
+  return `${formatShortDay(day)}, ${time}`;
+}
+
+/** The same with the year: `14 Mar 2027, 18:00`. */
+export function formatFullInstant(instant: string, zone: string): string {
+  const { day, time } = clockIn(zone, instant);
+  return `${formatDate(day)}, ${time}`;
+}
+
+/** Where this browser is. */
+export function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(zone: string, instant: string): { day: string; time: string } {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      ...{ timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    });
+  clocks.set(zone, clock);
+  const parts = new Map(clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  };
+}
+
+const UNITS = { km: 'kilometer', mi: 'mile' } satisfies Record<DistanceUnit, string>;
+
+/** `1.2 km` */
+export function formatDistance(distance: number, unit: DistanceUnit): string {
+  return new Intl.NumberFormat(LOCALE, {
+    ...{ style: 'unit', unit: UNITS[unit], unitDisplay: 'short' },
+    maximumFractionDigits: 1,
+  }).format(distance);
+}

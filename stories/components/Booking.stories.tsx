@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { BookingLayout } from '#src/components/booking/BookingLayout.tsx';
+import { BookingSteps } from '#src/components/booking/BookingSteps.tsx';
+import { EmptyState } from '#src/components/booking/EmptyState.tsx';
+import { ErrorState } from '#src/components/booking/ErrorState.tsx';
+import { GuestRating } from '#src/components/booking/GuestRating.tsx';
+import { Pager } from '#src/components/booking/Pager.tsx';
+import { Price } from '#src/components/booking/Price.tsx';
+import { SegmentedChoice } from '#src/components/booking/SegmentedChoice.tsx';
+import { StarRating } from '#src/components/booking/StarRating.tsx';
+import { dark, inMargin, narrow, narrowDark } from '#stories/support/frames.tsx';
+
+const STEPS = [
+  { href: '#search', label: 'Search' },
+  { href: '#select', label: 'Select hotel' },
+  { href: '#room', label: 'Select room' },
+  { href: '#checkout', label: 'Checkout' },
+];
+
+const meta = { decorators: [inMargin] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+  render: () => <BookingSteps steps={STEPS} current={1} furthest={2} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '#search');
+    await expect(canvas.getByRole('link', { name: /Select room/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Checkout/ })).toBeNull();
+    await expect(canvas.getByText('Select hotel').closest('[aria-current=step]')).toBeVisible();
+  },
+};
+export const StepsNarrowDark: Story = { ...Steps, play: async () => {}, globals: narrowDark };
+
+export const Prices: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Price asked={{ amount: 123_450, currency: 'CHF' }} size="lg" note="2 nights" />
+      <Price asked={{ amount: 99_900, currency: 'EUR' }} company={{ amount: 93_906, currency: 'CHF' }} />
+      <Price asked={{ amount: 18_000, currency: 'JPY' }} size="sm" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CHF 939.06')).toBeVisible();
+    await expect(canvas.getByText('asked: EUR 999.00')).toBeVisible();
+  },
+};
+export const PricesDark: Story = { ...Prices, globals: dark };
+
+export const Ratings: Story = {
+  render: () => (
+    <p>
+      <StarRating stars={4} /> <GuestRating rating={4.5} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4 stars' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Rated 4.5 of 5 by guests' })).toBeVisible();
+  },
+};
+export const RatingsDark: Story = { ...Ratings, globals: dark };
+
+function PagesOfThree() {
+  const [page, setPage] = useState(1);
+  return <Pager page={page} pages={3} onChange={setPage} />;
+}
+
+export const Pages: Story = {
+  render: () => <PagesOfThree />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
+    await userEvent.click(next);
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription('This is the last page');
+  },
+};
+export const PagesNarrowDark: Story = { ...Pages, play: async () => {}, globals: narrowDark };
+
+function ListOrMap() {
+  const [value, setValue] = useState<'list' | 'map'>('list');
+  const options = [
+    { value: 'list', label: 'List' },
+    { value: 'map', label: 'Map' },
+  ] as const;
+  return <SegmentedChoice label="Show" options={options} value={value} onChange={setValue} />;
+}
+
+export const Choice: Story = {
+  render: () => <ListOrMap />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'List' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Map' })).toBeChecked();
+  },
+};
+export const ChoiceDark: Story = { ...Choice, play: async () => {}, globals: dark };
+
+const back = <Button variant="light">Change the search</Button>;
+
+export const Nothing: Story = {
+  render: () => (
+    <EmptyState title="No hotels were found" action={back}>
+      Go back and change location and dates.
+    </EmptyState>
+  ),
+};
+export const NothingDark: Story = { ...Nothing, globals: dark };
+
+export const Failure: Story = {
+  render: () => (
+    <ErrorState title="An error occurred" action={back}>
+      Something went wrong while retrieving the list of hotels.
+    </ErrorState>
+  ),
+};
+export const FailureDark: Story = { ...Failure, globals: dark };
+
+const layout = (
+  <BookingLayout
+    summary={<p>Hotel Seefeld, 2 nights</p>}
+    total={<Price asked={{ amount: 42_400, currency: 'CHF' }} size="lg" />}
+    action={<Button>Book now</Button>}
+  >
+    {['Travelers', 'Payment', 'References'].map((title) => (
+      <section key={title} style={{ minHeight: 320 }}>
+        <h2>{title}</h2>
+      </section>
+    ))}
+  </BookingLayout>
+);
+
+export const Layout: Story = { decorators: [], render: () => layout };
+export const LayoutNarrow: Story = {
+  render: () => layout,
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Hotel Seefeld, 2 nights')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the summary' }));
+    await expect(canvas.getByText('Hotel Seefeld, 2 nights')).toBeVisible();
+  },
+};
+export const LayoutNarrowDark: Story = { render: () => layout, globals: narrowDark };

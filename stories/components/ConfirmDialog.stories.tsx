@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConfirmDialog } from '#src/components/booking/ConfirmDialog.tsx';
+import { dark, narrowDark } from '#stories/support/frames.tsx';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Cancel Hotel Seefeld?',
+    children: 'You get CHF 424.00 back.',
+    confirmLabel: 'Cancel the stay',
+    cancelLabel: 'Keep it',
+    destructive: true,
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the stay' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+export const AskingDark: Story = { globals: dark };
+export const AskingNarrowDark: Story = { globals: narrowDark };
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the stay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,42 @@
+import type { Money, OfferVerdict, PricedVerdict } from '#domain/contract.ts';
+import { DANIEL } from './people.ts';
+
+const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
+
+/** What a list tells of offers that are judged differently. */
+export const LISTED: Record<'inPolicy' | 'approval' | 'twoLevels' | 'outOfPolicy' | 'hidden', OfferVerdict> =
+  {
+    inPolicy: { action: 'allow', levels: [], inPolicy: true, broken: [] },
+    approval: { action: 'approve', levels: [1], inPolicy: false, broken: ['hotel.highestPrice'] },
+    twoLevels: { action: 'approve', levels: [1, 2], inPolicy: true, broken: [] },
+    outOfPolicy: { action: 'allow', levels: [], inPolicy: false, broken: ['hotel.highestPrice'] },
+    hidden: { action: 'hide', levels: [], inPolicy: false, broken: ['hotel.excludedRoomTypes'] },
+  };
+
+const refundable = {
+  ...({ rule: 'hotel.allowNonRefundable', result: 'kept' } as const),
+  ...({ limit: 'refundable', actual: 'refundable' } as const),
+};
+
+/** A night of 212 francs, as the price is checked. */
+export const IN_POLICY: PricedVerdict = judged('allow', [], true, {
+  ...({ rule: 'hotel.highestPrice', result: 'kept' } as const),
+  ...{ limit: chf(25_000), actual: { asked: chf(21_200) } },
+});
+
+/** A night of 312 francs where 250 are allowed. */
+export const NEEDS_APPROVAL: PricedVerdict = judged('approve', [1], false, {
+  ...({ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' } as const),
+  ...{ limit: chf(25_000), actual: { asked: chf(31_200) } },
+});
+
+function judged(
+  action: PricedVerdict['action'],
+  levels: PricedVerdict['levels'],
+  inPolicy: boolean,
+  price: PricedVerdict['travelers'][number]['rules'][number],
+): PricedVerdict {
+  const rules = [price, refundable];
+  const traveler = { _id: DANIEL._id, action, levels, inPolicy, rules, thresholds: [] };
+  return { action, levels, inPolicy, travelers: [traveler] };
+}
