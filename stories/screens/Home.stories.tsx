@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { TripFilter, TripSummary } from '#domain/contract.ts';
+import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -94,11 +94,8 @@ const trips = {
   },
 } as const;
 
-const none = {
-  state: 'ready',
-  trips: { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages: 0 },
-  updating: false,
-} as const;
+const empty: TripList = { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages: 0 };
+const none = { state: 'ready', trips: empty, updating: false } as const;
 const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
 const [, hotels] = cards;
 const withTrips = { cards: hotels ? [hotels] : [], trips } as const;
@@ -169,7 +166,7 @@ export const NoTripsNarrowDark: Story = {
   globals: narrowDark,
 };
 export const NoTripsBeyondTheLastPage: Story = {
-  args: { ...withTrips, trips: { ...trips, list: { ...none, trips: { ...none.trips, page: 7 } } } },
+  args: { ...withTrips, trips: { ...trips, list: { ...none, trips: { ...empty, page: 7 } } } },
 };
 export const NoTripsMatch: Story = {
   args: { ...withTrips, trips: { ...trips, typed: 'lond', list: none, onSearch: fn() } },

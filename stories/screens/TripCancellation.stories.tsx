@@ -23,12 +23,9 @@ const impossible: CancellationQuote['parts'][number] = {
   reason: 'notCancellable',
 };
 
-const quoted = {
-  state: 'quoted',
-  quote: { parts: [free, dear] },
-  sending: false,
-  refusal: null,
-} as const;
+const quote: CancellationQuote = { parts: [free, dear] };
+const oneImpossible: CancellationQuote = { parts: [free, impossible] };
+const quoted = { state: 'quoted', quote, sending: false, refusal: null } as const;
 
 const ready = {
   state: 'ready',
@@ -100,12 +97,12 @@ export const OnePart: Story = {
   },
 };
 export const OnePartIsNotCancellable: Story = {
-  args: { ...ready, cancellation: { ...quoted, quote: { parts: [free, impossible] } } },
+  args: { ...ready, cancellation: { ...quoted, quote: oneImpossible } },
 };
 export const NothingIsCancellable: Story = {
   args: {
     ...ready,
-    cancellation: { ...quoted, part: STAY_ABROAD._id, quote: { parts: [free, impossible] } },
+    cancellation: { ...quoted, part: STAY_ABROAD._id, quote: oneImpossible },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The supplier does not allow a cancellation.')).toBeVisible();

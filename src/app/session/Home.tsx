@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/home.ts';
+import '../../i18n/catalogues/trip-status.ts';
 import { useRouter } from '@tanstack/react-router';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
