@@ -74,7 +74,7 @@ export const Unanswered: Story = {
 export const Quoted: Story = {
   args: { ...ready, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel it now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel it now' }));
     const reason = canvas.getByLabelText('Why is it cancelled?');
     await expect(reason).toHaveAccessibleDescription('Required');
     await expect(reason).toHaveFocus();
@@ -93,7 +93,9 @@ export const QuotedNarrow: Story = { globals: narrow };
 export const OnePart: Story = {
   args: { ...ready, cancellation: { ...quoted, part: STAY_ABROAD._id } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog', { name: 'Cancel The Bloomsbury Townhouse?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Cancel The Bloomsbury Townhouse?' }),
+    ).toBeVisible();
   },
 };
 export const OnePartIsNotCancellable: Story = {
@@ -105,6 +107,7 @@ export const NothingIsCancellable: Story = {
     cancellation: { ...quoted, part: STAY_ABROAD._id, quote: oneImpossible },
   },
   play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
     await expect(canvas.getByText('The supplier does not allow a cancellation.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel it now' })).toBeNull();
   },
@@ -125,8 +128,10 @@ export const RefusedNarrowDark: Story = {
 };
 export const IsLeftByEscape: Story = {
   args: { ...ready, onLeaveCancellation: fn() },
-  play: async ({ args, userEvent }) => {
-    await userEvent.keyboard('{Escape}');
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    // What the browser does at Escape.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect('onLeaveCancellation' in args && args.onLeaveCancellation).toHaveBeenCalled();
   },
 };

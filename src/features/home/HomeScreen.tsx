@@ -20,7 +20,13 @@ interface HomeScreenProps {
 export function HomeScreen({ firstName, companyName, role, roleLabel, cards, trips }: HomeScreenProps) {
   return (
     <div className={classes.home}>
-      <Greeting firstName={firstName} companyName={companyName} role={role} roleLabel={roleLabel} />
+      <Greeting
+        firstName={firstName}
+        companyName={companyName}
+        role={role}
+        roleLabel={roleLabel}
+        compact={trips !== undefined}
+      />
       {cards.length > 0 ? (
         <section className={classes.section}>
           <h2>

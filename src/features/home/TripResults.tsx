@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { TripFilter, TripList } from '#domain/contract.ts';
+import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { NoTrips } from './NoTrips.tsx';
@@ -72,7 +73,8 @@ interface FoundProps {
 
 function Found({ list: { trips, updating }, hrefOf }: FoundProps) {
   return (
-    <div className={classes.found} aria-busy={updating}>
+    <div aria-busy={updating}>
+      <LinearProgress visible={updating} />
       <ul className={classes.rows}>
         {trips.docs.map((trip) => (
           <TripRow key={trip._id} trip={trip} />

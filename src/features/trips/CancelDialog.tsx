@@ -17,7 +17,6 @@ export type CancellationState =
 
 interface CancelDialogProps {
   trip: Trip;
-  zone: string;
   cancellation: CancellationState;
   onLeave: () => void;
   onCancel: (request: TripCancelRequest) => void;
@@ -50,7 +49,7 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-function Content({ trip, zone, cancellation, onLeave, onCancel }: CancelDialogProps) {
+function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {
   const { t } = useLingui();
   switch (cancellation.state) {
     case 'closed':
@@ -79,15 +78,7 @@ function Content({ trip, zone, cancellation, onLeave, onCancel }: CancelDialogPr
         </>
       );
     case 'quoted':
-      return (
-        <CancelForm
-          trip={trip}
-          zone={zone}
-          cancellation={cancellation}
-          onLeave={onLeave}
-          onCancel={onCancel}
-        />
-      );
+      return <CancelForm trip={trip} cancellation={cancellation} onLeave={onLeave} onCancel={onCancel} />;
   }
 }
 

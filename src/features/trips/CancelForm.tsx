@@ -11,7 +11,6 @@ import { QuotedParts } from './QuotedParts.tsx';
 
 interface CancelFormProps {
   trip: Trip;
-  zone: string;
   cancellation: { part?: string; quote: CancellationQuote; sending: boolean; refusal: string | null };
   onLeave: () => void;
   onCancel: (request: TripCancelRequest) => void;
@@ -20,7 +19,7 @@ interface CancelFormProps {
 const NAMES = ['reason'] as const;
 
 /** What it costs, why, and the last word. */
-export function CancelForm({ trip, zone, cancellation, onLeave, onCancel }: CancelFormProps) {
+export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const { part, quote, sending, refusal } = cancellation;
   const meant = meantParts(quote, part);
@@ -35,7 +34,7 @@ export function CancelForm({ trip, zone, cancellation, onLeave, onCancel }: Canc
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <QuotedParts parts={meant} trip={trip} zone={zone} />
+      <QuotedParts parts={meant} trip={trip} />
       {possible ? (
         <TextInput label={t`Why is it cancelled?`} maxLength={500} {...form.fieldProps('reason')} />
       ) : null}

@@ -17,13 +17,14 @@ interface NextStepPanelProps {
 /** Who acts next, until when, and what happens if nobody does. */
 export function NextStepPanel({ trip, zone, now }: NextStepPanelProps) {
   const { t } = useLingui();
-  const { who, until, otherwise, action } = answersTo(nextStepOf(trip), zone, now);
+  const { who, until, free, otherwise, action } = answersTo(nextStepOf(trip), zone, now);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
         <dl className={classes.answers}>
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
+          <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
           <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
         </dl>
         {action}
@@ -45,6 +46,7 @@ function Answer({ question, children }: { question: ReactNode; children: ReactNo
 interface Answers {
   who: ReactNode;
   until?: ReactNode;
+  free?: ReactNode;
   otherwise?: ReactNode;
   action?: ReactNode;
 }
@@ -84,7 +86,7 @@ function answersTo(step: NextStep, zone: string, now: string): Answers {
     case 'travelling':
       return {
         who: <Trans>Nobody: everything is booked.</Trans>,
-        until: step.freeUntil !== null && step.freeUntil > now ? freeUntil(step.freeUntil, zone) : null,
+        free: step.freeUntil && step.freeUntil.at > now ? ofDeadline(step.freeUntil) : null,
       };
     case 'over':
       return { who: ENDS[step.end], action: step.end === 'cancelled' ? null : <SearchAgain /> };
@@ -112,9 +114,9 @@ function ofApproval({ approver, until }: NonNullable<Trip['approval']>, zone: st
   };
 }
 
-function freeUntil(instant: string, zone: string): ReactNode {
-  const time = formatInstant(instant, zone);
-  return <Trans>It can be cancelled for nothing until {time}</Trans>;
+function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
+  const time = formatInstant(at, zone);
+  return <Trans>{time} at the hotel</Trans>;
 }
 
 function SearchAgain() {

@@ -24,34 +24,34 @@ interface PartCardProps {
 /** A stay in a hotel as a part of a trip. */
 export function PartCard({ part, pictureHref, zone, now, onCancel }: PartCardProps) {
   const { t } = useLingui();
-  const { property, price, status, onSite } = part;
+  const { property, price, status } = part;
   const { street, postalCode, city } = property.address;
   return (
     <article className={classes.card} aria-label={property.name}>
-      <img className={classes.picture} src={pictureHref} alt="" width={320} height={200} loading="lazy" />
-      <div className={classes.content}>
-        <header className={classes.head}>
-          <div className={classes.hotel}>
-            <h3>{property.name}</h3>
-            <StarRating stars={property.stars} />
-            <p className={classes.address}>
-              {street}, {postalCode} {city}
-            </p>
-          </div>
-          <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
-        </header>
-        <PartOutcome part={part} zone={zone} />
-        <PartFacts part={part} now={now} />
-        <div className={classes.price}>
-          <PriceLines part={part} />
+      <header className={classes.head}>
+        <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} loading="lazy" />
+        <div className={classes.hotel}>
+          <h3>{property.name}</h3>
+          <StarRating stars={property.stars} />
+          <p className={classes.address}>
+            {street}, {postalCode} {city}
+          </p>
+        </div>
+        <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
+      </header>
+      <PartOutcome part={part} zone={zone} />
+      <PartFacts part={part} now={now} />
+      <div className={classes.price}>
+        <PriceLines part={part} />
+        <div className={classes.total}>
           <Price
             asked={price.asked}
             company={price.converted}
-            note={onSite ? null : <Trans>taxes and fees included</Trans>}
+            note={<Trans>taxes and fees included</Trans>}
           />
         </div>
-        {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
       </div>
+      {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
     </article>
   );
 }

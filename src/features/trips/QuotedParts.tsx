@@ -20,22 +20,21 @@ const REFUSALS = {
 interface QuotedPartsProps {
   parts: readonly QuotedPart[];
   trip: Trip;
-  zone: string;
 }
 
 /** For each part what is refunded and what is kept, or why it can't be cancelled. */
-export function QuotedParts({ parts, trip, zone }: QuotedPartsProps) {
+export function QuotedParts({ parts, trip }: QuotedPartsProps) {
   const { t } = useLingui();
-  const names = new Map(trip.parts.map(({ _id, property }) => [_id, property.name]));
+  const hotels = new Map(trip.parts.map(({ _id, property }) => [_id, property]));
   return (
     <ul className={classes.parts}>
       {parts.map((part) => (
         <li key={part._id} className={classes.part}>
-          <strong>{names.get(part._id)}</strong>
+          <strong>{hotels.get(part._id)?.name}</strong>
           {part.outcome === 'refused' ? (
             <p>{t(REFUSALS[part.reason])}</p>
           ) : (
-            <Costs quoted={part} zone={zone} />
+            <Costs quoted={part} zone={hotels.get(part._id)?.zone} />
           )}
         </li>
       ))}
@@ -43,8 +42,8 @@ export function QuotedParts({ parts, trip, zone }: QuotedPartsProps) {
   );
 }
 
-function Costs({ quoted: { refund, penalty, until }, zone }: { quoted: Quoted; zone: string }) {
-  const end = until ? formatInstant(until, zone) : null;
+function Costs({ quoted: { refund, penalty, until }, zone }: { quoted: Quoted; zone: string | undefined }) {
+  const end = until && zone ? formatInstant(until, zone) : null;
   return (
     <>
       {penalty.amount === 0 ? (
@@ -58,7 +57,7 @@ function Costs({ quoted: { refund, penalty, until }, zone }: { quoted: Quoted; z
       </dl>
       {end ? (
         <p className={classes.until}>
-          <Trans>This holds until {end}.</Trans>
+          <Trans>This holds until {end} at the hotel.</Trans>
         </p>
       ) : null}
     </>

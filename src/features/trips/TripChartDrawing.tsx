@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { TRIP_CHART, type TripStep } from '#machines/trip/trip-chart.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
-import { STATE_WORDS, STEP_WORDS } from './chart-words.ts';
+import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
 
 const LAYOUT = layOut(TRIP_CHART);
@@ -81,11 +81,14 @@ function NextSteps({ steps }: { steps: readonly TripStep[] }) {
   }
   return (
     <ul className={classes.steps}>
-      {steps.map(({ event, to }) => (
-        <li key={`${event} ${to}`}>
-          {event ? t(STEP_WORDS[event]) : null}: {t(STATE_WORDS[to])}
-        </li>
-      ))}
+      {steps.map((step) => {
+        const when = stepWords(step);
+        return (
+          <li key={`${step.event} ${step.to}`}>
+            {when ? t(when) : null}: {t(STATE_WORDS[step.to])}
+          </li>
+        );
+      })}
     </ul>
   );
 }

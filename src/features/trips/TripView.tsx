@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Trip, TripCancelRequest } from '#domain/contract.ts';
 import { VerdictExplanation } from '../../components/booking/VerdictExplanation.tsx';
 import { Surface } from '../../components/Surface.tsx';
@@ -11,6 +10,7 @@ import { TripChartDrawing } from './TripChartDrawing.tsx';
 import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
 import { TripFacts } from './TripFacts.tsx';
 import { TripHistory } from './TripHistory.tsx';
+import { TripSection } from './TripSection.tsx';
 import classes from './TripView.module.css';
 import { WholeCancellation } from './WholeCancellation.tsx';
 
@@ -41,7 +41,7 @@ export function TripView(props: TripViewProps) {
       <NextStepPanel trip={trip} zone={zone} now={now} />
       <div className={classes.columns}>
         <div className={classes.main}>
-          <Section title={<Trans>Bookings</Trans>} bare>
+          <TripSection title={<Trans>Bookings</Trans>} bare>
             {trip.parts.map((part) => (
               <PartCard
                 key={part._id}
@@ -52,52 +52,34 @@ export function TripView(props: TripViewProps) {
                 {...(areCancelledApart(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
               />
             ))}
-          </Section>
-          <Section title={<Trans>Policy</Trans>}>
+          </TripSection>
+          <TripSection title={<Trans>Policy</Trans>}>
             <VerdictExplanation verdict={trip.verdict} />
-          </Section>
-          <Section title={<Trans>Request and payment</Trans>}>
+          </TripSection>
+          <TripSection title={<Trans>Request and payment</Trans>}>
             <BookingInfo trip={trip} labels={labels} zone={zone} />
-          </Section>
+          </TripSection>
         </div>
         <div className={classes.aside}>
-          <Section title={<Trans>Documents</Trans>}>
+          <TripSection title={<Trans>Documents</Trans>}>
             <TripDocuments status={trip.status} calendar={calendar} />
-          </Section>
-          <Section title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing status={trip.status} />
-          </Section>
-          <Section title={<Trans>History</Trans>}>
-            <TripHistory trip={trip} zone={zone} />
-          </Section>
+          </TripSection>
           <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
+          <TripSection title={<Trans>Where it stands</Trans>}>
+            <TripChartDrawing status={trip.status} />
+          </TripSection>
+          <TripSection title={<Trans>History</Trans>}>
+            <TripHistory trip={trip} zone={zone} />
+          </TripSection>
         </div>
       </div>
       <CancelDialog
         trip={trip}
-        zone={zone}
         cancellation={props.cancellation}
         onLeave={props.onLeaveCancellation}
         onCancel={props.onCancel}
       />
     </div>
-  );
-}
-
-interface SectionProps {
-  title: ReactNode;
-  /** Its content brings surfaces of its own. */
-  bare?: boolean;
-  children: ReactNode;
-}
-
-function Section({ title, bare, children }: SectionProps) {
-  const content = <div className={classes.content}>{children}</div>;
-  return (
-    <section className={classes.section}>
-      <h2>{title}</h2>
-      {bare ? content : <Surface>{content}</Surface>}
-    </section>
   );
 }
 

@@ -43,7 +43,10 @@ it('knows the first deadline of what is booked, and none of what is not', () => 
     room: { ...part.room, freeUntil: '2027-03-01T17:00:00.000Z' },
   };
   const trip: Trip = { ...TRIP, status: 'complete', parts: [later, cancelled, sooner] };
-  expect(nextStepOf(trip)).toEqual({ kind: 'travelling', freeUntil: '2027-03-11T17:00:00.000Z' });
+  expect(nextStepOf(trip)).toEqual({
+    kind: 'travelling',
+    freeUntil: { at: '2027-03-11T17:00:00.000Z', zone: 'Europe/Zurich' },
+  });
   const { freeUntil: _, ...neverFree } = part.room;
   expect(nextStepOf({ ...trip, parts: [{ ...part, room: neverFree }] })).toEqual({
     kind: 'travelling',

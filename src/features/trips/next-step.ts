@@ -9,7 +9,7 @@ export type NextStep =
   | { kind: 'cancelling' }
   | { kind: 'booking' }
   | { kind: 'choosing' }
-  | { kind: 'travelling'; freeUntil: string | null }
+  | { kind: 'travelling'; freeUntil: { at: string; zone: string } | null }
   | { kind: 'over'; end: TripEnd };
 
 const UNDER_WAY: ReadonlySet<PartStatus> = new Set(['held', 'confirming', 'changing']);
@@ -36,6 +36,9 @@ function stepOfParts({ parts }: Trip): NextStep {
   if (statuses.some((status) => UNDER_WAY.has(status))) return { kind: 'booking' };
   if (statuses.includes('failed')) return { kind: 'choosing' };
   const kept = parts.filter(({ status }) => status === 'confirmed');
-  const deadlines = kept.flatMap(({ room }) => room.freeUntil ?? []);
-  return { kind: 'travelling', freeUntil: deadlines.toSorted()[0] ?? null };
+  const deadlines = kept.flatMap(({ room, property }) =>
+    room.freeUntil ? { at: room.freeUntil, zone: property.zone } : [],
+  );
+  const [first] = deadlines.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  return { kind: 'travelling', freeUntil: first ?? null };
 }
