@@ -3,6 +3,7 @@ import { formatter } from '@lingui/format-po';
 
 const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
 const SHARED_BY_BOOKINGS = ['<rootDir>/src/components/booking', '<rootDir>/src/components/map'];
+const TRIP_STATUS = '<rootDir>/src/components/trip-status';
 
 /** Each feature has a catalogue of its own, so that no page carries the texts of another. */
 export default defineConfig({
@@ -24,11 +25,16 @@ export default defineConfig({
       include: SHARED_BY_BOOKINGS,
     },
     {
+      path: '<rootDir>/src/i18n/locales/{locale}/trip-status',
+      include: [TRIP_STATUS],
+    },
+    {
       path: '<rootDir>/src/i18n/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
         '<rootDir>/src/features',
         ...SHARED_BY_BOOKINGS,
+        TRIP_STATUS,
         ERROR_MESSAGES,
         '**/*.test.ts',
         '**/*.test.tsx',

@@ -9,3 +9,5 @@ import './passwords.ts';
 import './practice.ts';
 import './sign-in.ts';
 import './sign-out.ts';
+import './trip-status.ts';
+import './trips.ts';
