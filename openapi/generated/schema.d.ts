@@ -3738,7 +3738,7 @@ export interface components {
          */
         TripFilter: "current" | "upcoming" | "past" | "cancelled" | "waitingApproval";
         /**
-         * @description Words that the title, a traveller's name or the reference begin with
+         * @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on; each of them has to be found
          * @example london
          */
         TripSearchString: string;
@@ -3802,15 +3802,21 @@ export interface components {
         /** @description One page of trips */
         TripList: {
             /**
-             * @description The trips of this page: those ahead by their first day, all others the latest first
+             * @description The trips of this page: those under way, ahead or waiting by their first day, all others the latest first
              * @example []
              */
             docs: components["schemas"]["TripSummary"][];
             /**
-             * @description How many there are in all
+             * @description How many there are in all, counted up to five pages beyond this one
              * @example 3
              */
             totalDocs: number;
+            /**
+             * @description Present when there are more than `totalDocs`, so that on a later page more are counted
+             * @example true
+             * @constant
+             */
+            more?: true;
             /**
              * @description How many a page holds
              * @example 20
@@ -3822,7 +3828,7 @@ export interface components {
              */
             page: number;
             /**
-             * @description How many pages there are
+             * @description How many pages that makes
              * @example 1
              */
             totalPages: number;
@@ -4070,7 +4076,7 @@ export interface components {
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
         };
-        /** @description How many trips each filter finds */
+        /** @description How many trips each filter finds; counted up to 100, which stands for that many or more */
         TripCounts: {
             /**
              * @description Trips under way
@@ -5345,7 +5351,7 @@ export interface operations {
                 page?: number;
                 /** @description Which trips */
                 tripFilter?: components["schemas"]["TripFilter"];
-                /** @description Words that the title, a traveller's name or the reference begin with */
+                /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
             };
             header?: never;
@@ -5412,7 +5418,7 @@ export interface operations {
     countTrips: {
         parameters: {
             query?: {
-                /** @description Words that the title, a traveller's name or the reference begin with */
+                /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
             };
             header?: never;

@@ -7,6 +7,7 @@ import { once } from './measure/once.ts';
 import { openSearchBench, type SearchBench } from './search/search-bench.ts';
 import { type CompanyListBench, openCompanyListBench } from './server/company-list-bench.ts';
 import { type ListTimes, measureListTimes } from './server/list-times.ts';
+import { openTripListBench, type TripListBench } from './trips/trip-list-bench.ts';
 
 /** Everything that goals measure with; each part is brought up when the first goal asks for it. */
 export interface Bench {
@@ -18,6 +19,7 @@ export interface Bench {
   companyList(): Promise<CompanyListBench>;
   listTimes(): Promise<ListTimes>;
   search(): Promise<SearchBench>;
+  tripLists(): Promise<TripListBench>;
 }
 
 export function createBench(ground: BenchGround): Bench {
@@ -33,5 +35,6 @@ export function createBench(ground: BenchGround): Bench {
     companyList,
     listTimes: once(async () => await measureListTimes(await companyList())),
     search: once(() => openSearchBench(cleanup)),
+    tripLists: once(() => openTripListBench(cleanup)),
   };
 }

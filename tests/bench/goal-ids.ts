@@ -23,6 +23,7 @@ export const GOAL_IDS = [
   'S-linear',
   'S-verdicts',
   'S-load',
+  'S-trips',
 ] as const;
 
 export type GoalId = (typeof GOAL_IDS)[number];

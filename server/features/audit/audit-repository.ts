@@ -13,7 +13,8 @@ export type AuditAction =
   | 'password.refused'
   | 'password.resetRequested'
   | 'password.reset'
-  | 'invitation.sent';
+  | 'invitation.sent'
+  | 'trip.requested';
 
 /** The request that something happened in. */
 export interface Origin {

@@ -21,6 +21,7 @@ import { measureP12 } from './p12-requests.ts';
 import { measureSLinear } from './s-linear.ts';
 import { measureSLoad } from './s-load.ts';
 import { measureSCar, measureSFlight, measureSHotel } from './s-search-times.ts';
+import { measureSTrips } from './s-trips.ts';
 import { measureSVerdicts } from './s-verdicts.ts';
 
 export const MEASURES = {
@@ -47,4 +48,5 @@ export const MEASURES = {
   'S-linear': measureSLinear,
   'S-verdicts': measureSVerdicts,
   'S-load': measureSLoad,
+  'S-trips': measureSTrips,
 } satisfies Record<GoalId, (bench: Bench) => Promise<Finding[]>>;
