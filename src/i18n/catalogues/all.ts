@@ -2,6 +2,7 @@
 import './booking.ts';
 import './errors.ts';
 import './home.ts';
+import './hotel-search.ts';
 import './hotel-results.ts';
 import './legal.ts';
 import './passwords.ts';
