@@ -29,8 +29,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${expect.getState().currentTestName}` });
-  // What earlier tests have left for later is lost, as when a process ends.
+  // What earlier tests have left for later is lost, as when a process ends; their trips would be repaired as well.
   opened.forgetJobs();
+  await opened.db.deleteFrom('trips').execute();
 });
 afterAll(() => opened.close());
 
