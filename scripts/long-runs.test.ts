@@ -19,8 +19,12 @@ test('the kills are as many as wanted, on the engine and with the seed that are 
   expect(status).toBe(0);
 });
 
+/** Each starts another run of tests, next to this one. */
+const timeout = 90_000;
+
 test.each(['sessions', 'trips'])(
   'random commands to %s are as many as wanted, on the engine and with the seed',
+  { timeout },
   (name) => {
     const { status, output } = run('random-commands', '5', 'pglite', '7', name);
     expect(output).toMatch(/Tests .*1 passed/);
