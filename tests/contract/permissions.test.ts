@@ -5,6 +5,7 @@ import { type Call, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './support/permissions/cells.ts';
 import { OF_BOOKING } from './support/permissions/of-booking.ts';
+import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
@@ -29,6 +30,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_ORDERS,
   ...OF_TRIPS,
   ...OF_BOOKING,
+  ...OF_CANCELLATIONS,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };
