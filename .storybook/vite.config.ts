@@ -18,6 +18,7 @@ export default defineConfig({
       '@tanstack/react-query',
       '@tanstack/react-router',
       '@xstate/react',
+      'maplibre-gl',
       'openapi-fetch',
       'react-dom/client',
       'xstate',

@@ -1,5 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
 import { type HotelIndex, indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
@@ -48,11 +56,15 @@ export function ResultsOnListAndMap(props: Props) {
     setView('map');
   }, []);
 
-  function showInList(id: string) {
-    setActive({ id, from: 'map' });
+  const showInList = useCallback((id: string) => setActive({ id, from: 'map' }), []);
+  const turnTo = useEffectEvent((id: string) => {
     const page = pageWith(shown, ({ hotel }) => hotel.propertyId === id);
     if (page !== null && page !== settings.page) onPage(page);
-  }
+  });
+  // The map's part is drawn only when something of it changes, so it can't know on which page a hotel is.
+  useEffect(() => {
+    if (active?.from === 'map') turnTo(active.id);
+  }, [active]);
 
   const panel = <FilterPanel index={index} filter={filter} onFilter={props.onFilter} />;
   const cards = { index, active, onShowOnMap: showOnMap };
@@ -93,8 +105,14 @@ interface MapSideProps extends Props {
 }
 
 function MapSide({ list, criteria, center, mapStyleUrl, shown, active, onActivate, children }: MapSideProps) {
-  const points = useMemo(() => shown.map(toMapPoint), [shown]);
-  const surroundings = center && { center, radiusKm: kilometresOf(criteria.radius, list.unit) };
+  // The list is drawn first: it is what somebody who filters looks at.
+  const drawn = useDeferredValue(shown);
+  const points = useMemo(() => drawn.map(toMapPoint), [drawn]);
+  const { radius } = criteria;
+  const surroundings = useMemo(
+    () => center && { center, radiusKm: kilometresOf(radius, list.unit) },
+    [center, radius, list.unit],
+  );
   return (
     <div className={classes.mapSide}>
       <div className={classes.map}>
