@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import { chromiumFlags, findChromium, softwareGraphicsFlags } from '../../support/chromium.ts';
+import type { Browser } from 'playwright';
 
 /** What somebody does to a long list, one after the other: the name of the control. */
 const CHANGES = [
@@ -23,21 +22,15 @@ const CPU_SLOWDOWN = 4;
 const SETTLED_MS = 600;
 
 /** Milliseconds from each change to the next paint, on a slow processor. The map beside the list is drawn after that. */
-export async function timeListChanges(address: string, rounds: number): Promise<number[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags],
-  });
+export async function timeListChanges(browser: Browser, address: string, rounds: number): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    const context = await browser.newContext({
-      ignoreHTTPSErrors: true,
-      viewport: { width: 1440, height: 900 },
-    });
     const page = await context.newPage();
     await page.goto(address);
     await page.locator('article').first().waitFor();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.waitForTimeout(SETTLED_MS);
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const [role, name] of CHANGES) {
@@ -48,7 +41,7 @@ export async function timeListChanges(address: string, rounds: number): Promise<
     }
     return times;
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 

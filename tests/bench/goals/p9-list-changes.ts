@@ -7,8 +7,8 @@ import { inMs } from '../measure/wording.ts';
 const ROUNDS = 5;
 
 export async function measureP9(bench: Bench): Promise<Finding[]> {
-  const { front } = await bench.browser();
-  const times = await timeListChanges(`${front.origin}/hotel-list/`, ROUNDS);
+  const { browser, front } = await bench.browser();
+  const times = await timeListChanges(browser, `${front.origin}/hotel-list/`, ROUNDS);
   const [middle, longest] = [median(times), Math.max(...times)];
   const what = 'Filter or sort of 1,000 hotels with 6,000 offers, CPU 4x, to the next paint';
   const detail = `${times.length} changes, ${inMs(Math.min(...times))} to ${inMs(longest)}`;
