@@ -82,7 +82,7 @@ const coloursWithoutVariables = new Set(
 
 /** What only components, levels of headings and variants read that the product does without. */
 export const UNREAD_VARIABLE =
-  /^--mantine-(color-[a-z]+-(outline|outline-hover|text)|primary-color-(\d|contrast|light.*)|h[4-6]-.+|h\d-font-weight|heading-text-wrap|breakpoint-.+)$/;
+  /^--mantine-(color-[a-z]+-(outline|outline-hover|text)|primary-color-(\d|light-color)|h[4-6]-.+|h\d-font-weight|heading-text-wrap|breakpoint-.+)$/;
 
 function kept(variables: Variables): Variables {
   return Object.fromEntries(

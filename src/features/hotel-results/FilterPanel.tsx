@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { listChoices } from '#domain/hotel-booking/filter-choices.ts';
 import { countChoices } from '#domain/hotel-booking/filter-counts.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
@@ -8,6 +8,7 @@ import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.
 import classes from './FilterPanel.module.css';
 import { AmenityList, AreaList, ChainList, type ChangeFilter, RateList, StarList } from './filter-lists.tsx';
 import { RangeFilters } from './RangeFilters.tsx';
+import { useStableCallback } from './use-stable-callback.ts';
 
 export interface FilterPanelProps {
   index: HotelIndex;
@@ -22,7 +23,7 @@ export const FilterPanel = memo(function FilterPanel({ index, filter, onFilter }
   // What was chosen shows at once, the counts when the list has been drawn.
   const counted = useDeferredValue(filter);
   const counts = useMemo(() => countChoices(index, counted), [index, counted]);
-  const change = useChange(filter, onFilter);
+  const change: ChangeFilter = useStableCallback((make) => onFilter(make(filter)));
   const shared = { choices, counts, change };
   return (
     <div className={classes.panel}>
@@ -41,12 +42,3 @@ export const FilterPanel = memo(function FilterPanel({ index, filter, onFilter }
     </div>
   );
 });
-
-/** Stays the same function while the filter changes, so that lists which did not change are not drawn anew. */
-function useChange(filter: HotelListFilter, onFilter: (filter: HotelListFilter) => void): ChangeFilter {
-  const latest = useRef({ filter, onFilter });
-  useLayoutEffect(() => {
-    latest.current = { filter, onFilter };
-  }, [filter, onFilter]);
-  return useCallback((make) => latest.current.onFilter(make(latest.current.filter)), []);
-}

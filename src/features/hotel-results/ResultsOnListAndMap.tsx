@@ -22,6 +22,7 @@ import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 import { ListHead } from './ListHead.tsx';
 import { toMapPoint } from './map-points.ts';
 import classes from './ResultsOnListAndMap.module.css';
+import { useStableCallback } from './use-stable-callback.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
 
@@ -38,7 +39,10 @@ const BESIDE = '(min-width: 56.25em)';
 const WITH_FILTERS = '(min-width: 80em)';
 const AT_ONCE = { getInitialValueInEffect: false };
 
-export function ResultsOnListAndMap(props: Props) {
+export function ResultsOnListAndMap(latest: Props) {
+  const onFilter = useStableCallback(latest.onFilter);
+  const onChoose = useStableCallback(latest.onChoose);
+  const props = { ...latest, onFilter, onChoose };
   const { list, settings, criteria, chosenHotel, onPage } = props;
   const index = useMemo(() => indexHotels(list), [list]);
   const { filter, sort } = settings;
@@ -66,7 +70,7 @@ export function ResultsOnListAndMap(props: Props) {
     if (active?.from === 'map') turnTo(active.id);
   }, [active]);
 
-  const panel = <FilterPanel index={index} filter={filter} onFilter={props.onFilter} />;
+  const panel = <FilterPanel index={index} filter={filter} onFilter={onFilter} />;
   const cards = { index, active, onShowOnMap: showOnMap };
   return (
     <div className={classes.results} data-panel={hasPanel}>

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextInput } from '@mantine/core';
+import type { CompanyUserSummary } from '#domain/contract.ts';
+import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
+import { Notice } from '../Notice.tsx';
+import { Spinner } from '../Spinner.tsx';
+import classes from './ColleaguePicker.module.css';
+import { Pager } from './Pager.tsx';
+
+/** One page of a company's people. */
+export interface ColleagueList {
+  searchString: string;
+  state: 'loading' | 'ready' | 'failed';
+  people: readonly CompanyUserSummary[];
+  page: number;
+  pages: number;
+  onSearch: (searchString: string) => void;
+  onPage: (page: number) => void;
+  onRetry: () => void;
+}
+
+interface ColleaguePickerProps extends ColleagueList {
+  chosen: readonly HotelTraveler[];
+  /** No more of them can travel together. */
+  full: boolean;
+  onAdd: (colleague: HotelTraveler) => void;
+}
+
+/** Looks for colleagues and adds them. */
+export function ColleaguePicker(props: ColleaguePickerProps) {
+  const { t } = useLingui();
+  const { searchString, page, pages, onSearch, onPage } = props;
+  return (
+    <div className={classes.picker}>
+      <TextInput
+        label={t`Look for colleagues`}
+        type="search"
+        maxLength={100}
+        value={searchString}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <People {...props} />
+      <Pager page={page} pages={pages} onChange={onPage} />
+    </div>
+  );
+}
+
+function People(props: ColleaguePickerProps) {
+  const { state, people, searchString, chosen, full, onAdd, onRetry } = props;
+  if (state === 'loading') return <Spinner />;
+  if (state === 'failed') {
+    return (
+      <Notice
+        kind="error"
+        title={<Trans>The colleagues could not be loaded</Trans>}
+        action={
+          <Button variant="light" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (people.length === 0) {
+    return (
+      <p role="status" className={classes.detail}>
+        {searchString === '' ? (
+          <Trans>No company users found.</Trans>
+        ) : (
+          <Trans>Nobody is called like that.</Trans>
+        )}
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.people}>
+      {people.map((person) => (
+        <Person
+          key={person._id}
+          person={person}
+          added={chosen.some(({ _id }) => _id === person._id)}
+          full={full}
+          onAdd={onAdd}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface PersonProps extends Pick<ColleaguePickerProps, 'full' | 'onAdd'> {
+  person: CompanyUserSummary;
+  added: boolean;
+}
+
+function Person({ person: { _id, user, department }, added, full, onAdd }: PersonProps) {
+  const { t } = useLingui();
+  const { firstName, lastName, email } = user;
+  return (
+    <li className={classes.person}>
+      <span className={classes.name}>
+        {firstName} {lastName}
+        <span className={classes.detail}>{department ?? email}</span>
+      </span>
+      <Button
+        variant="default"
+        aria-disabled={added || full}
+        aria-label={added ? t`${firstName} ${lastName} is added` : t`Add ${firstName} ${lastName}`}
+        title={full && !added ? t`At most nine can travel together` : undefined}
+        onClick={() => {
+          if (!added && !full) onAdd({ _id, firstName, lastName });
+        }}
+      >
+        {added ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+      </Button>
+    </li>
+  );
+}

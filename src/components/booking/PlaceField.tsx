@@ -1,0 +1,101 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { Spinner } from '../Spinner.tsx';
+import classes from './PlaceField.module.css';
+
+export interface PlaceSuggestion {
+  id: string;
+  label: string;
+  /** Where it lies. */
+  detail?: string | undefined;
+}
+
+/** What is known of the place that is being typed. */
+export interface PlaceLookup {
+  text: string;
+  suggestions: readonly PlaceSuggestion[];
+  /** `locating` means that one was picked, and that it is being found out where it lies. */
+  state: 'resting' | 'searching' | 'locating' | 'failed';
+  onType: (text: string) => void;
+  onPick: (id: string) => void;
+}
+
+interface PlaceFieldProps {
+  label: string;
+  error: string | undefined;
+  lookup: PlaceLookup;
+}
+
+const AGAIN = 'again';
+
+/** A place by its name; whoever leaves the field takes the first of those that are proposed. */
+export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
+  const { t } = useLingui();
+  const { text, suggestions, state, onType, onPick } = lookup;
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const underWay = state === 'searching' || state === 'locating';
+  const choose = (value: string) => {
+    if (value === AGAIN) return onType(text);
+    onPick(value);
+    combobox.closeDropdown();
+  };
+  const leave = () => {
+    const first = suggestions[0];
+    if (combobox.dropdownOpened && first && state === 'resting') onPick(first.id);
+    combobox.closeDropdown();
+  };
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
+      <Combobox.Target>
+        <TextInput
+          label={label}
+          error={error}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          placeholder={t`City, address or hotel`}
+          rightSection={underWay ? <Spinner size={18} /> : null}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onFocus={() => suggestions.length > 0 && combobox.openDropdown()}
+          onBlur={leave}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={text.trim() === ''}>
+        <Suggestions label={label} lookup={lookup} />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Suggestions({ label, lookup: { suggestions, state } }: Omit<PlaceFieldProps, 'error'>) {
+  if (suggestions.length === 0 && state !== 'failed') {
+    return (
+      <Combobox.Empty>
+        {state === 'resting' ? <Trans>No such place</Trans> : <Trans>Looking for places</Trans>}
+      </Combobox.Empty>
+    );
+  }
+  return (
+    <Combobox.Options aria-label={label}>
+      {suggestions.map(({ id, label: name, detail }) => (
+        <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+          <span>{name}</span>
+          {detail ? <span className={classes.detail}>{detail}</span> : null}
+        </Combobox.Option>
+      ))}
+      {state === 'failed' ? (
+        <Combobox.Option value={AGAIN} className={classes.option ?? ''}>
+          <Trans>Places can't be looked up at the moment. Try again</Trans>
+        </Combobox.Option>
+      ) : null}
+    </Combobox.Options>
+  );
+}

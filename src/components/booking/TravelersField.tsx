@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
+import { Icon } from '../Icon.tsx';
+import { closeIcon } from '../shell-icons.ts';
+import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
+import field from './Field.module.css';
+import classes from './TravelersField.module.css';
+
+interface TravelersFieldProps {
+  travelers: readonly HotelTraveler[];
+  onChange: (travelers: readonly HotelTraveler[]) => void;
+  /** Those whom one may book for; null for those who book for themselves only. */
+  colleagues: ColleagueList | null;
+  error: string | undefined;
+}
+
+const MOST_TRAVELERS = 9;
+
+/** Who travels. */
+export function TravelersField({ travelers, onChange, colleagues, error }: TravelersFieldProps) {
+  const [picking, setPicking] = useState(false);
+  const remove = (id: string) => onChange(travelers.filter(({ _id }) => _id !== id));
+  return (
+    <fieldset className={classes.travelers}>
+      <legend className={field.label}>
+        <Trans>Travelers</Trans>
+      </legend>
+      <Chosen travelers={travelers} onRemove={colleagues === null ? null : remove} />
+      {colleagues === null ? null : (
+        <Button
+          variant="light"
+          className={classes.add ?? ''}
+          aria-expanded={picking}
+          data-error={error ? true : undefined}
+          onClick={() => setPicking(!picking)}
+        >
+          {picking ? <Trans>Close the list</Trans> : <Trans>Add colleagues</Trans>}
+        </Button>
+      )}
+      {error ? (
+        <p role="alert" className={field.error}>
+          {error}
+        </p>
+      ) : null}
+      {picking && colleagues ? (
+        <ColleaguePicker
+          {...colleagues}
+          chosen={travelers}
+          full={travelers.length >= MOST_TRAVELERS}
+          onAdd={(colleague) => onChange([...travelers, colleague])}
+        />
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface ChosenProps {
+  travelers: readonly HotelTraveler[];
+  /** Null for those who book for themselves only. */
+  onRemove: ((id: string) => void) | null;
+}
+
+function Chosen({ travelers, onRemove }: ChosenProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={classes.chosen}>
+      {travelers.map(({ _id, firstName, lastName }) => (
+        <li key={_id} className={classes.traveler}>
+          {firstName} {lastName}
+          {onRemove === null ? null : (
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={t`Remove ${firstName} ${lastName}`}
+              onClick={() => onRemove(_id)}
+            >
+              <Icon path={closeIcon} size={16} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

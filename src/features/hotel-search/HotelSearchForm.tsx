@@ -1,0 +1,129 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect } from '@mantine/core';
+import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx';
+import type { PlaceLookup } from '../../components/booking/PlaceField.tsx';
+import { StayDatesField } from '../../components/booking/StayDatesField.tsx';
+import { TravelersField } from '../../components/booking/TravelersField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { FAULT_TEXTS } from './fault-texts.ts';
+import classes from './HotelSearch.module.css';
+import { useSearchForm } from './use-search-form.ts';
+import { type FieldsProps, WhereFields } from './WhereFields.tsx';
+
+export interface HotelSearchFormProps {
+  /** What the form begins with; its place is the one that was found out for what was typed. */
+  criteria: HotelCriteria;
+  /** In the time of the company, `yyyy-MM-dd`. */
+  today: string;
+  places: BookingLocations;
+  lookup: PlaceLookup;
+  /** The category trippurposes. */
+  purposes: readonly EnumEntry[];
+  /** Those whom one may book for; null for those who book for themselves only. */
+  colleagues: ColleagueList | null;
+  busy: boolean;
+  /** Why the server did not accept the search, in words. */
+  refusal: string | null;
+  onSubmit: (criteria: HotelCriteria) => void;
+}
+
+export function HotelSearchForm(props: HotelSearchFormProps) {
+  const { criteria, today, places, lookup, purposes, colleagues, busy, refusal, onSubmit } = props;
+  const { t } = useLingui();
+  const locating = lookup.state === 'locating';
+  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, busy, onSubmit });
+  const { values, change, faults } = search;
+  const messages = Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
+  ) satisfies FieldsProps['messages'];
+  const fields = { values, change, messages };
+  return (
+    <Surface>
+      <form
+        ref={search.form}
+        aria-label={t`Hotel search`}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit('SearchByPrice');
+        }}
+      >
+        {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+        <WhereFields {...fields} places={places} lookup={lookup} />
+        <div className={classes.stay}>
+          <StayDatesField
+            label={t`Check-in and check-out`}
+            value={values}
+            today={today}
+            error={messages.dates}
+            onChange={(dates) => change('dates', dates)}
+          />
+          <RoomsField {...fields} />
+          <PurposeField {...fields} purposes={purposes} />
+        </div>
+        <TravelersField
+          travelers={values.travelers}
+          colleagues={colleagues}
+          error={messages.travelers}
+          onChange={(travelers) => change('travelers', { travelers, rooms: Math.max(1, travelers.length) })}
+        />
+        <Buttons busy={busy} onMap={() => search.submit('SearchByMap')} />
+      </form>
+    </Surface>
+  );
+}
+
+function RoomsField({ values, change, messages }: FieldsProps) {
+  const { t } = useLingui();
+  const most = Math.max(values.rooms, values.travelers.length, 1);
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Rooms`}
+      data={Array.from({ length: most }, (_, index) => String(index + 1))}
+      value={String(values.rooms)}
+      error={messages.rooms}
+      onChange={(event) => change('rooms', { rooms: Number(event.currentTarget.value) })}
+    />
+  );
+}
+
+function PurposeField({
+  values,
+  change,
+  messages,
+  purposes,
+}: FieldsProps & { purposes: readonly EnumEntry[] }) {
+  const { t } = useLingui();
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Trip purpose`}
+      data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+      value={values.purpose}
+      error={messages.purpose}
+      onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
+    />
+  );
+}
+
+function Buttons({ busy, onMap }: { busy: boolean; onMap: () => void }) {
+  return (
+    <div className={classes.buttons}>
+      <Button type="submit" aria-disabled={busy} leftSection={busy ? <Spinner size={18} /> : null}>
+        <Trans>Search by price</Trans>
+      </Button>
+      <Button variant="default" aria-disabled={busy} onClick={onMap}>
+        <Trans>Search by map</Trans>
+      </Button>
+      <VisuallyHidden role="status">{busy ? <Trans>Starting the search</Trans> : ''}</VisuallyHidden>
+    </div>
+  );
+}

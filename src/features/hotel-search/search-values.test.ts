@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { criteriaOf, faultsOf, type SearchValues, valuesOf } from './search-values.ts';
+
+const traveler = { _id: '1', firstName: 'Anna', lastName: 'Keller' };
+
+const criteria: HotelCriteria = {
+  formVariant: 'location',
+  place: { label: 'Zürich', latitude: 47.37, longitude: 8.54 },
+  companyLocationId: null,
+  radius: 6,
+  checkIn: '2027-03-14',
+  checkOut: '2027-03-16',
+  rooms: 1,
+  purpose: 'conference',
+  travelers: [traveler],
+  submitButtonType: 'SearchByPrice',
+};
+
+const faults = (changes: Partial<SearchValues>, text = '', locating = false) =>
+  faultsOf({ ...valuesOf(criteria), ...changes }, { text, locating });
+
+it('comes back from the form as it went in', () => {
+  expect(criteriaOf(valuesOf(criteria), 'SearchByPrice')).toEqual(criteria);
+});
+
+it('passes on only what the variant is about', () => {
+  const values = { ...valuesOf(criteria), companyLocationId: '7' };
+  expect(criteriaOf(values, 'SearchByMap')).toMatchObject({ companyLocationId: null, place: criteria.place });
+  expect(criteriaOf({ ...values, formVariant: 'companyLocation' }, 'SearchByMap')).toMatchObject({
+    ...{ companyLocationId: '7', place: null, submitButtonType: 'SearchByMap' },
+  });
+});
+
+describe('the faults', () => {
+  it('are none when everything is there', () => {
+    expect(faults({})).toEqual({});
+  });
+
+  it('name everything that is missing', () => {
+    const missing = { place: null, radius: ' ', checkIn: '', purpose: '', travelers: [] };
+    expect(faults(missing)).toEqual({
+      ...{ place: 'required', radius: 'required', dates: 'required' },
+      ...{ purpose: 'required', travelers: 'required' },
+    });
+    expect(faults({ formVariant: 'companyLocation' })).toEqual({ companyLocation: 'required' });
+  });
+
+  it('tell a place that was not chosen from one that is still being looked up', () => {
+    expect(faults({ place: null }, 'Zür')).toEqual({ place: 'placeNotChosen' });
+    expect(faults({ place: null }, 'Zürich', true)).toEqual({ place: 'placeBeingLocated' });
+  });
+
+  it.each(['0', '0.9', '50.1', '-6', 'six', '1e9'])('refuse a radius of %s', (radius) => {
+    expect(faults({ radius })).toEqual({ radius: 'radiusWrong' });
+  });
+
+  it.each(['1', '2.5', '50'])('accept a radius of %s', (radius) => {
+    expect(faults({ radius })).toEqual({});
+  });
+
+  it('are about rooms that nobody needs, or in which too many would sleep', () => {
+    const five = Array.from({ length: 5 }, (_, index) => ({ ...traveler, _id: String(index) }));
+    expect(faults({ rooms: 2 })).toEqual({ rooms: 'tooManyRooms' });
+    expect(faults({ rooms: 1, travelers: five })).toEqual({ rooms: 'tooFewRooms' });
+    expect(faults({ rooms: 2, travelers: five })).toEqual({});
+  });
+});

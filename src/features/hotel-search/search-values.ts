@@ -1,0 +1,88 @@
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+
+/** The criteria as they are being written: what is typed is text until it is searched for. */
+export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButtonType'> {
+  radius: string;
+}
+
+export type SearchField =
+  | 'place'
+  | 'companyLocation'
+  | 'radius'
+  | 'dates'
+  | 'rooms'
+  | 'purpose'
+  | 'travelers';
+
+export type SearchFault =
+  | 'required'
+  | 'placeNotChosen'
+  | 'placeBeingLocated'
+  | 'radiusWrong'
+  | 'tooManyRooms'
+  | 'tooFewRooms';
+
+const SMALLEST_RADIUS = 1;
+const LARGEST_RADIUS = 50;
+const MOST_GUESTS_IN_ROOM = 4;
+
+export function valuesOf({ radius, submitButtonType: _, ...criteria }: HotelCriteria): SearchValues {
+  return { ...criteria, radius: String(radius) };
+}
+
+/** What is searched for; only what is of use for the variant is passed on. */
+export function criteriaOf(
+  values: SearchValues,
+  submitButtonType: HotelCriteria['submitButtonType'],
+): HotelCriteria {
+  const isPlace = values.formVariant === 'location';
+  return {
+    ...values,
+    place: isPlace ? values.place : null,
+    companyLocationId: isPlace ? null : values.companyLocationId,
+    radius: Number(values.radius),
+    submitButtonType,
+  };
+}
+
+interface TypedPlace {
+  text: string;
+  locating: boolean;
+}
+
+/** What has to be corrected before a search, field by field. */
+export function faultsOf(values: SearchValues, typed: TypedPlace): Partial<Record<SearchField, SearchFault>> {
+  const faults = {
+    ...whereFault(values, typed),
+    radius: radiusFault(values.radius),
+    dates: values.checkIn === '' || values.checkOut === '' ? 'required' : undefined,
+    rooms: roomsFault(values.rooms, values.travelers.length),
+    purpose: values.purpose === '' ? 'required' : undefined,
+    travelers: values.travelers.length === 0 ? 'required' : undefined,
+  } satisfies Partial<Record<SearchField, SearchFault | undefined>>;
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+function whereFault(
+  { formVariant, place, companyLocationId }: SearchValues,
+  { text, locating }: TypedPlace,
+): Partial<Record<SearchField, SearchFault>> {
+  if (formVariant === 'companyLocation') {
+    return companyLocationId === null ? { companyLocation: 'required' } : {};
+  }
+  if (place !== null) return {};
+  if (locating) return { place: 'placeBeingLocated' };
+  return { place: text.trim() === '' ? 'required' : 'placeNotChosen' };
+}
+
+function radiusFault(text: string): SearchFault | undefined {
+  if (text.trim() === '') return 'required';
+  const radius = Number(text);
+  return radius >= SMALLEST_RADIUS && radius <= LARGEST_RADIUS ? undefined : 'radiusWrong';
+}
+
+function roomsFault(rooms: number, travelers: number): SearchFault | undefined {
+  if (travelers === 0) return undefined;
+  if (rooms > travelers) return 'tooManyRooms';
+  return rooms * MOST_GUESTS_IN_ROOM < travelers ? 'tooFewRooms' : undefined;
+}

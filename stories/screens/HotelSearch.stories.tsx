@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { CompanyUserSummary } from '#domain/contract.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import {
+  HotelSearchScreen,
+  type HotelSearchScreenProps,
+} from '#src/features/hotel-search/HotelSearchScreen.tsx';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { ANNA, DANIEL, MIRJAM } from '#stories/support/people.ts';
+
+const empty: HotelCriteria = {
+  ...{ formVariant: 'location', place: null, companyLocationId: null, radius: 6 },
+  ...{ checkIn: '', checkOut: '', rooms: 1, purpose: '', travelers: [DANIEL] },
+  submitButtonType: 'SearchByPrice',
+};
+
+const zurich = { label: 'Zürich, Switzerland', latitude: 47.3769, longitude: 8.5417 };
+
+const filled: HotelCriteria = {
+  ...{ ...empty, place: zurich, checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  purpose: 'client-visit',
+};
+
+const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
+const found = { ...resting, text: zurich.label };
+
+const locations = [
+  { _id: 'l1', name: 'Head office', address: { city: 'Zug' }, latitude: 47.17, longitude: 8.51 },
+  { _id: 'l2', name: 'Works', address: { city: 'Winterthur' }, latitude: 47.5, longitude: 8.72 },
+];
+
+const ready: HotelSearchScreenProps & { state: 'ready' } = {
+  ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 0, criteria: empty, today: '2027-03-01' },
+  places: { locations, unit: 'km' },
+  lookup: resting,
+  purposes: [
+    { id: 'client-visit', label: 'Client visit' },
+    { id: 'conference', label: 'Conference' },
+  ],
+  ...{ colleagues: null, busy: false, refusal: null, left: null },
+  ...{ onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
+};
+
+const person = (traveler: typeof ANNA, department: string): CompanyUserSummary => ({
+  ...{ _id: traveler._id, role: 'traveler', department, active: true },
+  user: { ...traveler, email: `${traveler.firstName.toLowerCase()}@alpenblick.example` },
+});
+
+const colleagues = {
+  ...({ searchString: '', state: 'ready', page: 1, pages: 4 } as const),
+  people: [person(DANIEL, 'Hydraulics'), person(ANNA, 'Sales'), person(MIRJAM, 'Sales')],
+  ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
+};
+
+const meta = {
+  component: HotelSearchScreen,
+  decorators: [inShell],
+  args: ready,
+} satisfies Meta<typeof HotelSearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'failed', message: 'Network Error', onRetry: fn() } };
+export const Empty: Story = {};
+export const EmptyDark: Story = { globals: dark };
+export const EmptyNarrow: Story = { globals: narrow };
+export const EmptyNarrowest: Story = { globals: narrowest };
+export const Filled: Story = { args: { ...ready, criteria: filled, lookup: found } };
+export const FilledNarrowDark: Story = { ...Filled, globals: narrowDark };
+export const CompanyLocation: Story = {
+  args: { ...ready, criteria: { ...filled, formVariant: 'companyLocation', companyLocationId: 'l1' } },
+};
+export const WithoutCompanyLocations: Story = {
+  args: { ...ready, places: { locations: [], unit: 'mi' } },
+};
+export const Busy: Story = { args: { ...ready, criteria: filled, lookup: found, busy: true } };
+export const Refused: Story = {
+  args: {
+    ...{ ...ready, criteria: filled, lookup: found },
+    refusal: 'This check-in is in the past. Please choose a later date.',
+  },
+};
+
+const left = {
+  ...{ title: 'Hotel Seefeld, Zürich', checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  savedAt: '2027-02-27T15:10:00.000Z',
+};
+
+export const LeftBefore: Story = {
+  args: { ...ready, left, furthest: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Continue where you left off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect('onContinue' in args && args.onContinue).toHaveBeenCalled();
+  },
+};
+export const LeftBeforeNarrowDark: Story = { args: { ...ready, left, furthest: 2 }, globals: narrowDark };
+
+export const SaysWhatIsRequired: Story = {
+  args: { ...ready, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
+    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveAccessibleDescription(
+      'Required',
+    );
+    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveFocus();
+    await expect(canvas.getAllByText('Required')).toHaveLength(3);
+    await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
+    await expect(canvas.getAllByText('Required')).toHaveLength(2);
+    await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const SaysWhatIsRequiredNarrowDark: Story = { ...SaysWhatIsRequired, globals: narrowDark };
+
+export const SearchesByMap: Story = {
+  args: { ...ready, criteria: filled, lookup: found, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by map' }));
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
+      ...filled,
+      submitButtonType: 'SearchByMap',
+    });
+  },
+};
+
+const suggestions = [
+  { id: 'p1', label: 'Zürich', detail: 'Switzerland' },
+  { id: 'p2', label: 'Zürich Airport', detail: 'Kloten, Switzerland' },
+];
+
+export const PicksAPlaceByKeyboard: Story = {
+  args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByPlaceholderText('City, address or hotel').focus();
+    await expect(await canvas.findByRole('option', { name: /Zürich Airport/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p2');
+  },
+};
+
+export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
+  args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByPlaceholderText('City, address or hotel').focus();
+    await canvas.findByRole('option', { name: /Zürich Airport/ });
+    await userEvent.tab();
+    await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1');
+  },
+};
+
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByPlaceholderText('City, address or hotel'));
+};
+
+export const LookingForPlaces: Story = {
+  args: { ...ready, lookup: { ...resting, text: 'zur', state: 'searching' } },
+  play: opened,
+};
+export const NoSuchPlace: Story = {
+  args: { ...ready, lookup: { ...resting, text: 'xqz' } },
+  play: opened,
+};
+export const PlacesFail: Story = {
+  args: { ...ready, lookup: { ...resting, text: 'zur', state: 'failed' } },
+  play: opened,
+};
+
+export const PicksDatesByKeyboard: Story = {
+  args: { ...ready, criteria: { ...filled, checkIn: '', checkOut: '' }, lookup: found, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Check-in and check-out/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sunday 14 March 2027' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByText(/Sun 14 Mar to Tue 16 Mar/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith(filled);
+  },
+};
+
+const calendar: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Check-in and check-out/ }));
+  await expect(await canvas.findByText('Choose the check-in')).toBeVisible();
+};
+
+export const Calendar: Story = { args: { ...ready, criteria: filled, lookup: found }, play: calendar };
+export const CalendarDark: Story = { ...Calendar, globals: dark };
+export const CalendarNarrow: Story = { ...Calendar, globals: narrow };
+
+function ForColleagues(props: HotelSearchScreenProps) {
+  const [searchString, onSearch] = useState('');
+  if (props.state !== 'ready') return null;
+  return <HotelSearchScreen {...props} colleagues={{ ...colleagues, searchString, onSearch }} />;
+}
+
+const addAnna: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Anna Keller' }));
+};
+
+export const ForOthers: Story = {
+  args: { ...ready, criteria: filled, lookup: found, onSubmit: fn() },
+  render: (args) => <ForColleagues {...args} />,
+  play: async (context) => {
+    await addAnna(context);
+    const { args, canvas, userEvent } = context;
+    await expect(canvas.getByLabelText('Rooms')).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Daniel Frei' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({ ...filled, travelers: [ANNA] });
+  },
+};
+export const ForOthersNarrowDark: Story = { ...ForOthers, play: addAnna, globals: narrowDark };
+
+const openList: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
+};
+export const ColleaguesLoading: Story = {
+  ...{ args: { ...ready, colleagues: { ...colleagues, state: 'loading' } }, play: openList },
+};
+export const ColleaguesFailed: Story = {
+  ...{ args: { ...ready, colleagues: { ...colleagues, state: 'failed' } }, play: openList },
+};
+export const NobodyIsCalledSo: Story = {
+  args: { ...ready, colleagues: { ...colleagues, searchString: 'xqz', people: [], pages: 0 } },
+  play: openList,
+};
