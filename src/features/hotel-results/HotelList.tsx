@@ -9,7 +9,7 @@ import { FilteredEmpty } from './FilteredEmpty.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import classes from './HotelList.module.css';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
-import type { ActiveHotel } from './ResultsOnListAndMap.tsx';
+import type { ActiveHotel } from './use-active-hotel.ts';
 
 interface HotelListProps extends HotelResultsScreenProps {
   list: List;

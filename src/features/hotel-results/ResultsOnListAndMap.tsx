@@ -1,17 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
 import { type HotelIndex, indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
-import { pageWith } from '#domain/hotel-booking/result-pages.ts';
 import { type ShownHotel, showHotels } from '#domain/hotel-booking/shown-hotels.ts';
 import { HotelMap } from '../../components/map/HotelMap.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -22,15 +13,10 @@ import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 import { ListHead } from './ListHead.tsx';
 import { toMapPoint } from './map-points.ts';
 import classes from './ResultsOnListAndMap.module.css';
+import { type ActiveHotel, useActiveHotel } from './use-active-hotel.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
-
-/** Something that was pointed at in the list or on the map, so that the other one shows it too. */
-export interface ActiveHotel {
-  id: string;
-  from: 'list' | 'map';
-}
 
 export type ResultsView = 'list' | 'map';
 
@@ -43,7 +29,7 @@ export function ResultsOnListAndMap(latest: Props) {
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
   const props = { ...latest, onFilter, onChoose };
-  const { list, settings, criteria, chosenHotel, onPage } = props;
+  const { list, settings, criteria } = props;
   const index = useMemo(() => indexHotels(list), [list]);
   const { filter, sort } = settings;
   const shown = useMemo(() => showHotels(index, filter, sort), [index, filter, sort]);
@@ -52,23 +38,16 @@ export function ResultsOnListAndMap(latest: Props) {
   const [filtering, setFiltering] = useState(false);
   const isBeside = useMediaQuery(BESIDE, true, AT_ONCE);
   const hasPanel = useMediaQuery(WITH_FILTERS, true, AT_ONCE);
-  const [active, setActive] = useState<ActiveHotel | null>(
-    chosenHotel === null ? null : { id: chosenHotel, from: 'list' },
-  );
-  const showOnMap = useCallback((id: string) => {
-    setActive({ id, from: 'list' });
-    setView('map');
-  }, []);
-
-  const showInList = useCallback((id: string) => setActive({ id, from: 'map' }), []);
-  const turnTo = useEffectEvent((id: string) => {
-    const page = pageWith(shown, ({ hotel }) => hotel.propertyId === id);
-    if (page !== null && page !== settings.page) onPage(page);
+  const { active, pointInList, pointOnMap } = useActiveHotel({
+    ...{ shown, page: settings.page, chosen: latest.chosenHotel, onPage: latest.onPage },
   });
-  // The map's part is drawn only when something of it changes, so it can't know on which page a hotel is.
-  useEffect(() => {
-    if (active?.from === 'map') turnTo(active.id);
-  }, [active]);
+  const showOnMap = useCallback(
+    (id: string) => {
+      pointInList(id);
+      setView('map');
+    },
+    [pointInList],
+  );
 
   const panel = <FilterPanel index={index} filter={filter} onFilter={onFilter} />;
   const cards = { index, active, onShowOnMap: showOnMap };
@@ -86,7 +65,7 @@ export function ResultsOnListAndMap(latest: Props) {
         <div className={classes.sides} data-beside={isBeside} data-first={byMap ? 'map' : 'list'}>
           {isBeside || view === 'list' ? <List {...props} {...cards} shown={shown} /> : null}
           {isBeside || view === 'map' ? (
-            <MapSide {...props} shown={shown} active={active} onActivate={showInList}>
+            <MapSide {...props} shown={shown} active={active} onActivate={pointOnMap}>
               {isBeside ? null : <ActiveCard {...props} {...cards} shown={shown} />}
             </MapSide>
           ) : null}
