@@ -9,7 +9,7 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelList as List } from './HotelList.tsx';
-import type { HotelResultsScreenProps } from './hotel-results-props.ts';
+import type { HotelResultsScreenProps, ResultsView } from './hotel-results-props.ts';
 import { ListHead } from './ListHead.tsx';
 import { toMapPoint } from './map-points.ts';
 import classes from './ResultsOnListAndMap.module.css';
@@ -17,8 +17,6 @@ import { type ActiveHotel, useActiveHotel } from './use-active-hotel.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
-
-export type ResultsView = 'list' | 'map';
 
 /** As wide as this, list and map stand side by side; wider still, the filters beside them. */
 const BESIDE = '(min-width: 56.25em)';

@@ -15,6 +15,9 @@ export interface SourceState {
   state: 'waiting' | 'answered' | 'failed';
 }
 
+/** What is looked at where there is room for one of them. */
+export type ResultsView = 'list' | 'map';
+
 export type SearchFailure =
   | { kind: 'none' }
   /** Some source did not answer, or all of them. */
