@@ -6,6 +6,7 @@ export const GOAL_IDS = [
   'P5',
   'P6',
   'P8',
+  'P9',
   'P10',
   'P11',
   'P12',

@@ -16,6 +16,7 @@ import { measureP4 } from './p4-largest-paint.ts';
 import { measureP5 } from './p5-first-data.ts';
 import { measureP6 } from './p6-home-scripts.ts';
 import { measureP8 } from './p8-login-styles.ts';
+import { measureP9 } from './p9-list-changes.ts';
 import { measureP10 } from './p10-blocking-time.ts';
 import { measureP11 } from './p11-lighthouse.ts';
 import { measureP12 } from './p12-requests.ts';
@@ -32,6 +33,7 @@ export const MEASURES = {
   P5: measureP5,
   P6: measureP6,
   P8: measureP8,
+  P9: measureP9,
   P10: measureP10,
   P11: measureP11,
   P12: measureP12,
