@@ -48,6 +48,7 @@ export type HotelProperty = Schemas['HotelProperty'];
 export type HotelRate = Schemas['HotelRate'];
 export type HotelResult = Schemas['HotelResult'];
 export type HotelResults = Schemas['HotelResults'];
+export type HotelSearchLine = Schemas['HotelSearchLine'];
 export type HotelSearchRequest = Schemas['HotelSearchRequest'];
 export type LoyaltyMembership = Schemas['LoyaltyMembership'];
 export type Membership = Schemas['Membership'];

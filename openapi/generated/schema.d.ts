@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Search hotels
-         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Everybody else gets all sources in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
+         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and from the first one, when it has found many, two: the nearest hotels come ahead of the others; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Everybody else gets all sources in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
          *
          *     What the policy hides is left out and counted. A rate is named by a reference, which is valid for half an hour, for exactly these travellers.
          */

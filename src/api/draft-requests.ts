@@ -2,21 +2,16 @@ import type { BookingDraft, BookingDraftRequest, BookingFlow } from '#domain/con
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-const PATH = '/api/booking/drafts/{flow}';
-
-/** Where a booking was left; null when none is kept. */
-export async function loadDraft(
-  api: Api,
-  flow: BookingFlow,
-  signal: AbortSignal,
-): Promise<BookingDraft | null> {
-  return (await dataOf(api.http.GET(PATH, { params: { path: { flow } }, signal }))) ?? null;
+/** Where the person has left a booking; null when there is none. */
+export async function loadDraft(api: Api, flow: BookingFlow): Promise<BookingDraft | null> {
+  const draft = await dataOf(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
+  return draft ?? null;
 }
 
-export async function saveDraft(api: Api, flow: BookingFlow, body: BookingDraftRequest): Promise<void> {
-  await dataOf(api.http.PUT(PATH, { params: { path: { flow } }, body }));
+export async function saveDraft(api: Api, flow: BookingFlow, draft: BookingDraftRequest): Promise<void> {
+  await dataOf(api.http.PUT('/api/booking/drafts/{flow}', { params: { path: { flow } }, body: draft }));
 }
 
 export async function deleteDraft(api: Api, flow: BookingFlow): Promise<void> {
-  await dataOf(api.http.DELETE(PATH, { params: { path: { flow } } }));
+  await dataOf(api.http.DELETE('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
 }

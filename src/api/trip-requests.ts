@@ -1,75 +1,75 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  CancellationQuote,
-  CheckoutTerms,
-  Trip,
-  TripCancelRequest,
-  TripFilter,
-  TripRequest,
-} from '#domain/contract.ts';
+import type { Trip, TripCancelRequest, TripFilter, TripRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-export function getCheckoutTerms(
-  api: Api,
-  travelers: readonly string[],
-  signal: AbortSignal,
-): Promise<CheckoutTerms> {
-  return dataOf(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] }, signal }));
-}
-
-/** Orders a trip; the same key and request order it once, however often they are sent. */
-export function createTrip(api: Api, key: string, body: TripRequest, signal: AbortSignal): Promise<Trip> {
-  const params = { header: { 'Idempotency-Key': key } };
-  return dataOf(api.http.POST('/api/trips', { params, body, signal }));
-}
-
-export function getTrip(api: Api, tripId: string, signal: AbortSignal): Promise<Trip> {
-  return dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
+interface TripsWanted {
+  page: number;
+  tripFilter: TripFilter;
+  searchString: string;
 }
 
 export function tripQuery(api: Api, tripId: string) {
   return queryOptions({
     queryKey: ['trip', tripId],
-    queryFn: ({ signal }) => getTrip(api, tripId, signal),
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal })),
   });
 }
 
-/** A page of the trips that a filter and words find. */
-export function tripsQuery(
-  api: Api,
-  companyId: string,
-  { tripFilter, page, searchString }: { tripFilter: TripFilter; page: number; searchString: string },
-) {
+/** One page of the trips that the person may see in the active company. */
+export function tripsQuery(api: Api, activeCompanyId: string, { searchString, ...wanted }: TripsWanted) {
   return queryOptions({
-    queryKey: ['trips', companyId, tripFilter, page, searchString],
-    queryFn: ({ signal }) => {
-      const query = { tripFilter, page, ...(searchString && { searchString }) };
-      return dataOf(api.http.GET('/api/trips', { params: { query }, signal }));
-    },
+    queryKey: ['trips', activeCompanyId, wanted, searchString],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/trips', {
+          params: { query: { ...wanted, ...(searchString && { searchString }) } },
+          signal,
+        }),
+      ),
   });
 }
 
-export function tripCountsQuery(api: Api, companyId: string, searchString: string) {
+/** How many trips each filter finds. */
+export function tripCountsQuery(api: Api, activeCompanyId: string, searchString: string) {
   return queryOptions({
-    queryKey: ['tripCounts', companyId, searchString],
-    queryFn: ({ signal }) => {
-      const query = searchString ? { searchString } : {};
-      return dataOf(api.http.GET('/api/trips/count', { params: { query }, signal }));
-    },
+    queryKey: ['trips', activeCompanyId, 'counts', searchString],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/trips/count', {
+          params: { query: searchString ? { searchString } : {} },
+          signal,
+        }),
+      ),
   });
 }
 
-export function quoteCancellation(api: Api, tripId: string): Promise<CancellationQuote> {
-  return dataOf(api.http.GET('/api/trips/{tripId}/cancellation', { params: { path: { tripId } } }));
+/** What a cancellation would cost now. */
+export function cancellationQuery(api: Api, tripId: string) {
+  return queryOptions({
+    queryKey: ['trip', tripId, 'cancellation'],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/trips/{tripId}/cancellation', { params: { path: { tripId } }, signal })),
+  });
 }
 
-export function cancelTrip(api: Api, tripId: string, body: TripCancelRequest): Promise<Trip> {
-  return dataOf(api.http.POST('/api/trips/{tripId}/cancel', { params: { path: { tripId } }, body }));
+/** The same key and the same request make one trip, however often they are sent. */
+export async function createTrip(api: Api, key: string, request: TripRequest): Promise<Trip> {
+  return await dataOf(
+    api.http.POST('/api/trips', { params: { header: { 'Idempotency-Key': key } }, body: request }),
+  );
 }
 
-/** The trip's dates as a calendar reads them. */
-export function getTripCalendar(api: Api, tripId: string): Promise<Blob> {
-  const params = { path: { tripId } };
-  return dataOf(api.http.GET('/api/trips/{tripId}/calendar.ics', { params, parseAs: 'blob' }));
+export async function cancelTrip(api: Api, tripId: string, request: TripCancelRequest): Promise<Trip> {
+  return await dataOf(
+    api.http.POST('/api/trips/{tripId}/cancel', { params: { path: { tripId } }, body: request }),
+  );
+}
+
+/** The trip for a calendar. */
+export async function getTripCalendar(api: Api, tripId: string): Promise<Blob> {
+  return await dataOf(
+    api.http.GET('/api/trips/{tripId}/calendar.ics', { params: { path: { tripId } }, parseAs: 'blob' }),
+  );
 }

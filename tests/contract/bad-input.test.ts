@@ -134,6 +134,7 @@ describe('an id', () => {
     '/api/users/ID',
     '/api/trips/ID',
     '/api/trips/ID/calendar.ics',
+    '/api/trips/ID/cancellation',
     '/api/auth/companies/ID',
     '/api/booking/policy?companyUser=ID',
   ];

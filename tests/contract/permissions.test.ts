@@ -5,11 +5,13 @@ import { type Call, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './support/permissions/cells.ts';
 import { OF_BOOKING } from './support/permissions/of-booking.ts';
+import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_HOTELS } from './support/permissions/of-hotels.ts';
+import { OF_ORDERS } from './support/permissions/of-orders.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_TRIPS } from './support/permissions/of-trips.ts';
@@ -25,8 +27,10 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_FLIGHTS,
   ...OF_HOTELS,
   ...OF_CARS,
+  ...OF_ORDERS,
   ...OF_TRIPS,
   ...OF_BOOKING,
+  ...OF_CANCELLATIONS,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };

@@ -14,7 +14,8 @@ export type AuditAction =
   | 'password.resetRequested'
   | 'password.reset'
   | 'invitation.sent'
-  | 'trip.requested';
+  | 'trip.requested'
+  | 'trip.cancellationRequested';
 
 /** The request that something happened in. */
 export interface Origin {

@@ -47,11 +47,12 @@ export function walkTrips({ readerId, sought, listed, bound }: TripWalk) {
 
 /** A subquery with a limit is asked for each trip that is walked by, never for all trips beforehand. */
 function hasWordWithin(readerId: string, ranges: WordRange[]): RawBuilder<unknown> {
-  const within = ranges.map(({ from, to }) => sql`(o.word >= ${from} and o.word < ${to})`);
-  return sql`
-    and (
+  const found = ranges.map(
+    ({ from, to }) => sql`(
       select true from trip_entries o
-      where o.trip_id = k.trip_id and o.reader_id = ${readerId} and (${sql.join(within, sql` or `)})
+      where o.trip_id = k.trip_id and o.reader_id = ${readerId} and o.word >= ${from} and o.word < ${to}
       limit 1
-    )`;
+    )`,
+  );
+  return sql`and (${sql.join(found, sql` or `)})`;
 }

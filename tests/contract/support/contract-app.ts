@@ -21,6 +21,8 @@ export interface ContractApp {
   clock: StoppedClock;
   /** Does the jobs that were left for later, and what these leave for later, so many times. */
   workOff(times?: number): Promise<void>;
+  /** Loses the jobs that were left for later. */
+  forgetJobs(): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function openContractApp({
         for (const job of waiting.splice(0)) await job();
       }
     },
+    forgetJobs: () => void waiting.splice(0),
     async close() {
       await app.close();
       if (!given.database) await database.close();
