@@ -1,7 +1,9 @@
 /** For stories and tests, which show screens without the pages that bring their texts. */
 import './booking.ts';
+import './checkout.ts';
 import './errors.ts';
 import './home.ts';
+import './hotel-room.ts';
 import './hotel-search.ts';
 import './hotel-results.ts';
 import './legal.ts';
