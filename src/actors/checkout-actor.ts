@@ -9,9 +9,9 @@ import type {
   SubmitOutcome,
   TermsOutcome,
 } from '#machines/checkout/checkout-setup.ts';
+import { getCheckoutTerms } from '../api/booking-requests.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
-import { getCheckoutTerms } from '../api/trip-requests.ts';
 import { submitOrder } from './submit-order.ts';
 import { watchTripActor } from './watch-trip.ts';
 
@@ -31,8 +31,8 @@ export function createCheckoutActor(
 ): CheckoutActor {
   const machine = checkoutMachine.provide({
     actors: {
-      loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(({ input: asked, signal }) =>
-        loadTerms(api, asked.travelers, signal),
+      loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(({ input: asked }) =>
+        loadTerms(api, asked.travelers),
       ),
       priceChoice: fromPromise<ChoiceOutcome, ChoiceInput>(({ input: choice, signal }) =>
         priceChoice(choice, signal),
@@ -42,18 +42,16 @@ export function createCheckoutActor(
         await keepOrder(order);
         return order;
       }),
-      submitOrder: fromPromise<SubmitOutcome, KeptOrder>(({ input: order, signal }) =>
-        submitOrder(api, order, signal),
-      ),
+      submitOrder: fromPromise<SubmitOutcome, KeptOrder>(({ input: order }) => submitOrder(api, order)),
       watchTrip: watchTripActor(api),
     },
   });
   return createActor(machine, { input });
 }
 
-async function loadTerms(api: Api, travelers: readonly string[], signal: AbortSignal): Promise<TermsOutcome> {
+async function loadTerms(api: Api, travelers: readonly string[]): Promise<TermsOutcome> {
   try {
-    return { type: 'loaded', terms: await getCheckoutTerms(api, travelers, signal) };
+    return { type: 'loaded', terms: await getCheckoutTerms(api, travelers) };
   } catch (error) {
     const isRefusal =
       error instanceof ApiError && error.problem && error.status < 500 && error.status !== 401;

@@ -7,8 +7,8 @@ import { fromDraft } from '#machines/hotel-booking/hotel-draft.ts';
 import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
 import type { Api } from '../api/client.ts';
 import { loadDraft } from '../api/draft-requests.ts';
+import { createHotelResultsStore, type HotelResultsStore } from '../api/hotel-results-store.ts';
 import { createHotelDraftKeeper, type HotelDraftKeeper } from './hotel-draft-keeper.ts';
-import { createHotelResultsStore, type HotelResultsStore } from './hotel-results-store.ts';
 import { priceRate } from './price-rate.ts';
 import { searchHotelsActor } from './search-hotels.ts';
 import { waitUntil } from './wait-until.ts';
@@ -31,8 +31,8 @@ export function startHotelBooking(api: Api, step: HotelStep): HotelBooking {
   let resumedFrom: string | null = null;
   const machine = hotelBookingMachine.provide({
     actors: {
-      loadDraft: fromPromise<DraftOutcome>(async ({ signal }) => {
-        const kept = await loadDraft(api, 'hotel', signal);
+      loadDraft: fromPromise<DraftOutcome>(async () => {
+        const kept = await loadDraft(api, 'hotel');
         if (!kept) return { type: 'none' };
         resumedFrom = kept.savedAt;
         return fromDraft(kept.snapshot, kept.chartVersion);

@@ -1,11 +1,12 @@
 import { fromCallback } from 'xstate';
+import type { HotelSearchLine } from '#domain/contract.ts';
 import { searchRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import type { HotelBookingEvent, SearchEvent } from '#machines/hotel-booking/hotel-booking-events.ts';
 import type { SearchInput } from '#machines/hotel-booking/hotel-booking-setup.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/errors.ts';
-import { type HotelSearchLine, searchHotels } from '../api/hotel-requests.ts';
-import type { HotelResultsStore } from './hotel-results-store.ts';
+import { searchHotels } from '../api/hotel-requests.ts';
+import type { HotelResultsStore } from '../api/hotel-results-store.ts';
 
 /** Reads a search line by line: what is found goes to the store, what happens to the chart. Leaving it ends it. */
 export function searchHotelsActor(api: Api, results: HotelResultsStore) {

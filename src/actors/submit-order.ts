@@ -18,13 +18,9 @@ const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
 ]);
 
 /** Sends an order. Only what the server itself refuses is a refusal; everything else leaves it unclear. */
-export async function submitOrder(
-  api: Api,
-  { key, request }: KeptOrder,
-  signal: AbortSignal,
-): Promise<SubmitOutcome> {
+export async function submitOrder(api: Api, { key, request }: KeptOrder): Promise<SubmitOutcome> {
   try {
-    return { type: 'created', trip: seenTrip(await createTrip(api, key, request, signal)) };
+    return { type: 'created', trip: seenTrip(await createTrip(api, key, request)) };
   } catch (error) {
     const code = error instanceof ApiError ? error.problem?.code : undefined;
     return code === undefined || UNDECIDED.has(code) ? { type: 'unclear' } : { type: 'refused', code };
