@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** Whether a moment has passed; it is drawn anew when it does. */
+export function usePast(instant: string | undefined): boolean {
+  const [past, setPast] = useState<string | null>(null);
+  // The clock is outside of React.
+  useEffect(() => {
+    if (instant === undefined) return;
+    const timer = setTimeout(() => setPast(instant), Math.max(0, Date.parse(instant) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [instant]);
+  return instant !== undefined && past === instant;
+}

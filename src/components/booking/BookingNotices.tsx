@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Notice } from '../Notice.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+interface DroppedNoticeProps {
+  because: 'newSearch' | 'otherHotel' | 'otherRoom';
+  /** The hotel that was chosen before. */
+  hotel: string;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** What the last change has taken away, and the way back. */
+export function DroppedNotice({ because, hotel, onRestore, onForget }: DroppedNoticeProps) {
+  return (
+    <Notice
+      kind="info"
+      action={
+        <>
+          <Button variant="light" onClick={onRestore}>
+            <Trans>Undo</Trans>
+          </Button>
+          <Button variant="default" onClick={onForget}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </>
+      }
+    >
+      {because === 'newSearch' ? <Trans>The new search has dropped your choice of {hotel}.</Trans> : null}
+      {because === 'otherHotel' ? <Trans>The room that you had chosen in {hotel} was dropped.</Trans> : null}
+      {because === 'otherRoom' ? <Trans>The room that you had chosen before was dropped.</Trans> : null}
+    </Notice>
+  );
+}
+
+type DraftFault = 'otherVersion' | 'damaged' | 'lost';
+
+const DRAFT_FAULTS = {
+  otherVersion: (
+    <Trans>Your unfinished booking was kept by another version of this application. Please begin anew.</Trans>
+  ),
+  damaged: <Trans>Your unfinished booking could not be read. Please begin anew.</Trans>,
+  lost: <Trans>A part of your unfinished booking could not be read. Please choose it again.</Trans>,
+} satisfies Record<DraftFault, ReactNode>;
+
+/** What of an unfinished booking can't be gone on with. */
+export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
+  return <Notice kind="warning">{DRAFT_FAULTS[fault]}</Notice>;
+}
+
+/** The supplier gave no answer about the price. */
+export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      title={<Trans>The price could not be asked for</Trans>}
+      action={
+        <Button variant="light" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Nothing was booked, and your choice is kept.</Trans>
+    </Notice>
+  );
+}
+
+interface ResumeFailedProps {
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** An unfinished booking may be there, but it can't be asked for. */
+export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
+  return (
+    <ErrorState
+      title={<Trans>Your booking could not be loaded</Trans>}
+      action={
+        <>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button variant="default" onClick={onDiscard}>
+            <Trans>Begin a new one</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>What you have chosen is kept.</Trans>
+    </ErrorState>
+  );
+}
