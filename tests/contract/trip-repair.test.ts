@@ -29,7 +29,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${expect.getState().currentTestName}` });
-  // What earlier tests have left for later is lost, as when a process ends.
+  // Nothing is left that earlier tests have begun.
+  await opened.db.deleteFrom('trips').execute();
   opened.forgetJobs();
 });
 afterAll(() => opened.close());
