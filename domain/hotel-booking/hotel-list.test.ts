@@ -57,9 +57,13 @@ it('compares in the currency of the company, and puts last what has no exchange 
   ]);
 });
 
-it('takes the latest answer of a source that was asked again', () => {
-  const again = hotelResults([far], { source: '100' });
-  expect(mergeHotelResults([sabre, again])?.hotels.map(({ propertyId }) => propertyId)).toEqual(['far']);
+it('puts together what a source sends in several lines', () => {
+  const more = hotelResults([hotelResult('farthest', { distance: 9 })], { source: '100' });
+  expect(mergeHotelResults([sabre, more])?.hotels.map(({ propertyId }) => propertyId)).toEqual([
+    'near',
+    'far',
+    'farthest',
+  ]);
 });
 
 it('is the same in whatever order the sources answer', () => {

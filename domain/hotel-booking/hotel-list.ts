@@ -25,11 +25,11 @@ export interface ListedRate extends Omit<HotelRate, 'verdict'> {
 
 /** Puts together what the sources have answered, each hotel once; nothing as long as none has. */
 export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | null {
-  const latest = bySource(lines);
-  const [first] = latest;
+  const ordered = bySource(lines);
+  const [first] = ordered;
   if (!first) return null;
   const hotels = new Map<string, ListedHotel>();
-  for (const line of latest) {
+  for (const line of ordered) {
     for (const { rates, ...facts } of line.hotels) {
       const known = hotels.get(facts.propertyId);
       const listed = rates.map((rate) => listRate(rate, line));
@@ -39,7 +39,7 @@ export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | n
   const { currency, unit, nights, rooms } = first;
   return {
     ...{ currency, unit, nights, rooms },
-    expiresAt: latest.map((line) => line.expiresAt).sort()[0] ?? first.expiresAt,
+    expiresAt: ordered.map((line) => line.expiresAt).sort()[0] ?? first.expiresAt,
     hotels: [...hotels.values()].map(withSortedRates).sort(byDistance),
   };
 }
@@ -58,13 +58,12 @@ export function comparePrices(one: Money | null, other: Money | null): number {
 
 /** The nearest first; the same order whichever source came first. */
 export function byDistance(one: ListedHotel, other: ListedHotel): number {
-  return one.distance - other.distance || (one.propertyId < other.propertyId ? -1 : 1);
+  return one.distance - other.distance || compareTexts(one.propertyId, other.propertyId);
 }
 
-/** A source that has answered again is right the second time; the order of arrival says nothing. */
+/** The order of arrival says nothing. A source may send what it has found in several lines. */
 function bySource(lines: readonly HotelResults[]): HotelResults[] {
-  const latest = new Map(lines.map((line) => [line.source, line]));
-  return [...latest.values()].sort((one, other) => (one.source < other.source ? -1 : 1));
+  return lines.toSorted((one, other) => compareTexts(one.source, other.source));
 }
 
 function listRate({ verdict: place, ...rate }: HotelRate, line: HotelResults): ListedRate {
@@ -76,4 +75,8 @@ function listRate({ verdict: place, ...rate }: HotelRate, line: HotelResults): L
 
 function withSortedRates(hotel: ListedHotel): ListedHotel {
   return { ...hotel, rates: hotel.rates.toSorted((one, other) => comparePrices(one.total, other.total)) };
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }

@@ -70,7 +70,7 @@ export function arrival(
   const isSooner = search.expiresAt === null || expiresAt < search.expiresAt;
   return {
     ...search,
-    arrived: { ...search.arrived, [source]: count },
+    arrived: { ...search.arrived, [source]: (search.arrived[source] ?? 0) + count },
     expiresAt: isSooner ? expiresAt : search.expiresAt,
   };
 }

@@ -20,10 +20,14 @@ export interface HotelResultsStore {
   subscribe(listener: () => void): () => void;
 }
 
-export function createHotelResultsStore(): HotelResultsStore {
+/** What comes so soon after the first hotels joins them: nobody has read the list yet. */
+const JOINING_MS = 1000;
+
+export function createHotelResultsStore(now = () => performance.now()): HotelResultsStore {
   const listeners = new Set<() => void>();
   let lines: HotelResults[] = [];
   let arrived: HotelList | null = null;
+  let firstAt = 0;
   let found: FoundHotels = { search: 0, shown: null, newHotels: 0 };
 
   function change(next: FoundHotels): void {
@@ -41,7 +45,9 @@ export function createHotelResultsStore(): HotelResultsStore {
       lines = [...lines, results];
       arrived = mergeHotelResults(lines);
       if (!arrived) return;
-      const newHotels = found.shown ? countNewHotels(found.shown, arrived) : 0;
+      if (!found.shown) firstAt = now();
+      const joins = !found.shown || now() - firstAt < JOINING_MS;
+      const newHotels = joins || !found.shown ? 0 : countNewHotels(found.shown, arrived);
       // More rates of the same hotels move nothing that somebody looks for.
       change({ search, shown: newHotels === 0 ? arrived : found.shown, newHotels });
     },

@@ -138,7 +138,7 @@ const asking = (repriced: Repriced): Story => ({
 export const PriceRaised: Story = {
   ...asking({ type: 'dearer', priced: pricedAt(46_800, false) }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept and continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the booking' }));
     await expect('onLeave' in args && args.onLeave).toHaveBeenCalledTimes(1);

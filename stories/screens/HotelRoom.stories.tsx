@@ -108,8 +108,9 @@ export const DearerWithinTolerance: Story = repriced({
 export const Dearer: Story = {
   ...dearer,
   play: async ({ args, canvas, userEvent }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept and continue' });
     await expect(canvas.getByText(/\+CHF.44.00/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept and continue' }));
+    await userEvent.click(accept);
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
   },
 };
@@ -118,8 +119,9 @@ export const DearerNarrowDark: Story = { ...dearer, globals: narrowDark };
 export const SoldOut: Story = {
   ...repriced({ type: 'soldOut' }),
   play: async ({ args, canvas, userEvent }) => {
+    const another = await canvas.findByRole('button', { name: 'Pick another room' });
     await expect(canvas.queryByRole('button', { name: 'Accept and continue' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pick another room' }));
+    await userEvent.click(another);
     await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
   },
 };

@@ -89,9 +89,11 @@ export const PRICED_STAY: PricedStay = {
 
 /** The same after its price has moved. */
 export function pricedAt(amount: number, withinTolerance: boolean): PricedStay {
+  const [base, ...others] = PRICED_STAY.lines;
+  const lines = base ? [{ ...base, amount: chf(amount - 3_200) }, ...others] : others;
   const kind = amount > 42_400 ? 'dearer' : 'cheaper';
   return {
-    ...{ ...PRICED_STAY, total: { asked: chf(amount) }, perNight: { asked: chf(amount / 2) } },
+    ...{ ...PRICED_STAY, lines, total: { asked: chf(amount) }, perNight: { asked: chf(amount / 2) } },
     change: { kind, before: chf(42_400), after: chf(amount), withinTolerance },
   };
 }

@@ -45,11 +45,11 @@ export function RepricingDialog(props: RepricingDialogProps) {
   const isThere = 'priced' in outcome;
   const buttons = (
     <>
-      <Button variant="default" onClick={onLeave}>
-        <Trans>Leave the booking</Trans>
-      </Button>
       <Button variant={isThere ? 'default' : 'filled'} onClick={onPickAnother}>
         {anotherLabel}
+      </Button>
+      <Button variant="default" onClick={onLeave}>
+        <Trans>Leave the booking</Trans>
       </Button>
       {isThere ? (
         <Button onClick={onAccept}>{acceptLabel ?? <Trans>Accept and continue</Trans>}</Button>

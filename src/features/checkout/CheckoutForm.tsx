@@ -12,7 +12,7 @@ import { CheckoutSection } from './CheckoutSection.tsx';
 import { CheckoutSummary, type ChosenStay } from './CheckoutSummary.tsx';
 import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
-import { useCheckoutForm } from './use-checkout-form.ts';
+import { type CheckoutForm as CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutFormProps {
   terms: CheckoutTerms;
@@ -39,9 +39,8 @@ export interface CheckoutFormProps {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { terms, choice, info, purposes, cardBrands, now, progress, refusal, repriced } = props;
+  const { terms, choice, info, now, progress, repriced } = props;
   const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
-  const { t } = useLingui();
   const formId = useId();
   const { verdict, total } = choice.priced;
   const busy = progress !== 'resting';
@@ -60,30 +59,43 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }
       action={<Action formId={formId} progress={progress} needsApproval={verdict.levels.length > 0} />}
     >
-      <form
-        id={formId}
-        ref={form.form}
-        aria-label={t`Checkout`}
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-        <Travelers travelers={terms.travelers} />
-        <PaymentSection terms={terms} form={form} cardBrands={cardBrands} />
-        <ReferencesSection fields={terms.referenceFields} form={form} />
-        <PurposeSection purposes={purposes} form={form} />
-        {needsReason ? <ReasonSection form={form} /> : null}
-      </form>
+      <Fields {...props} form={form} formId={formId} needsReason={needsReason} />
       <RepricingDialog
         outcome={repriced}
         anotherLabel={<Trans>Back to the choice</Trans>}
         {...{ onAccept, onPickAnother, onLeave }}
       />
     </BookingLayout>
+  );
+}
+
+interface FieldsProps extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'refusal'> {
+  form: CheckoutFormState;
+  formId: string;
+  needsReason: boolean;
+}
+
+function Fields({ form, formId, needsReason, terms, purposes, cardBrands, refusal }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <form
+      id={formId}
+      ref={form.form}
+      aria-label={t`Checkout`}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      <Travelers travelers={terms.travelers} />
+      <PaymentSection terms={terms} form={form} cardBrands={cardBrands} />
+      <ReferencesSection fields={terms.referenceFields} form={form} />
+      <PurposeSection purposes={purposes} form={form} />
+      {needsReason ? <ReasonSection form={form} /> : null}
+    </form>
   );
 }
 

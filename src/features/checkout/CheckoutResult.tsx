@@ -18,11 +18,7 @@ export type CheckoutResultProps =
 
 /** What has become of an order. */
 export function CheckoutResult(props: CheckoutResultProps) {
-  return (
-    <Surface>
-      <div className={classes.result}>{contentOf(props)}</div>
-    </Surface>
-  );
+  return <div className={classes.result}>{contentOf(props)}</div>;
 }
 
 function contentOf(props: CheckoutResultProps): ReactNode {
@@ -71,7 +67,7 @@ function Unclear({ asking, onAskAgain }: { asking: boolean; onAskAgain: () => vo
 
 function UnderWay({ state, tripHref }: { state: 'confirming' | 'outcomeUnknown'; tripHref: string }) {
   return (
-    <>
+    <Surface>
       <Spinner />
       <p role="status">
         {state === 'confirming' ? (
@@ -81,7 +77,7 @@ function UnderWay({ state, tripHref }: { state: 'confirming' | 'outcomeUnknown';
         )}
       </p>
       <TripLink href={tripHref} />
-    </>
+    </Surface>
   );
 }
 

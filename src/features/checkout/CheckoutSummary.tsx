@@ -112,7 +112,7 @@ function Lines({ lines, fee }: LinesProps) {
       {fee ? (
         <>
           <dt>
-            <Trans>Booking fee</Trans>
+            <Trans>Booking fee, in addition</Trans>
           </dt>
           <dd>{formatMoney(fee)}</dd>
         </>

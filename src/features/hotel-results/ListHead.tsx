@@ -2,9 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { HotelSort } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
-import type { HotelResultsScreenProps } from './hotel-results-props.ts';
+import type { HotelResultsScreenProps, ResultsView } from './hotel-results-props.ts';
 import classes from './ListHead.module.css';
-import type { ResultsView } from './ResultsOnListAndMap.tsx';
 
 type ListHeadProps = Pick<
   HotelResultsScreenProps,

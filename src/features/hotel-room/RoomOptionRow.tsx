@@ -38,7 +38,9 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
     <li className={classes.option}>
       <div className={classes.conditions}>
         <Facts option={option} />
-        <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
+        {room.deadlines.length > 0 ? (
+          <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
+        ) : null}
         <VerdictMark verdict={verdict} rules={rules} />
       </div>
       <div className={classes.price}>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import { VerdictExplanation } from '../../components/booking/VerdictExplanation.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
-import { PolicyVerdict } from './PolicyVerdict.tsx';
 import { TripChartDrawing } from './TripChartDrawing.tsx';
 import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
 import { TripFacts } from './TripFacts.tsx';
@@ -54,7 +54,7 @@ export function TripView(props: TripViewProps) {
             ))}
           </TripSection>
           <TripSection title={<Trans>Policy</Trans>}>
-            <PolicyVerdict verdict={trip.verdict} />
+            <VerdictExplanation verdict={trip.verdict} />
           </TripSection>
           <TripSection title={<Trans>Request and payment</Trans>}>
             <BookingInfo trip={trip} labels={labels} zone={zone} />
