@@ -2,7 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
-const SHARED_BY_BOOKINGS = '<rootDir>/src/components/booking';
+const SHARED_BY_BOOKINGS = ['<rootDir>/src/components/booking', '<rootDir>/src/components/map'];
+const TRIP_STATUS = '<rootDir>/src/components/trip-status';
 
 /** Each feature has a catalogue of its own, so that no page carries the texts of another. */
 export default defineConfig({
@@ -21,14 +22,19 @@ export default defineConfig({
     },
     {
       path: '<rootDir>/src/i18n/locales/{locale}/booking',
-      include: [SHARED_BY_BOOKINGS],
+      include: SHARED_BY_BOOKINGS,
+    },
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}/trip-status',
+      include: [TRIP_STATUS],
     },
     {
       path: '<rootDir>/src/i18n/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
         '<rootDir>/src/features',
-        SHARED_BY_BOOKINGS,
+        ...SHARED_BY_BOOKINGS,
+        TRIP_STATUS,
         ERROR_MESSAGES,
         '**/*.test.ts',
         '**/*.test.tsx',

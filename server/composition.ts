@@ -15,7 +15,10 @@ import { registerPlaces } from './features/places/places-routes.ts';
 import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
-import { pendingHandlers } from './features/trips/pending-handlers.ts';
+import { createCancellationHandlers } from './features/trips/cancellation-handlers.ts';
+import { createCheckoutHandlers } from './features/trips/checkout-handlers.ts';
+import { createDraftHandlers } from './features/trips/draft-handlers.ts';
+import { createTripHandlers } from './features/trips/trip-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
@@ -26,8 +29,11 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
   const handlers = {
     ...createAirportHandlers(),
     ...createAuthHandlers(deps),
+    ...createCancellationHandlers(deps),
     ...createCarHandlers(deps),
+    ...createCheckoutHandlers(deps),
     ...createCompanyHandlers(deps),
+    ...createDraftHandlers(deps),
     ...createEnumHandlers(),
     ...createFlightHandlers(deps),
     ...createHotelHandlers(deps),
@@ -36,8 +42,8 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createPolicyHandlers(deps),
     ...createPracticeHandlers(deps),
     ...createSystemHandlers(deps),
+    ...createTripHandlers(deps),
     ...createUserHandlers(deps),
-    ...pendingHandlers,
   } satisfies Handlers;
   const app = await createApp(deps, handlers, site);
   registerPlaces(app, deps);

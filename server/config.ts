@@ -11,6 +11,8 @@ export interface ServerConfig {
   publicUrl: string;
   trustProxy: boolean;
   corsOrigins: string[];
+  /** What the style of the map is made of may come from these origins too. */
+  mapOrigins: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: LogLevel;
@@ -33,6 +35,8 @@ export interface ClientSurroundings {
   placesUrl?: string;
   /** Whoever asks the place service brings it: ours too. */
   placesKey?: string;
+  /** Of the map that hotels are shown on; without one it has a plain ground. */
+  mapStyleUrl?: string;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

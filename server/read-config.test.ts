@@ -27,6 +27,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8080',
       trustProxy: false,
       corsOrigins: [],
+      mapOrigins: [],
       smtpUrl: undefined,
       mailFrom: 'Zugvogel <no-reply@zugvogel.example>',
       logLevel: 'info',
@@ -54,6 +55,8 @@ describe('the configuration', () => {
       TEST_HOST: 'test.travel.example',
       PLACES_URL: 'https://places.example/api/',
       PLACES_KEY: 'AIza-key_1',
+      MAP_STYLE_URL: 'https://maps.example/style.json?key=1',
+      MAP_ORIGINS: 'https://tiles.example',
       LOG_LEVEL: 'warn',
     });
     expect(config).toMatchObject({
@@ -62,6 +65,7 @@ describe('the configuration', () => {
       publicUrl: 'https://travel.example',
       trustProxy: true,
       corsOrigins: ['https://a.example', 'https://b.example'],
+      mapOrigins: ['https://tiles.example'],
       logLevel: 'warn',
       loadDemo: false,
       client: {
@@ -69,6 +73,7 @@ describe('the configuration', () => {
         testHost: 'test.travel.example',
         placesUrl: 'https://places.example/api',
         placesKey: 'AIza-key_1',
+        mapStyleUrl: 'https://maps.example/style.json?key=1',
       },
     });
   });
@@ -105,6 +110,14 @@ describe('the configuration', () => {
     [
       { PLACES_URL: 'ftp://places.example' },
       'PLACES_URL must be an address such as https://places.example/api.',
+    ],
+    [
+      { MAP_STYLE_URL: 'maps.example' },
+      'MAP_STYLE_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { MAP_ORIGINS: 'tiles.example' },
+      'MAP_ORIGINS must be an address such as https://travel.example, without a path.',
     ],
     [{ PLACES_KEY: 'a b' }, 'PLACES_KEY must be made of letters, digits and signs, without spaces.'],
     [{ PLACES_KEY: 'x'.repeat(201) }, 'PLACES_KEY must not be longer than 200 characters.'],

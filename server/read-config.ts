@@ -34,6 +34,7 @@ export function readConfig(env: Environment): ServerConfig {
     publicUrl: read.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
     trustProxy: read.flag('TRUST_PROXY', false),
     corsOrigins: read.origins('CORS_ORIGINS'),
+    mapOrigins: read.origins('MAP_ORIGINS'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
@@ -53,6 +54,7 @@ function readClient(read: Reader): ClientSurroundings {
   const productionBackendUrl = read.origin('PRODUCTION_BACKEND_URL');
   const placesUrl = read.address('PLACES_URL');
   const placesKey = read.key('PLACES_KEY');
+  const mapStyleUrl = read.url('MAP_STYLE_URL', ['http:', 'https:']);
   return {
     appName: read.text('APP_NAME', 60) ?? 'Zugvogel',
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@zugvogel.example',
@@ -63,6 +65,7 @@ function readClient(read: Reader): ClientSurroundings {
     ...(productionBackendUrl !== undefined && { productionBackendUrl }),
     ...(placesUrl !== undefined && { placesUrl }),
     ...(placesKey !== undefined && { placesKey }),
+    ...(mapStyleUrl !== undefined && { mapStyleUrl }),
   };
 }
 

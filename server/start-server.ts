@@ -12,6 +12,7 @@ import { createLog } from './log.ts';
 import { assertPortIsFree } from './port.ts';
 import { type Environment, readConfig } from './read-config.ts';
 import { StartFault } from './start-fault.ts';
+import type { Suppliers } from './suppliers/suppliers.ts';
 
 export interface RunningServer {
   /** Where it listens. */
@@ -28,6 +29,8 @@ interface Options {
   clock?: Clock;
   /** An open database to use instead of the configured one. */
   database?: OpenDatabase;
+  /** Stands between the server and its suppliers. */
+  between?: (suppliers: Suppliers) => Suppliers;
 }
 
 /** What has to be undone, newest first. */
@@ -51,7 +54,7 @@ export async function startServer(env: Environment, options: Options = {}): Prom
 
 async function bringUp(
   config: ServerConfig,
-  { clock = systemClock, database: given }: Options,
+  { clock = systemClock, database: given, between = (suppliers) => suppliers }: Options,
   closing: Closing,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const { log, flush } = createLog(config.logLevel);
@@ -75,7 +78,8 @@ async function bringUp(
 
   const { db } = database;
   const keys = deriveKeys(await readSecret(config));
-  const sellers = chooseSuppliers(config, db);
+  const { suppliers, practice } = chooseSuppliers(config, db);
+  const sellers = { suppliers: between(suppliers), practice };
   const searches = createSearches({ db, keys, log, ...sellers });
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, ...sellers };

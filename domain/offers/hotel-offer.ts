@@ -102,6 +102,12 @@ export interface CancellationDeadline {
 export interface PricedStay {
   property: Property;
   rate: RoomRate;
+  /** `yyyy-MM-dd` */
+  checkIn: string;
+  checkOut: string;
+  /** By the clock of the hotel, `HH:mm`. */
+  checkInFrom: string;
+  checkOutUntil: string;
   lines: readonly PriceLine[];
   /** What must be known before booking, such as how payment is guaranteed. */
   conditions: readonly StayCondition[];

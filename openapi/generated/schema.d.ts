@@ -393,7 +393,7 @@ export interface paths {
         put?: never;
         /**
          * Search hotels
-         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Everybody else gets all sources in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
+         * @description Hotels around a point, with their cheapest rates and what the travellers' policies say. Whoever accepts `application/x-ndjson` gets a line from each source as soon as it has answered, and from the first one, when it has found many, two: the nearest hotels come ahead of the others; a hotel that several sources know comes several times, with the same `propertyId`, and is one. Everybody else gets all sources in one line, each hotel once. At last there is a line with the counts; an answer without it is not complete.
          *
          *     What the policy hides is left out and counted. A rate is named by a reference, which is valid for half an hour, for exactly these travellers.
          */
@@ -3738,7 +3738,7 @@ export interface components {
          */
         TripFilter: "current" | "upcoming" | "past" | "cancelled" | "waitingApproval";
         /**
-         * @description Words that the title, a traveller's name or the reference begin with
+         * @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on; each of them has to be found
          * @example london
          */
         TripSearchString: string;
@@ -3802,15 +3802,21 @@ export interface components {
         /** @description One page of trips */
         TripList: {
             /**
-             * @description The trips of this page: those ahead by their first day, all others the latest first
+             * @description The trips of this page: those under way, ahead or waiting by their first day, all others the latest first
              * @example []
              */
             docs: components["schemas"]["TripSummary"][];
             /**
-             * @description How many there are in all
+             * @description How many there are in all, counted up to five pages beyond this one
              * @example 3
              */
             totalDocs: number;
+            /**
+             * @description Present when there are more than `totalDocs`, so that on a later page more are counted
+             * @example true
+             * @constant
+             */
+            more?: true;
             /**
              * @description How many a page holds
              * @example 20
@@ -3822,7 +3828,7 @@ export interface components {
              */
             page: number;
             /**
-             * @description How many pages there are
+             * @description How many pages that makes
              * @example 1
              */
             totalPages: number;
@@ -4070,7 +4076,7 @@ export interface components {
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
         };
-        /** @description How many trips each filter finds */
+        /** @description How many trips each filter finds; counted up to 100, which stands for that many or more */
         TripCounts: {
             /**
              * @description Trips under way
@@ -4303,6 +4309,12 @@ export interface components {
              * @example AIzaSyExample
              */
             placesKey?: string;
+            /**
+             * Format: uri
+             * @description Address of the style that maps are drawn by, in the format of MapLibre; when absent the map has a plain ground
+             * @example https://maps.example/style.json
+             */
+            mapStyleUrl?: string;
             /**
              * @description Name of the application
              * @example Zugvogel
@@ -5339,7 +5351,7 @@ export interface operations {
                 page?: number;
                 /** @description Which trips */
                 tripFilter?: components["schemas"]["TripFilter"];
-                /** @description Words that the title, a traveller's name or the reference begin with */
+                /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
             };
             header?: never;
@@ -5406,7 +5418,7 @@ export interface operations {
     countTrips: {
         parameters: {
             query?: {
-                /** @description Words that the title, a traveller's name or the reference begin with */
+                /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
             };
             header?: never;

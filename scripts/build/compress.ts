@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 
 /** Writes a Brotli and a gzip twin beside every file that becomes smaller by it. */
 export async function compressFiles(directory: string): Promise<void> {

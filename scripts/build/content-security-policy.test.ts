@@ -37,12 +37,13 @@ it('never allows everything inline, evaluation, frames or a form that goes elsew
     'frame-ancestors': "'none'",
     'form-action': "'none'",
     'base-uri': "'none'",
+    'worker-src': "'self'",
   });
 });
 
-it('leaves the places of the back end and of the place service to the server', () => {
+it('leaves the places of the back end, the place service and the map to the server', () => {
   expect(directives('')).toMatchObject({
-    'connect-src': "'self' {connect} {places}",
+    'connect-src': "'self' {connect} {places} {map}",
     'img-src': "'self' {connect}",
   });
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of one page: nothing but our own files, and what stands in the page itself by its hash. `{connect}`
- * and `{places}` stand for a back end and a place service on other origins, which the server knows.
+ * The policy of one page: nothing but our own files, and what stands in the page itself by its hash. `{connect}`,
+ * `{places}` and `{map}` stand for a back end, a place service and a map on other origins, which the server knows.
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = contentsOf(html, /<script>([\s\S]*?)<\/script>/g);
@@ -17,7 +17,8 @@ export function contentSecurityPolicy(html: string): string {
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashes(styleAttributes)] : ["'none'"],
     ),
     "img-src 'self' {connect}",
-    "connect-src 'self' {connect} {places}",
+    "connect-src 'self' {connect} {places} {map}",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

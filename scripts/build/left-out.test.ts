@@ -47,3 +47,12 @@ it('takes their rules out of a style sheet, and no others', async () => {
   const { code } = await preprocessCSS(css, 'sheet.css', await resolveConfig(config, 'build'));
   expect(code).toBe('.m_77c9d27d{c:d}@media print{}');
 });
+
+it('keeps of the style sheet of maps what places them and their credits, and no picture', async () => {
+  const css = read('node_modules/maplibre-gl/dist/maplibre-gl.css');
+  const { code } = await preprocessCSS(css, 'sheet.css', await resolveConfig(config, 'build'));
+  expect(code).toContain('.maplibregl-canvas{');
+  expect(code).toContain('.maplibregl-ctrl-attrib a{');
+  expect(code).not.toContain('data:');
+  expect(code.length).toBeLessThan(4000);
+});

@@ -43,8 +43,13 @@ export const leaveOutRules: PostcssPlugin = {
   },
 };
 
+/** What is used of the map's own style sheet: neither its buttons nor its pictures, which the pages' policy forbids. */
+const MAP_PARTS = /\.maplibregl-(map|canvas|ctrl-(top|bottom)-(left|right)|ctrl-attrib)/;
+
 const leftOutClasses = Object.values(LEFT_OUT_CLASSES).flatMap((classes) => Object.values(classes));
 
 function isLeftOut(selector: string): boolean {
+  if (selector.includes('.maplibregl-'))
+    return !MAP_PARTS.test(selector) || /-button|-compact|-group/.test(selector);
   return leftOutClasses.some((name) => selector.includes(`.${name}`));
 }

@@ -1,5 +1,5 @@
+import { foldName } from '#domain/fold-name.ts';
 import { distanceKm, type Position } from '#domain/geography.ts';
-import { foldName } from '#server/gazetteer/fold-name.ts';
 
 export interface City extends Position {
   name: string;

@@ -16,7 +16,7 @@ export async function check(name: string, args: string[], env?: Record<string, s
 export async function vitest(step: string, args: string[], env?: Record<string, string>): Promise<Result> {
   const report = emptyReport(step);
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const ended = await runCommand('vitest', ['run', ...args, ...reporting], { NO_COLOR: '1', ...env });
+  const ended = await runCommand('vitest', ['--run', ...args, ...reporting], { NO_COLOR: '1', ...env });
   return judged(ended, report, readVitestReport);
 }
 

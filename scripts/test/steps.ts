@@ -50,9 +50,9 @@ export const steps: Step[] = [
   {
     name: 'unit',
     what: 'the tests of Node, on the embedded database',
-    run: () => vitest('unit', ['--project', 'node']),
+    run: () => vitest('unit', ['--project', 'node', '--maxWorkers=2']),
   },
-  { name: 'postgres', what: "the server's tests, on PostgreSQL", run: onPostgres },
+  { name: 'postgres', what: 'the tests with a database, on PostgreSQL', run: onPostgres },
   {
     name: 'mutation',
     what: 'mutation of the rules, the short run',
@@ -92,10 +92,11 @@ export const steps: Step[] = [
   },
 ];
 
+/** Only what opens a database: everything else would only be run a second time. */
 async function onPostgres() {
   const { url, stop } = await startPostgres();
   try {
-    return await vitest('postgres', ['--project', 'node', 'server/', 'tests/contract/'], {
+    return await vitest('postgres', ['related', 'tests/support/database.ts', '--project', 'node'], {
       TEST_ENGINE: 'postgres',
       TEST_DATABASE_URL: url(),
     });

@@ -137,7 +137,16 @@ interface CompanyUsersTable {
   note: string | null;
   active: Generated<boolean>;
   last_used_at: Instant | null;
+  /** The last name before the first, as lists sort them. */
+  name_key: Generated<string>;
   version: Version;
+}
+
+/** What a company user is found by, each word in lower case and without accents. */
+interface CompanyUserWordsTable {
+  company_id: string;
+  word: string;
+  company_user_id: string;
 }
 
 interface ReferenceFieldDefaultsTable {
@@ -254,7 +263,16 @@ interface AuditEventsTable {
   ip: string;
 }
 
-export type MailKind = 'password_reset' | 'password_changed' | 'invitation';
+export type TripMailKind =
+  | 'trip_confirmed'
+  | 'trip_waiting'
+  | 'approval_requested'
+  | 'approval_reminder'
+  | 'trip_expired'
+  | 'trip_failed'
+  | 'trip_cancelled';
+
+export type MailKind = 'password_reset' | 'password_changed' | 'invitation' | TripMailKind;
 
 interface MailsTable {
   id: string;
@@ -343,6 +361,7 @@ export interface Database extends TripTables {
   travel_policies: TravelPoliciesTable;
   users: UsersTable;
   company_users: CompanyUsersTable;
+  company_user_words: CompanyUserWordsTable;
   reference_field_defaults: ReferenceFieldDefaultsTable;
   passports: PassportsTable;
   visas: VisasTable;

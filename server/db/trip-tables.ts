@@ -58,10 +58,18 @@ interface TripTravellersTable {
   last_name: string;
 }
 
-/** What a trip is found by, each word in lower case and without accents. */
-interface TripWordsTable {
-  company_id: string;
+/**
+ * Where a trip stands in the lists that it belongs to: one row for each who reads it by each word that finds it. The
+ * database moves the rows along when the status or the days of the trip change.
+ */
+interface TripEntriesTable {
+  /** A company, or a company user who travels or approves. */
+  reader_id: string;
+  /** In lower case and without accents; empty for the list without a search. */
   word: string;
+  stage: number;
+  starts_on: Day;
+  ends_on: Day;
   trip_id: string;
 }
 
@@ -144,6 +152,7 @@ interface BookingDraftsTable {
   company_id: string;
   flow: 'flight' | 'hotel' | 'car';
   chart_version: number;
+  /** Kept as it was written: json and not jsonb, which refuses some texts that JSON allows. */
   snapshot: JSONColumnType<object>;
   saved_at: Date;
 }
@@ -151,7 +160,7 @@ interface BookingDraftsTable {
 export interface TripTables {
   trips: TripsTable;
   trip_travellers: TripTravellersTable;
-  trip_words: TripWordsTable;
+  trip_entries: TripEntriesTable;
   trip_parts: TripPartsTable;
   trip_events: TripEventsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -1,6 +1,6 @@
+import { foldedSpellings, foldName } from '#domain/fold-name.ts';
 import type { Position } from '#domain/geography.ts';
 import { otherNamesOf } from './city-names.ts';
-import { foldedSpellings, foldName } from './fold-name.ts';
 import { loadGazetteer } from './gazetteer.ts';
 
 /** Where the largest place of that name lies in a country, by any of its names; undefined when there is none. */

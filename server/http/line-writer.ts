@@ -5,8 +5,11 @@ import { contractAjv } from './contract-ajv.ts';
 
 declare const written: unique symbol;
 
-/** A line of an answer, proved right by the contract: JSON with a line break. Only a line writer makes one. */
-export type CheckedLine = Uint8Array & { [written]: true };
+/**
+ * A line of an answer, proved right by the contract: JSON with a line break. Only a line writer makes one; the buffer
+ * belongs to the line alone.
+ */
+export type CheckedLine = Uint8Array<ArrayBuffer> & { [written]: true };
 
 export type LineWriter = (line: { type: string }) => CheckedLine;
 
@@ -32,7 +35,7 @@ export function createLineWriters(contract: Contract): (operationId: string) => 
         const found = validate.errors?.[0];
         throw new ContractViolation(`${operationId} ${line.type}: ${found?.instancePath} ${found?.message}`);
       }
-      return encoder.encode(`${JSON.stringify(line)}\n`) as Uint8Array as CheckedLine; // just proved
+      return encoder.encode(`${JSON.stringify(line)}\n`) as Uint8Array<ArrayBuffer> as CheckedLine; // just proved
     };
   };
 }

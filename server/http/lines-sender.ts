@@ -20,14 +20,37 @@ export async function sendLines(
 ): Promise<FastifyReply> {
   const inLines = prefersLines(headers.accept);
   const encoding = acceptedEncoding(headers['accept-encoding']);
-  const parts = inLines ? await started(lines) : oneObject(await collect(lines));
+  const parts = inLines ? await inParts(lines, encoding) : await inOnePiece(lines, encoding);
   if (encoding) reply.header('content-encoding', encoding);
   reply.header('vary', 'accept, accept-encoding').type(inLines ? LINES_TYPE : JSON_TYPE);
-  return reply.send(Readable.from(encoding ? compressLines(parts, encoding) : parts, { objectMode: false }));
+  return reply.send(Readable.from(parts, { objectMode: false }));
+}
+
+type Encoding = ReturnType<typeof acceptedEncoding>;
+
+async function inParts(lines: AsyncIterable<CheckedLine>, encoding: Encoding) {
+  const begun = await started(lines);
+  return encoding ? compressLines(releasing(begun), encoding) : begun;
+}
+
+async function inOnePiece(lines: AsyncIterable<CheckedLine>, encoding: Encoding) {
+  const piece = oneObject(await collect(lines));
+  return encoding ? compressLines(piece, encoding) : piece;
+}
+
+/**
+ * Whoever asks for the next line has done with the one before: its memory is given back at once. Left to the collector
+ * it would be looked for again and again, and nobody is answered meanwhile.
+ */
+async function* releasing(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Uint8Array> {
+  for await (const line of lines) {
+    yield line;
+    line.buffer.transfer(0);
+  }
 }
 
 /** The same lines, when the first one has come: until then nothing has been promised. */
-async function started(lines: AsyncIterable<CheckedLine>): Promise<AsyncIterable<Uint8Array>> {
+async function started(lines: AsyncIterable<CheckedLine>): Promise<AsyncIterable<CheckedLine>> {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* () {

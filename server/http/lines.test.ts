@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { start, USER } from '#tests/support/app-fixture.ts';
@@ -87,6 +88,17 @@ describe('an answer in lines', () => {
     expect(JSON.parse(decompress(whole.rawPayload).toString())).toEqual({ lines: LINES });
     expect(parsed(decompress(parts.rawPayload).toString())).toEqual(LINES);
   });
+
+  it.each(['br', 'identity'])(
+    'gives the memory of a line back once it is compressed: %s',
+    async (encoding) => {
+      const lines = [failureOf('one'), write(END)];
+      const lengths = lines.map(({ length }) => length);
+      const { post } = await startWith(async () => ({ status: 200, lines: Readable.from(lines) }));
+      await post({ ...inLines, 'accept-encoding': encoding });
+      expect(lines.map(({ length }) => length)).toEqual(encoding === 'br' ? [0, 0] : lengths);
+    },
+  );
 
   it('holds nothing that the contract does not know', async () => {
     const secret = { type: 'failure', source: 'one', reason: 'timeout', secret: 'x' };

@@ -1,20 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Logger, levels, symbols } from 'pino';
 
-/** One line for each request; routes by their pattern, so that no id, name or token gets into the log. */
+/**
+ * One line for each request; routes by their pattern, so that no id, name or token gets into the log. The line is what
+ * the logger would make of the same fields, put together here because that takes a tenth of a health check.
+ */
 export function logRequests(app: FastifyInstance): void {
-  // These lines are made of the fields below only: nothing to hide, and hiding would cost a fifth of a health check.
-  const log = app.log.child({}, { redact: [] });
+  const log = app.log as LoggerWithStream; // made by createLog
   app.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      route: request.is404 ? 'unknown' : request.routeOptions.url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 100) / 100,
-      ...(request.caller && { userId: request.caller.signedIn.userId }),
-    };
-    if (reply.statusCode >= 500) log.error(line, 'request');
-    else log.info(line, 'request');
+    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    if (log.isLevelEnabled(level)) log[symbols.streamSym].write(lineOf(level, request, reply));
     done();
   });
+}
+
+type LoggerWithStream = Logger & { [symbols.streamSym]: { write(line: string): void } };
+
+/** Ids of ours, methods, patterns of routes and numbers: nothing that would have to be escaped. */
+function lineOf(level: 'error' | 'info', request: FastifyRequest, reply: FastifyReply): string {
+  const route = request.is404 ? 'unknown' : request.routeOptions.url;
+  const ms = Math.round(reply.elapsedTime * 100) / 100;
+  const user = request.caller ? `,"userId":"${request.caller.signedIn.userId}"` : '';
+  return `{"level":${levels.values[level]},"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","route":"${route}","status":${reply.statusCode},"ms":${ms}${user},"msg":"request"}\n`;
 }

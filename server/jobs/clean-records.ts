@@ -2,6 +2,8 @@ import type { Deps } from '../deps.ts';
 import { forgetExpiredLinks } from '../features/auth/password-link-repository.ts';
 import { forgetExpiredSessions } from '../features/auth/session-repository.ts';
 import { forgetOldAttempts } from '../features/auth/throttle.ts';
+import { forgetOldDrafts } from '../features/trips/draft-repository.ts';
+import { forgetOldOrders } from '../features/trips/order-repository.ts';
 import { forgetLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
 /** Removes what has no effect any more. */
@@ -11,4 +13,6 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await forgetExpiredLinks(db, now);
   await forgetOldAttempts(db, now);
   await forgetLapsedHolds(db, now);
+  await forgetOldDrafts(db, now);
+  await forgetOldOrders(db, now);
 }

@@ -1,6 +1,11 @@
 import type { Deps } from '../deps.ts';
 import { sendResetLink } from '../features/auth/send-reset-link.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
+import { cancelPart } from '../features/trips/cancel-part.ts';
+import { confirmPart } from '../features/trips/confirm-part.ts';
+import { lookUpPart } from '../features/trips/look-up-part.ts';
+import { releaseHold } from '../features/trips/release-hold.ts';
+import { repairTrips } from '../features/trips/repair-trips.ts';
 import { cleanRecords } from './clean-records.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 
@@ -9,14 +14,23 @@ interface JobHandler<Payload> {
   retryLimit: number;
   /** Seconds before the first retry; it doubles with each. */
   retryDelay: number;
+  /** What a job is about: of those that wait for the same there is only one. */
+  about?(payload: Payload): string;
 }
 
 /** Twelve retries from a quarter of a minute on: half a day. */
 const PATIENT = { retryLimit: 12, retryDelay: 15 };
 const ONCE = { retryLimit: 0, retryDelay: 0 };
+/** What would be lost is found again by the next repair. */
+const OF_PART = { ...PATIENT, about: ({ partId }: { partId: string }) => partId };
 
 export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } = {
   'mail.deliver': { work: deliverMail, ...PATIENT },
   'password.forgotten': { work: sendResetLink, ...PATIENT },
   'records.clean': { work: cleanRecords, ...ONCE },
+  'part.confirm': { work: confirmPart, ...OF_PART },
+  'part.cancel': { work: cancelPart, ...OF_PART },
+  'part.lookUp': { work: lookUpPart, ...OF_PART },
+  'hold.release': { work: releaseHold, ...PATIENT, about: ({ reference }) => reference },
+  'trips.repair': { work: repairTrips, ...ONCE, about: () => 'all trips' },
 };

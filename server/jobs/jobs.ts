@@ -6,6 +6,12 @@ export interface JobPayloads {
   'mail.deliver': { mailId: string };
   'password.forgotten': { email: string; requestId: string; ip: string };
   'records.clean': object;
+  'part.confirm': { partId: string };
+  'part.cancel': { partId: string };
+  /** How often it was asked before without an answer. */
+  'part.lookUp': { partId: string; asked: number };
+  'hold.release': { companyId: string; kind: 'flight' | 'hotel' | 'car'; reference: string };
+  'trips.repair': object;
 }
 
 export type JobName = keyof JobPayloads;
@@ -13,5 +19,10 @@ export type JobName = keyof JobPayloads;
 /** What use cases may leave to be done later. */
 export interface Jobs {
   /** Puts a job into the queue; inside a transaction it exists only if that is committed. */
-  enqueue<Name extends JobName>(db: Kysely<Database>, name: Name, payload: JobPayloads[Name]): Promise<void>;
+  enqueue<Name extends JobName>(
+    db: Kysely<Database>,
+    name: Name,
+    payload: JobPayloads[Name],
+    when?: { afterSeconds: number },
+  ): Promise<void>;
 }

@@ -12,6 +12,8 @@ const SCHEMA = 'jobs';
 /** How long a job that is done can still be looked at. */
 const KEPT_SECONDS = 60 * 60;
 const HOURLY = '17 * * * *';
+const EVERY_MINUTE = '* * * * *';
+const AT_ONCE = 20;
 
 /** Starts the queue and its workers on the database of the application. */
 export async function startJobs(
@@ -24,26 +26,43 @@ export async function startJobs(
   await boss.start();
 
   const jobs: Jobs = {
-    enqueue: async (db, name, payload) => {
-      await boss.send(name, payload, { db: fromKysely(db) });
+    enqueue: async (db, name, payload, { afterSeconds = 0 } = { afterSeconds: 0 }) => {
+      // The queue's name says which of the payloads it is.
+      const singletonKey = JOB_HANDLERS[name].about?.(payload as never);
+      const singly = singletonKey === undefined ? {} : { singletonKey };
+      await boss.send(name, payload, { db: fromKysely(db), startAfter: afterSeconds, ...singly });
     },
   };
-  for (const [name, { work, retryLimit, retryDelay }] of Object.entries(JOB_HANDLERS)) {
+  for (const [name, { work, retryLimit, retryDelay, about }] of Object.entries(JOB_HANDLERS)) {
     const retrying = { retryLimit, retryDelay, retryBackoff: retryLimit > 0 };
-    await boss.createQueue(name, { ...retrying, deleteAfterSeconds: KEPT_SECONDS });
-    await boss.work<JobPayloads[JobName]>(name, { pollingIntervalSeconds: 1 }, async (waiting) => {
-      for (const { id, data } of waiting) {
-        try {
-          // The queue's name says which of the payloads it is.
-          await work({ ...deps, jobs }, data as never);
-        } catch (error) {
-          deps.log.error({ err: error, job: name, jobId: id }, 'A job failed');
-          throw error;
-        }
-      }
-    });
+    // Of those that wait under one key, `short` keeps one.
+    const policy = about ? { policy: 'short' as const } : {};
+    await boss.createQueue(name, { ...retrying, ...policy, deleteAfterSeconds: KEPT_SECONDS });
+    const several = {
+      pollingIntervalSeconds: 1,
+      batchSize: AT_ONCE,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await boss.work<JobPayloads[JobName], void, typeof several>(name, several, (waiting) =>
+      Promise.all(
+        waiting.map(async ({ id, data }) => {
+          try {
+            // The queue's name says which of the payloads it is.
+            await work({ ...deps, jobs }, data as never);
+            return { id, status: 'completed' as const };
+          } catch (error) {
+            deps.log.error({ err: error, job: name, jobId: id }, 'A job failed');
+            return { id, status: 'failed' as const, output: { message: String(error) } };
+          }
+        }),
+      ),
+    );
   }
   await boss.schedule('records.clean', HOURLY, {});
+  await boss.schedule('trips.repair', EVERY_MINUTE, {});
+  // Whatever the last process left half done.
+  await jobs.enqueue(deps.db, 'trips.repair', {});
 
   return { ...jobs, stop: () => boss.stop({ graceful: true }) };
 }

@@ -41,9 +41,13 @@ export async function openOffer(
   };
 }
 
-/** A call to a supplier that asks and changes nothing. */
-export function questionTo({ companyId, now }: BookingTerms, signal: AbortSignal): SupplierCall {
-  return { reference: randomUUIDv7(), companyId, now, timeoutMs: PRICE_TIMEOUT_MS, signal };
+/** A call to a supplier that asks and changes nothing; what is held under the reference may be asked about, too. */
+export function questionTo(
+  { companyId, now }: BookingTerms,
+  signal: AbortSignal,
+  reference: string = randomUUIDv7(),
+): SupplierCall {
+  return { reference, companyId, now, timeoutMs: PRICE_TIMEOUT_MS, signal };
 }
 
 type Unpriced = { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' };

@@ -13,7 +13,15 @@ export async function readBookingTerms(
   companyUserIds: readonly string[],
 ): Promise<BookingTerms> {
   await authoriseTravellers(deps, context, companyUserIds);
-  const { companyId } = context.signedIn;
+  return await readTermsFor(deps, context.signedIn.companyId, companyUserIds);
+}
+
+/** The terms for travellers whose booking was authorised already. */
+export async function readTermsFor(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  companyId: string,
+  companyUserIds: readonly string[],
+): Promise<BookingTerms> {
   const clock = await clockFor(deps, companyId);
   const now = clock.now();
   const [policies, rates] = await Promise.all([

@@ -19,8 +19,8 @@ export function serveSearches(port: MessagePort, createSearch: (readers: SearchR
     running.set(id, controller);
     try {
       for await (const line of search(task, controller.signal)) {
-        // The bytes change hands instead of being copied; the line writer makes each line a buffer of its own.
-        send({ kind: 'line', id, line }, [line.buffer as ArrayBuffer]);
+        // The bytes change hands instead of being copied.
+        send({ kind: 'line', id, line }, [line.buffer]);
       }
       send({ kind: 'end', id });
     } catch (error) {

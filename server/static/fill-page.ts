@@ -26,9 +26,11 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Allows a page to call the back ends and the place service that it may be told to call. */
-export function fillPolicy(policy: string, config: Pick<ServerConfig, 'client' | 'publicUrl'>): string {
-  const { backendUrl, testBackendUrl, productionBackendUrl, placesUrl } = config.client;
+type KnownAddresses = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
+
+/** Allows a page to call the back ends, the place service and the maps that it may be told to call. */
+export function fillPolicy(policy: string, config: KnownAddresses): string {
+  const { backendUrl, testBackendUrl, productionBackendUrl, placesUrl, mapStyleUrl } = config.client;
   const derived = config.publicUrl.replace('frontend', 'backend');
   const addresses = [backendUrl, testBackendUrl, productionBackendUrl, derived];
   const ownOrigin = new URL(config.publicUrl).origin;
@@ -39,6 +41,7 @@ export function fillPolicy(policy: string, config: Pick<ServerConfig, 'client' |
   return policy
     .replaceAll('{connect}', foreign(addresses))
     .replaceAll('{places}', foreign([placesUrl]))
+    .replaceAll('{map}', foreign([mapStyleUrl, ...config.mapOrigins]))
     .replaceAll(/ +(?=;|$)/g, '')
     .replaceAll(/ {2,}/g, ' ');
 }

@@ -31,13 +31,15 @@ beforeEach(async () => {
   const files: Record<string, string | Buffer> = {
     'pages.json': JSON.stringify({ '/login': 'login.html', '*': 'app.html' }),
     'csp.json': JSON.stringify({
-      'login.html': "default-src 'none'; img-src 'self' {connect}; connect-src 'self' {connect} {places}",
+      'login.html':
+        "default-src 'none'; img-src 'self' {connect}; connect-src 'self' {connect} {places} {map}",
       'app.html': "default-src 'none'",
     }),
     'client/login.html': page('Sign in'),
     'client/app.html': page('App'),
     'client/favicon.svg': '<svg/>',
     'client/assets/main-1a2b.js': SCRIPT,
+    'client/assets/map-worker-3c4d.mjs': SCRIPT,
     'client/assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content);
@@ -85,6 +87,21 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; img-src 'self' https://backend.example; connect-src 'self' https://backend.example https://places.example",
     );
+  });
+
+  it('may call what the map is made of, and so may its worker', async () => {
+    await start({
+      MAP_STYLE_URL: 'https://maps.example/style.json?k=1',
+      MAP_ORIGINS: 'https://tiles.example',
+    });
+    const { headers } = await app.inject({ url: '/login', headers: html });
+    const map = "connect-src 'self' https://maps.example https://tiles.example";
+    expect(headers['content-security-policy']).toContain(map);
+    const worker = await app.inject({ url: '/assets/map-worker-3c4d.mjs' });
+    expect(worker.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': `default-src 'none'; ${map}`,
+    });
   });
 
   it('may call the back end that is derived from the address of the front end', async () => {

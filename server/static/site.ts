@@ -27,7 +27,11 @@ export interface Site {
   app: ReadFile;
 }
 
-type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl'>;
+type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
+
+/** A worker obeys the policy of its own script, not that of the page: the map's fetches what the map is drawn from. */
+const WORKER = /-worker-[\w-]+\.m?js$/;
+const WORKER_POLICY = "default-src 'none'; connect-src 'self' {map}";
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -48,7 +52,7 @@ export async function readSite(
   for (const path of await listAssets(client))
     files.set(
       path,
-      once(() => readAsset(client, path)),
+      once(() => readAsset(client, path, config)),
     );
   for (const [path, file] of Object.entries(pages)) {
     const policy = policies[file];
@@ -104,7 +108,7 @@ async function listAssets(client: string): Promise<string[]> {
     .map(({ parentPath, name }) => `/${relative(client, join(parentPath, name)).split(sep).join('/')}`);
 }
 
-async function readAsset(client: string, path: string): Promise<SiteFile> {
+async function readAsset(client: string, path: string, config: ClientConfig): Promise<SiteFile> {
   const file = join(client, path);
   const [identity, br, gzip] = await Promise.all([
     readFile(file),
@@ -119,6 +123,7 @@ async function readAsset(client: string, path: string): Promise<SiteFile> {
     cacheControl: path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
+    ...(WORKER.test(path) && { policy: fillPolicy(WORKER_POLICY, config) }),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
 
 const meta = {
   component: HomeScreen,
@@ -51,3 +53,133 @@ export const WithCards: Story = {
   },
 };
 export const WithCardsNarrowDark: Story = { args: { cards }, globals: narrowDark };
+
+const more = (part: Partial<TripSummary>, number: number): TripSummary => ({
+  ...TRIP_IN_LIST,
+  ...part,
+  _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8ec${String(number).padStart(3, '0')}`,
+});
+const docs = [
+  TRIP_IN_LIST,
+  more({ title: 'The Bloomsbury Townhouse, London', status: 'approved', itineraryRefId: 'P4XW9D' }, 1),
+  more(
+    {
+      ...{ title: 'Hotel am Stadtpark with a very long name that does not end, Winterthur' },
+      ...{ status: 'waiting_level_1_approval', approver: { firstName: 'Daniel', lastName: 'Frei' } },
+      travelers: [
+        { firstName: 'Mirjam', lastName: 'Zgraggen' },
+        { firstName: 'Beat', lastName: 'Odermatt' },
+      ],
+      total: { amount: 1234550, currency: 'CHF' },
+    },
+    2,
+  ),
+  more({ title: 'Hôtel de la Paix, Genève', status: 'rejected', end: 'expired' }, 3),
+  more(
+    { title: 'Motel 24, Olten', status: 'cancelled', end: 'failed', total: { amount: 0, currency: 'CHF' } },
+    4,
+  ),
+];
+
+const trips = {
+  filter: 'upcoming',
+  counts: { current: 0, upcoming: 5, past: 31, cancelled: 2, waitingApproval: 1 },
+  typed: '',
+  onSearch: fn(),
+  hrefOf: (filter: TripFilter, page: number) => `/?trips=${filter}&page=${page}`,
+  list: {
+    state: 'ready',
+    trips: { docs, totalDocs: 5, limit: 20, page: 1, totalPages: 1 },
+    updating: false,
+  },
+} as const;
+
+const empty: TripList = { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages: 0 };
+const none = { state: 'ready', trips: empty, updating: false } as const;
+const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
+const [, hotels] = cards;
+const withTrips = { cards: hotels ? [hotels] : [], trips } as const;
+
+export const Trips: Story = {
+  args: withTrips,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: TRIP_IN_LIST.title })).toHaveAttribute(
+      'href',
+      `/trips/${TRIP_IN_LIST._id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Upcoming 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Past 31' })).toHaveAttribute(
+      'href',
+      '/?trips=past&page=1',
+    );
+    await expect(canvas.getByText('Approval expired')).toBeVisible();
+    await expect(canvas.getByText('CHF 12,345.50')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+};
+export const TripsDark: Story = { args: withTrips, globals: dark };
+export const TripsNarrow: Story = { args: withTrips, globals: narrow };
+export const TripsNarrowestDark: Story = { args: withTrips, globals: { ...narrowest, ...dark } };
+
+export const TripsLoading: Story = {
+  args: { ...withTrips, trips: { ...trips, counts: undefined, list: { state: 'loading' } } },
+};
+export const TripsFailed: Story = {
+  args: {
+    ...withTrips,
+    trips: {
+      ...{ ...trips, counts: undefined },
+      list: { state: 'failed', message: 'Network Error', onRetry: fn() },
+    },
+  },
+};
+export const TripsFailedNarrowDark: Story = { ...TripsFailed, globals: narrowDark };
+export const TripsUpdating: Story = {
+  args: { ...withTrips, trips: { ...trips, list: { ...trips.list, updating: true } } },
+};
+export const TripsInPages: Story = {
+  args: { ...withTrips, trips: { ...trips, list: { ...trips.list, trips: pages } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21 – 25 of 45')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/?trips=upcoming&page=3',
+    );
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/?trips=upcoming&page=1',
+    );
+  },
+};
+export const NoUpcomingTrips: Story = {
+  args: { ...withTrips, trips: { ...trips, list: none } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No trips are ahead.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book a hotel' })).toHaveAttribute(
+      'href',
+      '/booking/hotel',
+    );
+  },
+};
+export const NoTripsNarrowDark: Story = {
+  args: { ...withTrips, trips: { ...trips, filter: 'waitingApproval', list: none } },
+  globals: narrowDark,
+};
+export const NoTripsBeyondTheLastPage: Story = {
+  args: { ...withTrips, trips: { ...trips, list: { ...none, trips: { ...empty, page: 7 } } } },
+};
+export const NoTripsMatch: Story = {
+  args: { ...withTrips, trips: { ...trips, typed: 'lond', list: none, onSearch: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No trip here matches “lond”.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.trips?.onSearch).toHaveBeenCalledWith('');
+  },
+};
+export const TripsAreSearched: Story = {
+  args: { ...withTrips, trips: { ...trips, onSearch: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search trips' }), 'k');
+    await expect(args.trips?.onSearch).toHaveBeenCalledWith('k');
+  },
+};

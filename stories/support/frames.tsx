@@ -16,6 +16,7 @@ export const inMargin: Decorator = (Story) => (
 );
 
 export const dark = { scheme: 'dark' };
+export const wide = { viewport: { value: 'wide', isRotated: false } };
 export const narrow = { viewport: { value: 'narrow', isRotated: false } };
 export const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 export const narrowDark = { ...narrow, ...dark };

@@ -14,6 +14,7 @@ export const GOAL_IDS = [
   'B5',
   'B6',
   'B7',
+  'B8',
   'B9',
   'B10',
   'B12',
@@ -23,6 +24,7 @@ export const GOAL_IDS = [
   'S-linear',
   'S-verdicts',
   'S-load',
+  'S-trips',
 ] as const;
 
 export type GoalId = (typeof GOAL_IDS)[number];

@@ -130,7 +130,11 @@ describe('an id', () => {
   ];
   const urls = [
     '/api/companies/ID',
+    '/api/companies/ID/users',
     '/api/users/ID',
+    '/api/trips/ID',
+    '/api/trips/ID/calendar.ics',
+    '/api/trips/ID/cancellation',
     '/api/auth/companies/ID',
     '/api/booking/policy?companyUser=ID',
   ];
@@ -144,7 +148,7 @@ describe('an id', () => {
   );
 });
 
-describe('the query of the list of companies', () => {
+describe.each(['companies', 'trips'])('the query of the list of %s', (list) => {
   test.each([
     'page=0',
     'page=-1',
@@ -159,12 +163,12 @@ describe('the query of the list of companies', () => {
     'limit=1000000',
     '__proto__=x',
   ])('with %s is refused', async (query) => {
-    const answer = await call(opened.app, { url: `/api/companies?${query}`, token });
+    const answer = await call(opened.app, { url: `/api/${list}?${query}`, token });
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
   });
 
   test('with a character that no text can hold finds nothing or is refused', async () => {
-    const { status } = await call(opened.app, { url: '/api/companies?searchString=a%00b', token });
+    const { status } = await call(opened.app, { url: `/api/${list}?searchString=a%00b`, token });
     expect([200, 422]).toContain(status);
   });
 });

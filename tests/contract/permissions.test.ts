@@ -4,13 +4,17 @@ import type { OperationId } from '#server/http/handler.ts';
 import { type Call, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './support/permissions/cells.ts';
+import { OF_BOOKING } from './support/permissions/of-booking.ts';
+import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_HOTELS } from './support/permissions/of-hotels.ts';
+import { OF_ORDERS } from './support/permissions/of-orders.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
+import { OF_TRIPS } from './support/permissions/of-trips.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -23,6 +27,10 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_FLIGHTS,
   ...OF_HOTELS,
   ...OF_CARS,
+  ...OF_ORDERS,
+  ...OF_TRIPS,
+  ...OF_BOOKING,
+  ...OF_CANCELLATIONS,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };
@@ -91,3 +99,19 @@ test.each(listed)('the list of companies of a %s holds %j', async (role, names) 
   const { body } = await callAs(role, { url: '/api/companies' });
   expect(body).toMatchObject({ totalDocs: names.length, docs: names.map((name) => ({ name })) });
 });
+
+const trips: [Role, (world: World) => string[]][] = [
+  ['traveler', ({ trips: { own, approved } }) => [own.traveler, approved.traveler]],
+  ['travel-arranger', ofHome],
+  ['company-admin', ofHome],
+  ['site-admin', ofHome],
+];
+test.each(trips)('the list of trips of a %s holds what they may read in their company', async (role, ids) => {
+  const { body } = await callAs(role, { url: '/api/trips' });
+  const { docs } = body as { docs: { _id: string }[] };
+  expect(docs.map(({ _id }) => _id).sort()).toEqual(ids(world).sort());
+});
+
+function ofHome({ trips: { own, approved, colleague } }: World): string[] {
+  return [...Object.values(own), ...Object.values(approved), colleague];
+}

@@ -10,6 +10,7 @@ export interface DemoWorld {
   keys: Keys;
   newId(): string;
   random: SeededRandom;
+  now: Date;
   /** A day so many years and months from now, so that documents are never out of date at a fresh start. */
   dayIn(years: number, month: number, day: number): string;
 }
@@ -20,6 +21,7 @@ export function createDemoWorld(db: Transaction<Database>, keys: Keys, now: Date
   return {
     db,
     keys,
+    now,
     newId: createDemoIds(),
     random: createSeededRandom(SEED),
     dayIn: (years, month, day) =>

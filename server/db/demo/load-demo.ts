@@ -15,6 +15,8 @@ const DEMO_LOCK = 20260101;
 /** Loads the demo company into an empty database; a database that has a company stays as it is. */
 export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>): Promise<void> {
   if (await hasCompany(db)) return;
+  // Brings the inventory along, which no later start needs here.
+  const { insertTrips } = await import('./insert-trips.ts');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (transaction) => {
     // Several processes may start at once on an empty database.
@@ -23,6 +25,7 @@ export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
     const world = createDemoWorld(transaction, keys, clock.now());
     await replaceRates(transaction, [DEMO_RATES]);
     await insertPeople(world, await insertCompanies(world), passwordHash);
+    await insertTrips(world);
   });
 }
 

@@ -30,12 +30,11 @@ const STATEMENTS = [
     version integer not null default 1,
     foreign key (company_id, level1_approver_id) references company_users (company_id, id),
     foreign key (company_id, level2_approver_id) references company_users (company_id, id),
-    check (starts_on <= ends_on),
+    check (starts_on <= ends_on and ends_on - starts_on <= 400),
     check ((ended_by is null) = (status not in ('rejected', 'cancelled'))),
     check ((waiting_until is null) = (status not in ('waiting_level_1_approval', 'waiting_level_2_approval')))
   )`,
-  'create index trips_by_start on trips (company_id, starts_on, id)',
-  `create index waiting_trips on trips (waiting_until) where waiting_until is not null`,
+  `create index waiting_trips on trips (company_id, waiting_until) where waiting_until is not null`,
   `create table trip_travellers (
     trip_id uuid not null references trips on delete cascade,
     position smallint not null,
@@ -45,13 +44,33 @@ const STATEMENTS = [
     primary key (trip_id, position),
     unique (company_user_id, trip_id)
   )`,
-  `create table trip_words (
-    company_id uuid not null,
+  // 1 waiting, 2 booked, 3 booked for long, 4 over; the lists of trips are made of these.
+  `create function trip_stage(status text, starts_on date, ends_on date) returns smallint language sql immutable as
+    'select (case when status in (''waiting_level_1_approval'', ''waiting_level_2_approval'') then 1
+      when status in (''rejected'', ''cancelled'') then 4
+      when ends_on - starts_on <= 7 then 2
+      else 3 end)::smallint'`,
+  `create table trip_entries (
+    reader_id uuid not null,
     word text collate "C" not null,
+    stage smallint not null,
+    starts_on date not null,
+    ends_on date not null,
     trip_id uuid not null references trips on delete cascade,
-    primary key (company_id, word, trip_id)
+    primary key (reader_id, word, stage, starts_on, trip_id) include (ends_on)
   )`,
-  'create index trip_words_by_trip on trip_words (trip_id)',
+  'create index trip_entries_by_trip on trip_entries (trip_id, reader_id, word)',
+  `create function move_trip_entries() returns trigger language plpgsql as '
+    begin
+      update trip_entries
+        set stage = trip_stage(new.status, new.starts_on, new.ends_on), starts_on = new.starts_on, ends_on = new.ends_on
+        where trip_id = new.id;
+      return null;
+    end'`,
+  `create trigger trip_entries_follow after update of status, starts_on, ends_on on trips for each row
+    when (trip_stage(old.status, old.starts_on, old.ends_on) <> trip_stage(new.status, new.starts_on, new.ends_on)
+      or old.starts_on <> new.starts_on or old.ends_on <> new.ends_on)
+    execute function move_trip_entries()`,
   `create table trip_parts (
     id uuid primary key,
     trip_id uuid not null references trips on delete cascade,
@@ -76,6 +95,8 @@ const STATEMENTS = [
     unique (trip_id, position)
   )`,
   `create index unsettled_parts on trip_parts (status) where status in ('confirming', 'unknown', 'changing', 'cancelling')`,
+  // Whatever is held and may have to be given back.
+  `create index held_parts on trip_parts (status, id) where held_until is not null`,
   `create table trip_events (
     id uuid primary key,
     trip_id uuid not null references trips on delete cascade,
@@ -102,10 +123,11 @@ const STATEMENTS = [
     company_id uuid not null references companies on delete cascade,
     flow text not null check (flow in ('flight', 'hotel', 'car')),
     chart_version integer not null,
-    snapshot jsonb not null,
+    snapshot json not null,
     saved_at timestamptz not null,
     primary key (user_id, company_id, flow)
   )`,
+  'create index booking_drafts_by_age on booking_drafts (saved_at)',
 ];
 
 export const tripsMigration: Migration = {

@@ -7,6 +7,7 @@ import { recordsMigration } from './0005-records.ts';
 import { exchangeRatesMigration } from './0006-exchange-rates.ts';
 import { embeddedInventoryMigration } from './0007-embedded-inventory.ts';
 import { tripsMigration } from './0008-trips.ts';
+import { companyUserWordsMigration } from './0009-company-user-words.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-exchange-rates': exchangeRatesMigration,
   '0007-embedded-inventory': embeddedInventoryMigration,
   '0008-trips': tripsMigration,
+  '0009-company-user-words': companyUserWordsMigration,
 };

@@ -1,6 +1,6 @@
 import type { Airport } from '#domain/contract.ts';
+import { foldedSpellings, foldName } from '#domain/fold-name.ts';
 import { otherNamesOf } from '../../gazetteer/city-names.ts';
-import { foldedSpellings, foldName } from '../../gazetteer/fold-name.ts';
 import { readAirports } from './airport-data.ts';
 import { METROPOLITAN_AREAS, type MetropolitanArea } from './metropolitan-areas.ts';
 

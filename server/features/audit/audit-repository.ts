@@ -13,7 +13,9 @@ export type AuditAction =
   | 'password.refused'
   | 'password.resetRequested'
   | 'password.reset'
-  | 'invitation.sent';
+  | 'invitation.sent'
+  | 'trip.requested'
+  | 'trip.cancellationRequested';
 
 /** The request that something happened in. */
 export interface Origin {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Company } from '#domain/contract.ts';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { toCompany } from './company-mapper.ts';
 import { companyRows } from './company-row-repository.ts';
@@ -15,6 +16,7 @@ export async function findCompany(
   const row = await companyRows(db)
     .where('c.id', '=', companyId)
     .where((eb) => readableCompanies(eb, abilities))
+    .modifyEnd(keptPlan)
     .executeTakeFirst();
   return row && toCompany(row);
 }

@@ -1,12 +1,7 @@
 import type { HotelFilter, HotelRate } from '#domain/contract.ts';
+import { foldName } from '#domain/fold-name.ts';
+import { amenityGroup } from '#domain/hotel-booking/amenity-groups.ts';
 import type { Property } from '#domain/offers/hotel-offer.ts';
-import { foldName } from '#server/gazetteer/fold-name.ts';
-
-/** Codes that say the same of a hotel to whoever looks for it: parking, wireless internet. */
-const SAME_AMENITIES = [
-  [64, 68],
-  [179, 286],
-];
 
 type Aspect = NonNullable<HotelFilter['roomAspects']>[number];
 type RateFacts = Pick<HotelRate, 'breakfastIncluded' | 'refundable' | 'corporate'> & { inPolicy: boolean };
@@ -28,9 +23,7 @@ export function createHotelFilter({
   radius = Infinity,
 }: HotelFilter): (property: Property, distance: number) => boolean {
   const wantedName = foldName(nameFilter);
-  const wantedAmenities = amenityCodes.map(
-    (code) => SAME_AMENITIES.find((same) => same.includes(code)) ?? [code],
-  );
+  const wantedAmenities = amenityCodes.map(amenityGroup);
   return (property, distance) =>
     distance <= radius &&
     (hotelChainCodes.length === 0 || hotelChainCodes.includes(property.chain?.code ?? '')) &&

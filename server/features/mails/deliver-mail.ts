@@ -11,6 +11,9 @@ export async function deliverMail(
   const { createTransport } = await import('nodemailer');
   const transport = createTransport(config.smtpUrl);
   const { to, subject, text, html } = mail;
+  const attachments = mail.attachments.map(({ name, type, content }) => ({
+    ...{ filename: name, contentType: type, content },
+  }));
   try {
     await transport.sendMail({
       from: config.mailFrom,
@@ -18,6 +21,7 @@ export async function deliverMail(
       subject,
       text,
       html,
+      attachments,
       messageId: messageIdOf(mail.id, config),
     });
   } finally {

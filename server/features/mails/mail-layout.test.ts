@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type MailText, mailAsHtml, mailAsText } from './mail-layout.ts';
 
 const mail: MailText = {
@@ -23,4 +23,22 @@ test('in the HTML what people are called is text and nothing else', () => {
 
 test('the HTML links to the address', () => {
   expect(mailAsHtml(mail)).toContain('href="https://travel.example/a?b=1&amp;c=2#token=x"');
+});
+
+describe('facts under headings', () => {
+  const withFacts: MailText = {
+    ...mail,
+    sections: [{ heading: 'Hotel <1>', lines: ['From: Monday', 'Until: <Tuesday>'] }],
+  };
+
+  test('stand in the text behind the paragraphs', () => {
+    expect(mailAsText(withFacts)).toContain(
+      'Second.\n\nHotel <1>\n  From: Monday\n  Until: <Tuesday>\n\nOpen:',
+    );
+  });
+
+  test('are text and nothing else in the HTML', () => {
+    expect(mailAsHtml(withFacts)).toContain('Hotel &lt;1&gt;</h2>');
+    expect(mailAsHtml(withFacts)).toContain('From: Monday<br>\nUntil: &lt;Tuesday&gt;</p>');
+  });
 });

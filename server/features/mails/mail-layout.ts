@@ -6,18 +6,44 @@ export interface MailText {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  sections?: MailSection[];
   link?: { label: string; address: string };
   closing: string;
+  attachments?: MailAttachment[];
 }
 
-export function mailAsText({ greeting, paragraphs, link, closing }: MailText): string {
-  const parts = [greeting, ...paragraphs, ...(link ? [`${link.label}:\n${link.address}`] : []), closing];
+/** Facts under a heading, each in a line of its own. */
+export interface MailSection {
+  heading: string;
+  lines: string[];
+}
+
+export interface MailAttachment {
+  name: string;
+  /** The media type. */
+  type: string;
+  content: string;
+}
+
+export function mailAsText({ greeting, paragraphs, sections = [], link, closing }: MailText): string {
+  const facts = sections.map(({ heading, lines }) =>
+    [heading, ...lines.map((line) => `  ${line}`)].join('\n'),
+  );
+  const address = link ? [`${link.label}:\n${link.address}`] : [];
+  const parts = [greeting, ...paragraphs, ...facts, ...address, closing];
   return `${parts.join('\n\n')}\n`;
 }
 
 /** Colours of the product's theme, inline because mail programs drop style sheets. */
-export function mailAsHtml({ subject, greeting, paragraphs, link, closing }: MailText): string {
-  const lines = [greeting, ...paragraphs].map(asParagraph);
+export function mailAsHtml({
+  subject,
+  greeting,
+  paragraphs,
+  sections = [],
+  link,
+  closing,
+}: MailText): string {
+  const lines = [...[greeting, ...paragraphs].map(asParagraph), ...sections.map(asSection)];
   if (link) lines.push(asButton(link));
   return `<!doctype html>
 <html lang="en">
@@ -43,6 +69,12 @@ export function escapeHtml(text: string): string {
 
 function asParagraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+function asSection({ heading, lines }: MailSection): string {
+  const facts = lines.map(escapeHtml).join('<br>\n');
+  return `<h2 style="margin:24px 0 4px;font-size:18px;line-height:24px">${escapeHtml(heading)}</h2>
+<p style="margin:0 0 16px">${facts}</p>`;
 }
 
 function asButton({ label, address }: { label: string; address: string }): string {

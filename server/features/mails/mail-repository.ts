@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Database, MailKind } from '../../db/schema.ts';
 import type { Keys } from '../../keys.ts';
 import { seal, unseal } from '../../seal.ts';
+import type { MailAttachment } from './mail-layout.ts';
 
 export interface MailContent {
   text: string;
   html: string;
+  attachments: MailAttachment[];
 }
 
 export interface StoredMail extends MailContent {
@@ -25,10 +27,10 @@ const LATEST = 100;
 export async function insertMail(
   db: Kysely<Database>,
   keys: MailKey,
-  { kind, to, subject, text, html, createdAt }: Omit<StoredMail, 'id'>,
+  { kind, to, subject, text, html, attachments, createdAt }: Omit<StoredMail, 'id'>,
 ): Promise<string> {
   const id = randomUUIDv7();
-  const sealed_content = seal(keys.mail, id, JSON.stringify({ text, html }));
+  const sealed_content = seal(keys.mail, id, JSON.stringify({ text, html, attachments }));
   await db
     .insertInto('mails')
     .values({ id, kind, to_address: to, subject, sealed_content, created_at: createdAt })

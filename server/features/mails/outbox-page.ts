@@ -23,6 +23,17 @@ export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db' |
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(renderPage(deps.config.client.appName, mails));
   });
+  app.get<{ Params: { mailId: string; place: string } }>(
+    '/outbox/:mailId/:place',
+    { onRequest },
+    async ({ params: { mailId, place } }, reply) => {
+      const mails = await listWaitingMails(deps.db, deps.keys);
+      const attachment = mails.find(({ id }) => id === mailId)?.attachments[Number(place)];
+      if (!attachment) return reply.callNotFound();
+      reply.header('content-disposition', `attachment; filename="${attachment.name}"`);
+      return reply.header('cache-control', 'no-store').type(attachment.type).send(attachment.content);
+    },
+  );
   app.get('/outbox/outbox.css', { onRequest }, async (_, reply) =>
     reply.type('text/css; charset=utf-8').send(await readFile(STYLE_SHEET)),
   );
@@ -49,12 +60,13 @@ ${list}
 `;
 }
 
-function renderMail({ subject, to, createdAt, text }: StoredMail): string {
+function renderMail({ id, subject, to, createdAt, text, attachments }: StoredMail): string {
   const at = createdAt.toISOString();
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="facts">To ${escapeHtml(to)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
 <div class="text">${withLinks(escapeHtml(text))}</div>
+${attachments.map(({ name }, place) => `<p class="attachment"><a href="/outbox/${id}/${place}">${escapeHtml(name)}</a></p>`).join('\n')}
 </article>`;
 }
 

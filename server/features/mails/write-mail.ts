@@ -11,8 +11,8 @@ export async function writeMail(
   { email: to }: { email: string },
   mail: MailText,
 ): Promise<void> {
-  const { kind, subject } = mail;
-  const content = { text: mailAsText(mail), html: mailAsHtml(mail) };
+  const { kind, subject, attachments = [] } = mail;
+  const content = { text: mailAsText(mail), html: mailAsHtml(mail), attachments };
   const mailId = await insertMail(db, keys, { kind, subject, to, ...content, createdAt: clock.now() });
   if (config.smtpUrl !== undefined) await jobs.enqueue(db, 'mail.deliver', { mailId });
 }

@@ -1,4 +1,4 @@
-import { foldName } from '../../gazetteer/fold-name.ts';
+import { foldName } from '#domain/fold-name.ts';
 import type { Hit } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldedSpellings } from '../../gazetteer/fold-name.ts';
+import { foldedSpellings } from '#domain/fold-name.ts';
 
 /** Names of numbered owners, found by the beginning of the name or of a word in it. */
 export interface NameIndex {

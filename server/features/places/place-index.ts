@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { foldName } from '../../gazetteer/fold-name.ts';
+import { foldName } from '#domain/fold-name.ts';
 import { loadOnce } from '../../gazetteer/load-once.ts';
 import { METROPOLITAN_AREAS } from '../airports/metropolitan-areas.ts';
 import { type KnownPlace, type KnownPlaces, loadKnownPlaces } from './known-places.ts';

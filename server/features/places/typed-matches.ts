@@ -1,4 +1,4 @@
-import { foldedSpellings, foldName } from '../../gazetteer/fold-name.ts';
+import { foldedSpellings, foldName } from '#domain/fold-name.ts';
 
 /** Where the text says what was typed, in Unicode characters; a beginning of 0 is left out. */
 export interface Match {

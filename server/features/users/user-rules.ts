@@ -31,3 +31,21 @@ export function readableCompanyUsers(
     company: (companyId) => eb('m.company_id', '=', companyId),
   });
 }
+
+/** The companies of which the caller may read at least one membership. */
+export function companiesWithReadableUsers(
+  eb: ExpressionBuilder<Database & { c: Database['companies'] }, 'c'>,
+  abilities: Abilities,
+): Expression<SqlBool> {
+  return allowedRows(abilities, 'read', 'CompanyUser', {
+    _id: (id) =>
+      eb.exists(
+        eb
+          .selectFrom('company_users as own')
+          .select('own.id')
+          .whereRef('own.company_id', '=', 'c.id')
+          .where('own.id', '=', id),
+      ),
+    company: (companyId) => eb('c.id', '=', companyId),
+  });
+}

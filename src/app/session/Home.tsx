@@ -1,22 +1,32 @@
 import '../../i18n/catalogues/home.ts';
+import '../../i18n/catalogues/trip-status.ts';
+import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
+import { shownCards } from '../../features/home/booking-cards.ts';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
 
 export function Home() {
-  const { enums } = useRouter().options.context;
+  const { i18n } = useLingui();
+  const { options, routesByPath } = useRouter();
   const session = useSessionSelector(selectSession);
   if (!session) return null;
   const { companyUser, company } = session;
-  const roleLabel = enums.find('roles', companyUser.role)?.label;
+  const roleLabel = options.context.enums.find('roles', companyUser.role)?.label;
+  const cards = shownCards(abilitiesOf(session), routesByPath).map(({ title, description, route }) => ({
+    title: i18n._(title),
+    description: i18n._(description),
+    href: route,
+  }));
   return (
     <HomeScreen
       firstName={companyUser.user.firstName}
       companyName={company.name}
       role={companyUser.role}
       {...(roleLabel && { roleLabel })}
-      cards={[]}
+      cards={cards}
     />
   );
 }

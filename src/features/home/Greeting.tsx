@@ -9,12 +9,14 @@ interface GreetingProps {
   companyName: string;
   role: Role;
   roleLabel: string | undefined;
+  /** Leaves room for what is below. */
+  compact: boolean;
 }
 
 /** Who is here, for which company, and as what. */
-export function Greeting({ firstName, companyName, role, roleLabel }: GreetingProps) {
+export function Greeting({ firstName, companyName, role, roleLabel, compact }: GreetingProps) {
   return (
-    <section className={classes.greeting}>
+    <section className={classes.greeting} data-compact={compact}>
       <div className={classes.hero}>
         <Scenery />
         <h1>

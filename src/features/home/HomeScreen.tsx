@@ -3,6 +3,7 @@ import type { Role } from '#domain/contract.ts';
 import { EntryCards, type HomeCard } from './EntryCards.tsx';
 import { Greeting } from './Greeting.tsx';
 import classes from './HomeScreen.module.css';
+import { TripsSection, type TripsSectionProps } from './TripsSection.tsx';
 
 interface HomeScreenProps {
   firstName: string;
@@ -10,13 +11,22 @@ interface HomeScreenProps {
   role: Role;
   /** The role as the reference data call it; without it our own name stands in. */
   roleLabel?: string | undefined;
+  /** The kinds of booking that can be begun. */
   cards: HomeCard[];
+  /** Left out for those who may see none. */
+  trips?: Omit<TripsSectionProps, 'bookingHref'>;
 }
 
-export function HomeScreen({ firstName, companyName, role, roleLabel, cards }: HomeScreenProps) {
+export function HomeScreen({ firstName, companyName, role, roleLabel, cards, trips }: HomeScreenProps) {
   return (
     <div className={classes.home}>
-      <Greeting firstName={firstName} companyName={companyName} role={role} roleLabel={roleLabel} />
+      <Greeting
+        firstName={firstName}
+        companyName={companyName}
+        role={role}
+        roleLabel={roleLabel}
+        compact={trips !== undefined}
+      />
       {cards.length > 0 ? (
         <section className={classes.section}>
           <h2>
@@ -25,6 +35,7 @@ export function HomeScreen({ firstName, companyName, role, roleLabel, cards }: H
           <EntryCards cards={cards} />
         </section>
       ) : null}
+      {trips ? <TripsSection {...trips} bookingHref={cards[0]?.href} /> : null}
     </div>
   );
 }

@@ -33,7 +33,10 @@ export async function runLighthouse(
     logLevel: 'error' as const,
     output: 'json' as const,
   };
-  const run = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
+  const ask = () => lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined);
+  let run = await ask();
+  // It says itself that a trace without a beginning is to be recorded once more.
+  if (run && isIncomplete(run.lhr)) run = await ask();
   if (!run) throw new Error(`Lighthouse answered nothing for ${address}`);
   const [performance, accessibility, practices] = [
     readCategory(run.lhr, 'performance'),
@@ -42,6 +45,10 @@ export async function runLighthouse(
   ];
   const audited = run.lhr.finalDisplayedUrl ?? address;
   return { audited, performance, accessibility, 'best-practices': practices };
+}
+
+function isIncomplete({ categories }: Result): boolean {
+  return typeof categories.performance?.score !== 'number';
 }
 
 function readCategory(

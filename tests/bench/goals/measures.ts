@@ -6,6 +6,7 @@ import { measureB4 } from './b4-middleware.ts';
 import { measureB5 } from './b5-token-and-permissions.ts';
 import { measureB6 } from './b6-response-validation.ts';
 import { measureB7 } from './b7-sign-in.ts';
+import { measureB8 } from './b8-idempotent-order.ts';
 import { measureB9 } from './b9-streamed-search.ts';
 import { measureB10 } from './b10-offer-bytes.ts';
 import { measureB12 } from './b12-start.ts';
@@ -21,6 +22,7 @@ import { measureP12 } from './p12-requests.ts';
 import { measureSLinear } from './s-linear.ts';
 import { measureSLoad } from './s-load.ts';
 import { measureSCar, measureSFlight, measureSHotel } from './s-search-times.ts';
+import { measureSTrips } from './s-trips.ts';
 import { measureSVerdicts } from './s-verdicts.ts';
 
 export const MEASURES = {
@@ -38,6 +40,7 @@ export const MEASURES = {
   B5: measureB5,
   B6: measureB6,
   B7: measureB7,
+  B8: measureB8,
   B9: measureB9,
   B10: measureB10,
   B12: measureB12,
@@ -47,4 +50,5 @@ export const MEASURES = {
   'S-linear': measureSLinear,
   'S-verdicts': measureSVerdicts,
   'S-load': measureSLoad,
+  'S-trips': measureSTrips,
 } satisfies Record<GoalId, (bench: Bench) => Promise<Finding[]>>;

@@ -41,4 +41,11 @@ export const BODY_OPERATIONS: Record<string, BodyOperation> = {
     optional: ['stack'],
     bounds: { ref: 40, message: 2000, stack: 8000 },
   },
+  cancelTrip: {
+    method: 'POST',
+    url: (id) => `/api/trips/${id}/cancel`,
+    valid: { reason: 'x', part: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10' },
+    optional: ['part'],
+    bounds: { reason: 500, part: 36 },
+  },
 };

@@ -9,6 +9,7 @@ import { deriveKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { readConfig } from '#server/read-config.ts';
 import { chooseSuppliers } from '#server/suppliers/choose-suppliers.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { searchesHere } from './searches-here.ts';
 import { StoppedClock } from './stopped-clock.ts';
@@ -18,8 +19,10 @@ export interface ContractApp {
   db: Kysely<Database>;
   deps: Deps;
   clock: StoppedClock;
-  /** Does the jobs that were left for later. */
-  workOff(): Promise<void>;
+  /** Does the jobs that were left for later, and what these leave for later, so many times. */
+  workOff(times?: number): Promise<void>;
+  /** Loses the jobs that were left for later. */
+  forgetJobs(): void;
   close(): Promise<void>;
 }
 
@@ -28,6 +31,8 @@ interface Options {
   /** The database of another app, as when two processes serve together. */
   database?: TestDatabase;
   clock?: StoppedClock;
+  /** Stands between the application and its suppliers. */
+  between?: (suppliers: Suppliers) => Suppliers;
 }
 
 /** The whole application on a database of its own, called without a network. */
@@ -40,7 +45,8 @@ export async function openContractApp({
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...env });
   const keys = deriveKeys('a secret that only these tests know of');
   const waiting: (() => Promise<void>)[] = [];
-  const sellers = chooseSuppliers(config, database.db);
+  const { suppliers, practice } = chooseSuppliers(config, database.db);
+  const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };
   const deps: Deps = {
     ...{ config, keys, clock, db: database.db, log: createLog('silent').log },
     ...sellers,
@@ -50,9 +56,12 @@ export async function openContractApp({
   const app = await composeApp(deps);
   return {
     ...{ app, db: database.db, deps, clock, database },
-    async workOff() {
-      for (const job of waiting.splice(0)) await job();
+    async workOff(times = 1) {
+      for (let round = 0; round < times; round += 1) {
+        for (const job of waiting.splice(0)) await job();
+      }
     },
+    forgetJobs: () => void waiting.splice(0),
     async close() {
       await app.close();
       if (!given.database) await database.close();

@@ -4,6 +4,7 @@ import type { Role } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { foldText } from '#server/features/search/fold-text.ts';
 import { searchWords } from '#server/features/search/search-words.ts';
+import { indexCompanyUsersOf } from '#server/features/users/company-user-words-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -77,5 +78,6 @@ export async function insertMembership(
 ): Promise<string> {
   const id = randomUUIDv7();
   await db.insertInto('company_users').values({ id, user_id: userId, company_id: companyId, role }).execute();
+  await indexCompanyUsersOf(db, userId);
   return id;
 }

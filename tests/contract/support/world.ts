@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership, type Member } from './records.ts';
+import { insertExampleTrip } from './trips.ts';
 
 export const ROLES = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const satisfies Role[];
 
@@ -15,6 +16,16 @@ export interface World {
   colleague: Member;
   inSister: Member;
   inForeign: Member;
+  trips: WorldTrips;
+}
+
+/** Ids of trips, by who travels or approves. */
+interface WorldTrips {
+  own: Record<Role, string>;
+  approved: Record<Role, string>;
+  colleague: string;
+  sister: string;
+  foreign: string;
 }
 
 export async function createWorld(db: Kysely<Database>): Promise<World> {
@@ -28,15 +39,40 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
   const atHome = (role: Role) => insertMember(db, { companyId: home, role });
   const colleague = await atHome('traveler');
   await insertMembership(db, { userId: colleague.userId, companyId: foreign, role: 'traveler' });
-  return {
-    ...{ home, sister, foreign, colleague },
-    members: {
-      traveler: await atHome('traveler'),
-      'travel-arranger': await atHome('travel-arranger'),
-      'company-admin': await atHome('company-admin'),
-      'site-admin': await atHome('site-admin'),
-    },
+  const members = {
+    traveler: await atHome('traveler'),
+    'travel-arranger': await atHome('travel-arranger'),
+    'company-admin': await atHome('company-admin'),
+    'site-admin': await atHome('site-admin'),
+  };
+  const people = {
+    colleague,
+    members,
     inSister: await insertMember(db, { companyId: sister, role: 'traveler' }),
     inForeign: await insertMember(db, { companyId: foreign, role: 'traveler' }),
+  };
+  return { ...{ home, sister, foreign }, ...people, trips: await createTrips(db, people) };
+}
+
+async function createTrips(
+  db: Kysely<Database>,
+  people: Pick<World, 'colleague' | 'members' | 'inSister' | 'inForeign'>,
+): Promise<WorldTrips> {
+  const tripOf = async (traveller: Member, approver?: Member) => {
+    const approvers: [string | undefined] = [approver?.companyUserId];
+    return (await insertExampleTrip(db, { traveller, approvers })).trip.id;
+  };
+  const ofEach = async (tripFor: (member: Member) => Promise<string>) => ({
+    traveler: await tripFor(people.members.traveler),
+    'travel-arranger': await tripFor(people.members['travel-arranger']),
+    'company-admin': await tripFor(people.members['company-admin']),
+    'site-admin': await tripFor(people.members['site-admin']),
+  });
+  return {
+    own: await ofEach((member) => tripOf(member)),
+    approved: await ofEach((member) => tripOf(people.colleague, member)),
+    colleague: await tripOf(people.colleague),
+    sister: await tripOf(people.inSister),
+    foreign: await tripOf(people.inForeign),
   };
 }

@@ -19,7 +19,7 @@ async function* obey(steps: readonly string[], readers: SearchReaders, signal: A
 }
 
 function lineOf(text: string): CheckedLine {
-  return new TextEncoder().encode(text) as Uint8Array as CheckedLine; // no contract knows this line
+  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer> as CheckedLine; // no contract knows this line
 }
 
 function keepBusy(milliseconds: number) {

@@ -18,7 +18,8 @@ export async function priceOffer<Query, Found, Priced>(
   if ('outcome' in sale) return sale;
   const { offer, units } = sale;
   const names = units.map(({ unit }) => unit);
-  const taken = await readTaken(desk.db, names, visit.at);
+  // What is held under this very reference is there for whoever asks by it.
+  const taken = await readTaken(desk.db, names, visit.at, call);
   if (!canTake(units, taken)) return { outcome: 'soldOut' };
   return {
     outcome: 'priced',

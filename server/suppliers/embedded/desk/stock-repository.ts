@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { keptPlan } from '../../../db/kept-plan.ts';
 import type { Database } from '../../../db/schema.ts';
+import { createOneAtATime } from '../../../one-at-a-time.ts';
 import type { StockReader } from '../stock.ts';
 
 type Db = Kysely<Database>;
@@ -15,15 +17,18 @@ export interface TakenUnit {
   quantity: number;
 }
 
-/** What the embedded database looks up while nobody else is answered: a few milliseconds. */
+/** What the embedded database looks up while nobody else is answered: about a millisecond. */
 const UNITS_AT_ONCE = 200;
 
+/** However many ask: part by part, and between two of them everybody else has a turn. */
 export function createStockReader(db: Db): StockReader {
+  const oneAtATime = createOneAtATime();
   return {
     async takenOf(units, at) {
       const taken = new Map<string, number>();
       for (let first = 0; first < units.length; first += UNITS_AT_ONCE) {
-        const some = await readTaken(db, units.slice(first, first + UNITS_AT_ONCE), at);
+        const part = units.slice(first, first + UNITS_AT_ONCE);
+        const some = await oneAtATime(() => readTaken(db, part, at));
         for (const [unit, quantity] of some) taken.set(unit, quantity);
       }
       return taken;
@@ -48,7 +53,7 @@ export async function readTaken(
       select sum(quantity)::integer as taken from embedded_units
       where unit = wanted.unit and (held_until is null or held_until > ${at}) and ${others}
     ) as found
-    where found.taken is not null`.execute(db);
+    where found.taken is not null ${keptPlan}`.execute(db);
   return new Map(rows.map(({ unit, taken }) => [unit, taken]));
 }
 

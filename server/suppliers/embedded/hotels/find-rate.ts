@@ -2,11 +2,12 @@ import type { PricedStay, RoomRate, StayCondition } from '#domain/offers/hotel-o
 import type { Sellable } from '../inventory.ts';
 import { penaltyAt } from './cancellation-terms.ts';
 import { stayUnits } from './free-rooms.ts';
+import { deskHours } from './house-details.ts';
 import type { HouseRegister } from './house-register.ts';
 import { readRateKey } from './rate-key.ts';
 import { askFor, draftRates, type RateDraft, toRoomRate } from './room-rates.ts';
 import { sourceOf } from './sources.ts';
-import type { Stay } from './stay.ts';
+import { dateOf, type Stay } from './stay.ts';
 import { priceLines } from './stay-price.ts';
 
 /**
@@ -34,7 +35,11 @@ function toSellable(draft: RateDraft, stay: Stay): Sellable<PricedStay> {
   const units = stayUnits({ propertyId: property.propertyId, room: room.code }, stay);
   const penalty = (at: Date) => penaltyAt(cancellation, price, stay, property.zone, at);
   return {
-    offer: { property, rate, lines: priceLines(prices.stay, house, stay), conditions: conditionsOf(rate) },
+    offer: {
+      ...{ property, rate, lines: priceLines(prices.stay, house, stay), conditions: conditionsOf(rate) },
+      ...{ checkIn: dateOf(stay.checkIn), checkOut: dateOf(stay.checkIn + stay.nights) },
+      ...deskHours(property.propertyId),
+    },
     price,
     units: units.map((unit) => ({ ...unit, quantity: stay.rooms })),
     penaltyAt: penalty,

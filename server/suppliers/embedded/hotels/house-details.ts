@@ -6,16 +6,24 @@ import { inventPhoneNumber } from './phone-numbers.ts';
 
 /** What is said of a hotel on its own page, without its rates. */
 export function describeHouse({ property }: House): Omit<HotelDetails, 'rates'> {
-  const chance = chanceOf('details', property.propertyId);
+  const { propertyId, address } = property;
   return {
     property,
     pictures: shownBy(property.amenities).map((shows) => ({
       path: `/images/hotels/${property.propertyId}/${shows}.svg`,
       shows,
     })),
+    ...deskHours(propertyId),
+    phone: inventPhoneNumber(address.country, chanceOf('phone', propertyId)),
+  };
+}
+
+/** From when rooms are ready and until when they are left, by the clock of the hotel. */
+export function deskHours(propertyId: string): Pick<HotelDetails, 'checkInFrom' | 'checkOutUntil'> {
+  const chance = chanceOf('details', propertyId);
+  return {
     checkInFrom: chance.pick(['14:00', '15:00', '15:00', '16:00']),
     checkOutUntil: chance.pick(['10:00', '11:00', '11:00', '12:00']),
-    phone: inventPhoneNumber(property.address.country, chance),
   };
 }
 

@@ -18,9 +18,9 @@ export class KillableServer {
   readonly #said: string[] = [];
   readonly #killNow = () => this.#child.kill('SIGKILL');
 
-  private constructor(address: URL, env: Record<string, string>) {
+  private constructor(address: URL, program: string, env: Record<string, string>) {
     this.address = address;
-    this.#child = spawn(process.execPath, [path.join(ROOT, 'server', 'main.ts')], {
+    this.#child = spawn(process.execPath, [path.join(ROOT, program)], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -33,15 +33,20 @@ export class KillableServer {
     process.once('exit', this.#killNow);
   }
 
-  static async spawn(settings: Record<string, string>): Promise<KillableServer> {
+  static async spawn(settings: Record<string, string>, program = 'server/main.ts'): Promise<KillableServer> {
     const port = await freePort();
     const { PATH = '' } = process.env;
     const env = { PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
-    return new KillableServer(new URL(`http://127.0.0.1:${port}`), env);
+    return new KillableServer(new URL(`http://127.0.0.1:${port}`), program, env);
   }
 
   get hasEnded(): boolean {
-    return this.#child.killed || this.#child.exitCode !== null;
+    return this.#child.killed || this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Fulfilled when the process is gone. */
+  get ended(): Promise<unknown> {
+    return this.#ended;
   }
 
   /** What it has logged as a warning or worse. */

@@ -6,6 +6,7 @@ export interface Sent {
   token?: string;
   refreshToken?: string;
   body?: object;
+  idempotencyKey?: string;
 }
 
 export interface Received {
@@ -21,6 +22,7 @@ export async function send(address: URL, { method = 'GET', path, ...more }: Sent
   const headers = new Headers();
   if (more.token !== undefined) headers.set('authorization', `Bearer ${more.token}`);
   if (more.refreshToken !== undefined) headers.set('cookie', `zugvogel_refresh=${more.refreshToken}`);
+  if (more.idempotencyKey !== undefined) headers.set('idempotency-key', more.idempotencyKey);
   if (more.body) headers.set('content-type', 'application/json');
   const answer = await fetch(new URL(path, address), {
     method,

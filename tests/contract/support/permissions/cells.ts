@@ -35,12 +35,23 @@ const PEOPLE = {
   nobody: () => NOBODY,
 } satisfies Record<string, (world: World, caller: Caller) => Person>;
 
+const TRIPS = {
+  'an own trip': ({ trips }, caller) => (caller === 'anonymous' ? MISSING : trips.own[caller]),
+  'a trip that they approve': ({ trips }, caller) =>
+    caller === 'anonymous' ? MISSING : trips.approved[caller],
+  'a trip of a colleague': ({ trips }) => trips.colleague,
+  'a trip of another company of the group': ({ trips }) => trips.sister,
+  'a trip of another group': ({ trips }) => trips.foreign,
+  'no trip': () => MISSING,
+} satisfies Record<string, (world: World, caller: Caller) => string>;
+
 type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 
 /** Whose records a caller may not see, and which are missing: they have to be answered alike. */
 export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
   ['somebody of another group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
+  ['a trip of another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
 ];
 
 export function aboutCompanies(
@@ -55,6 +66,13 @@ export function aboutPeople(
   rows: Record<keyof typeof PEOPLE, Row>,
 ): Relations {
   return about(PEOPLE, request, rows);
+}
+
+export function aboutTrips(
+  request: (tripId: string) => Call,
+  rows: Record<keyof typeof TRIPS, Row>,
+): Relations {
+  return about(TRIPS, request, rows);
 }
 
 /** The same status for everybody. */

@@ -8,6 +8,12 @@ export const OF_COMPANIES = {
     'no company': [401, 403, 403, 404, 404],
   }),
   listCompanies: { all: [() => ({ url: '/api/companies' }), [401, 403, 403, 200, 200]] },
+  listCompanyUsers: aboutCompanies((id) => ({ url: `/api/companies/${id}/users` }), {
+    'the own company': [401, 200, 200, 200, 200],
+    'another company of the group': [401, 404, 404, 404, 200],
+    'a company of another group': [401, 404, 404, 404, 200],
+    'no company': [401, 404, 404, 404, 404],
+  }),
   actAsCompany: aboutCompanies((id) => ({ url: `/api/auth/companies/${id}` }), {
     'the own company': [401, 200, 200, 200, 200],
     'another company of the group': [401, 404, 404, 404, 200],

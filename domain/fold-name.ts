@@ -1,5 +1,3 @@
-import { foldText } from '../features/search/fold-text.ts';
-
 const ACCENTS = /\p{Mark}/gu;
 const APOSTROPHES = /['’‘ʻʼ`´]/gu;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/gu;
@@ -22,7 +20,7 @@ const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 
 
 /** The words of a name as they are compared: no case, no accents, one space between them. */
 export function foldName(name: string): string {
-  return replaceLetters(foldText(name), LETTERS)
+  return replaceLetters(lowerCase(name), LETTERS)
     .normalize('NFD')
     .replace(ACCENTS, '')
     .replace(APOSTROPHES, '')
@@ -33,7 +31,11 @@ export function foldName(name: string): string {
 /** The folded name, and the same with its letters written out when it has such: zurich, zuerich. */
 export function foldedSpellings(name: string): string[] {
   if (!/\P{ASCII}/u.test(name)) return [foldName(name)];
-  return [...new Set([foldName(name), foldName(replaceLetters(foldText(name), WRITTEN_OUT))])];
+  return [...new Set([foldName(name), foldName(replaceLetters(lowerCase(name), WRITTEN_OUT))])];
+}
+
+function lowerCase(name: string): string {
+  return name.trim().normalize('NFKC').toLowerCase();
 }
 
 function replaceLetters(text: string, letters: Record<string, string>): string {

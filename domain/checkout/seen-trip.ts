@@ -1,0 +1,28 @@
+import type { Trip } from '../contract.ts';
+import type { PartStatus, TripStatus } from '../trip-status.ts';
+
+/** What somebody who has just ordered needs to know of the trip. */
+export interface SeenTrip {
+  _id: string;
+  status: TripStatus;
+  parts: readonly PartStatus[];
+}
+
+/** What has become of an order: still being made or looked up, or decided. */
+export type OrderOutcome = 'confirming' | 'outcomeUnknown' | 'confirmed' | 'waitingForApproval' | 'failed';
+
+export function seenTrip({ _id, status, parts }: Trip): SeenTrip {
+  return { _id, status, parts: parts.map((part) => part.status) };
+}
+
+const BY_STATUS: Readonly<Partial<Record<TripStatus, OrderOutcome>>> = {
+  waiting_level_1_approval: 'waitingForApproval',
+  waiting_level_2_approval: 'waitingForApproval',
+  complete: 'confirmed',
+  rejected: 'failed',
+  cancelled: 'failed',
+};
+
+export function orderOutcome({ status, parts }: SeenTrip): OrderOutcome {
+  return BY_STATUS[status] ?? (parts.includes('unknown') ? 'outcomeUnknown' : 'confirming');
+}

@@ -1,0 +1,35 @@
+import { distanceKm } from '../geography.ts';
+import { aspectSet, type HotelIndex } from './hotel-index.ts';
+import { comparePrices, type ListedHotel, type ListedRate } from './hotel-list.ts';
+import type { ShownHotel } from './shown-hotels.ts';
+
+/** Something inside the policy instead of what is not. */
+export interface Alternative {
+  hotel: ListedHotel;
+  rate: ListedRate;
+}
+
+const MOST = 3;
+/** How many kilometres away a hotel may be for each star that it has less or more. */
+const KILOMETRES_PER_STAR = 1;
+
+/** Another room of the same hotel, then the hotels that are most like it: as near to it and with as many stars. */
+export function alternativesInPolicy(index: HotelIndex, { hotel, rate }: ShownHotel): Alternative[] {
+  if (rate.verdict.inPolicy) return [];
+  const inPolicy = aspectSet(['InPolicy']);
+  const unlike = (other: ListedHotel) =>
+    distanceKm(hotel, other) + Math.abs(hotel.stars - other.stars) * KILOMETRES_PER_STAR;
+  return index.hotels
+    .flatMap(({ hotel: other, cheapest }) => {
+      const found = cheapest[inPolicy];
+      return found ? [{ hotel: other, rate: found, same: other === hotel, unlike: unlike(other) }] : [];
+    })
+    .sort(
+      (one, other) =>
+        Number(other.same) - Number(one.same) ||
+        one.unlike - other.unlike ||
+        comparePrices(one.rate.total, other.rate.total),
+    )
+    .slice(0, MOST)
+    .map(({ hotel: other, rate: found }) => ({ hotel: other, rate: found }));
+}

@@ -1,0 +1,64 @@
+import type { RoomAspect } from '../contract.ts';
+import { foldName } from '../fold-name.ts';
+import { amenityGroups } from './amenity-groups.ts';
+import type { HotelList, ListedHotel, ListedRate } from './hotel-list.ts';
+
+/** A list made ready for being filtered and sorted many times; made once for each list. */
+export interface HotelIndex {
+  list: HotelList;
+  hotels: readonly IndexedHotel[];
+}
+
+export interface IndexedHotel {
+  hotel: ListedHotel;
+  /** The name as names are compared. */
+  name: string;
+  /** The groups of its amenities. */
+  amenities: ReadonlySet<number>;
+  /** The cheapest rate that has all aspects of a set, at the place of that set; undefined when there is none. */
+  cheapest: readonly (ListedRate | undefined)[];
+}
+
+const ASPECT_BITS = {
+  BreakfastIncluded: 1,
+  InPolicy: 2,
+  Refundable: 4,
+  CorporateRate: 8,
+} satisfies Record<RoomAspect, number>;
+
+const ASPECT_SETS = 16;
+
+export function indexHotels(list: HotelList): HotelIndex {
+  return {
+    list,
+    hotels: list.hotels.map((hotel) => ({
+      hotel,
+      name: foldName(hotel.name),
+      amenities: amenityGroups(hotel.amenities),
+      cheapest: cheapestBySet(hotel.rates),
+    })),
+  };
+}
+
+/** The place of a set of aspects in `cheapest`. */
+export function aspectSet(aspects: readonly RoomAspect[]): number {
+  return aspects.reduce((set, aspect) => set | ASPECT_BITS[aspect], 0);
+}
+
+/** The rates come the cheapest first, so the first one that has a set is its cheapest. */
+function cheapestBySet(rates: readonly ListedRate[]): (ListedRate | undefined)[] {
+  const sets = rates.map((rate) => aspectSet(aspectsOf(rate)));
+  return Array.from(
+    { length: ASPECT_SETS },
+    (_, wanted) => rates[sets.findIndex((set) => (set & wanted) === wanted)],
+  );
+}
+
+function aspectsOf({ breakfastIncluded, verdict, refundable, corporate }: ListedRate): RoomAspect[] {
+  return [
+    ...(breakfastIncluded ? (['BreakfastIncluded'] as const) : []),
+    ...(verdict.inPolicy ? (['InPolicy'] as const) : []),
+    ...(refundable ? (['Refundable'] as const) : []),
+    ...(corporate ? (['CorporateRate'] as const) : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { HotelRate, HotelResult, HotelResults, Money, OfferVerdict } from '../contract.ts';
+import { compareMoney, divideMoney } from '../money.ts';
+
+/** What several sources have found, as one list. */
+export interface HotelList extends Pick<HotelResults, 'currency' | 'unit' | 'nights' | 'rooms'> {
+  /** When the first of its offers ends. */
+  expiresAt: string;
+  /** The nearest first. */
+  hotels: readonly ListedHotel[];
+}
+
+/** A hotel with the rates of all sources, the cheapest first. */
+export interface ListedHotel extends Omit<HotelResult, 'rates'> {
+  rates: readonly ListedRate[];
+}
+
+/** A rate with what the policies say to it, and its price in the company's currency. */
+export interface ListedRate extends Omit<HotelRate, 'verdict'> {
+  verdict: OfferVerdict;
+  /** Null when there is no exchange rate. */
+  total: Money | null;
+  /** For a room and a night. */
+  average: Money | null;
+}
+
+/** Puts together what the sources have answered, each hotel once; nothing as long as none has. */
+export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | null {
+  const ordered = bySource(lines);
+  const [first] = ordered;
+  if (!first) return null;
+  const hotels = new Map<string, ListedHotel>();
+  for (const line of ordered) {
+    for (const { rates, ...facts } of line.hotels) {
+      const known = hotels.get(facts.propertyId);
+      const listed = rates.map((rate) => listRate(rate, line));
+      hotels.set(facts.propertyId, { ...(known ?? facts), rates: [...(known?.rates ?? []), ...listed] });
+    }
+  }
+  const { currency, unit, nights, rooms } = first;
+  return {
+    ...{ currency, unit, nights, rooms },
+    expiresAt: ordered.map((line) => line.expiresAt).sort()[0] ?? first.expiresAt,
+    hotels: [...hotels.values()].map(withSortedRates).sort(byDistance),
+  };
+}
+
+/** How many hotels have arrived that are not shown yet. */
+export function countNewHotels(shown: HotelList, arrived: HotelList): number {
+  const known = new Set(shown.hotels.map(({ propertyId }) => propertyId));
+  return arrived.hotels.filter(({ propertyId }) => !known.has(propertyId)).length;
+}
+
+/** The lower price first; those that can't be compared come last. */
+export function comparePrices(one: Money | null, other: Money | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareMoney(one, other);
+}
+
+/** The nearest first; the same order whichever source came first. */
+export function byDistance(one: ListedHotel, other: ListedHotel): number {
+  return one.distance - other.distance || compareTexts(one.propertyId, other.propertyId);
+}
+
+/** The order of arrival says nothing. A source may send what it has found in several lines. */
+function bySource(lines: readonly HotelResults[]): HotelResults[] {
+  return lines.toSorted((one, other) => compareTexts(one.source, other.source));
+}
+
+function listRate({ verdict: place, ...rate }: HotelRate, line: HotelResults): ListedRate {
+  const verdict = line.verdicts[place];
+  if (!verdict) throw new RangeError(`The results of ${line.source} have no verdict ${place}`);
+  const total = rate.companyPrice ?? (rate.price.currency === line.currency ? rate.price : null);
+  return { ...rate, verdict, total, average: total && divideMoney(total, line.nights * line.rooms) };
+}
+
+function withSortedRates(hotel: ListedHotel): ListedHotel {
+  return { ...hotel, rates: hotel.rates.toSorted((one, other) => comparePrices(one.total, other.total)) };
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,22 @@
+import { strictest } from './decision.ts';
+import type { JointVerdict } from './judge.ts';
+
+/** What follows for several parts that are bought together, each judged for the same travellers in the same order. */
+export function joinVerdicts([first, ...others]: readonly [JointVerdict, ...JointVerdict[]]): JointVerdict {
+  const all = [first, ...others];
+  const travellers = first.travellers.map(({ companyUserId }) => {
+    const own = all.flatMap((verdict) =>
+      verdict.travellers.filter((one) => one.companyUserId === companyUserId),
+    );
+    const verdicts = own.map(({ verdict }) => verdict);
+    return {
+      companyUserId,
+      verdict: {
+        ...strictest(verdicts),
+        rules: verdicts.flatMap(({ rules }) => rules),
+        thresholds: verdicts.flatMap(({ thresholds }) => thresholds),
+      },
+    };
+  });
+  return { ...strictest(all), travellers };
+}

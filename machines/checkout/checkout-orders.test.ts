@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/contract.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
+import {
+  created,
+  orderOf,
+  refused,
+  repriced,
+  SUBMIT,
+  submitting,
+  TERMS,
+  trip,
+} from '#tests/support/charts/checkout-examples.ts';
+import { isOrdering } from './checkout-selectors.ts';
+
+describe('the refusal of an order', () => {
+  it.each<[ErrorCode, string]>([
+    ['offer_sold_out', 'soldOut'],
+    ['offer_expired', 'expired'],
+    ['offer_invalid', 'expired'],
+    ['card_expired', 'refused'],
+    ['reason_missing', 'refused'],
+    ['booking_declined', 'refused'],
+  ])('%s leads to %s, and nothing is left to be asked again', async (code, state) => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', refused(code));
+    expect(checkout.state()).toBe(state);
+    expect(checkout.draft().order).toBeNull();
+    expect(checkout.select(isOrdering)).toBe(false);
+  });
+
+  it('is gone with the next order', async () => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', refused('card_expired'));
+    expect(checkout.context().refusal).toBe('card_expired');
+    checkout.send(SUBMIT);
+    await checkout.fail('priceChoice');
+    expect(checkout.context().refusal).toBeNull();
+  });
+
+  it.each<ErrorCode>(['price_changed', 'approval_changed'])('%s is looked into once', async (code) => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', refused(code));
+    expect(checkout.state()).toBe('pricing');
+    expect(checkout.draft().order).toBeNull();
+    await checkout.answer('priceChoice', repriced('dearer', 50_000));
+    checkout.send({ type: 'price.accept' });
+    await checkout.answer('keepOrder', { key: 'key-2', request: orderOf(50_000) });
+    await checkout.answer('submitOrder', refused(code));
+    expect(checkout.state()).toBe('refused');
+  });
+});
+
+describe('an order without a clear answer', () => {
+  it.each([
+    [
+      'that is said',
+      (checkout: Awaited<ReturnType<typeof submitting>>) =>
+        checkout.answer('submitOrder', { type: 'unclear' }),
+    ],
+    ['that breaks off', (checkout: Awaited<ReturnType<typeof submitting>>) => checkout.fail('submitOrder')],
+  ])('%s is asked again under the same key, less and less often', async (_, lose) => {
+    const checkout = await submitting();
+    for (const seconds of [1, 2, 4, 8, 16, 30, 30]) {
+      await lose(checkout);
+      expect(checkout.state()).toBe('unclear');
+      const before = checkout.sent.length;
+      checkout.clock.increment(seconds * 1000 - 1);
+      expect(checkout.sent).toHaveLength(before);
+      checkout.clock.increment(1);
+      expect(checkout.sent).toHaveLength(before + 1);
+    }
+    expect(new Set(checkout.sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
+    await checkout.answer('submitOrder', created);
+    expect(checkout.state()).toBe('confirming');
+  });
+
+  it('is asked again at once on demand, and nothing else can be ordered', async () => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', { type: 'unclear' });
+    checkout.send(SUBMIT);
+    expect(checkout.sent).toHaveLength(1);
+    expect(checkout.select(isOrdering)).toBe(true);
+    checkout.send({ type: 'order.askAgain' });
+    expect(checkout.sent).toHaveLength(2);
+    await checkout.answer('submitOrder', refused('offer_sold_out'));
+    expect(checkout.state()).toBe('soldOut');
+  });
+
+  it('is asked again first of all after a reload', async () => {
+    const before = await submitting();
+    const kept = JSON.parse(JSON.stringify(before.draft()));
+    const checkout = checkOutByHand(kept);
+    expect(checkout.state()).toBe('unclear');
+    expect(checkout.asked).toEqual(['submitOrder']);
+    expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
+    await checkout.answer('submitOrder', refused('card_missing'));
+    expect(checkout.state()).toBe('loading');
+    await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
+    expect(checkout.state()).toBe('refused');
+  });
+});
+
+describe('a trip that was created', () => {
+  it.each<[TripStatus, PartStatus, string]>([
+    ['complete', 'confirmed', 'confirmed'],
+    ['waiting_level_1_approval', 'held', 'waitingForApproval'],
+    ['waiting_level_2_approval', 'held', 'waitingForApproval'],
+    ['cancelled', 'failed', 'failed'],
+  ])('that is %s ends the checkout', async (status, part, state) => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', { type: 'created', trip: trip(status, part) });
+    expect(checkout.state()).toBe(state);
+    expect(checkout.output()).toEqual({ tripId: 'trip' });
+    expect(checkout.select(isOrdering)).toBe(false);
+  });
+
+  it('is watched until it is decided', async () => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', created);
+    checkout.send({ type: 'trip.seen', trip: trip('approved', 'unknown') });
+    expect(checkout.state()).toBe('outcomeUnknown');
+    checkout.send({ type: 'trip.seen', trip: trip('approved', 'confirming') });
+    expect(checkout.state()).toBe('confirming');
+    expect(checkout.asked.filter((call) => call === 'watchTrip trip')).toHaveLength(1);
+    checkout.send({ type: 'trip.seen', trip: trip('complete', 'confirmed') });
+    expect(checkout.state()).toBe('confirmed');
+  });
+
+  it('is watched again after a reload', async () => {
+    const before = await submitting();
+    await before.answer('submitOrder', created);
+    const checkout = checkOutByHand(JSON.parse(JSON.stringify(before.draft())));
+    expect(checkout.state()).toBe('confirming');
+    expect(checkout.asked).toEqual(['watchTrip trip']);
+  });
+});
+
+it.each([
+  null,
+  7,
+  'draft',
+  {},
+  { info: { purpose: 1 }, order: { key: '' }, trip: { _id: 'trip', status: 'gone' } },
+])('begins anew when %j was kept', (kept) => {
+  const checkout = checkOutByHand(kept);
+  expect(checkout.state()).toBe('loading');
+  expect(checkout.draft()).toEqual({ info: null, order: null, trip: null });
+});

@@ -1,0 +1,46 @@
+import type { SnapshotFrom } from 'xstate';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import type { checkoutMachine } from './checkout-machine.ts';
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+const STATES = [
+  'loading',
+  'termsFailed',
+  'termsRefused',
+  'pricing',
+  'priceRaised',
+  'verdictChanged',
+  'soldOut',
+  'expired',
+  'keeping',
+  'submitting',
+  'unclear',
+  'confirmed',
+  'waitingForApproval',
+  'failed',
+] as const;
+const EDITING_STATES = ['resting', 'refused', 'unreachable'] as const;
+const PLACED_STATES = ['confirming', 'outcomeUnknown'] as const;
+
+export type CheckoutState =
+  | (typeof STATES)[number]
+  | (typeof EDITING_STATES)[number]
+  | (typeof PLACED_STATES)[number];
+
+/** Which screen the checkout is; each has one. */
+export const selectCheckoutState = (snapshot: CheckoutSnapshot): CheckoutState =>
+  EDITING_STATES.find((state) => snapshot.matches({ editing: state })) ??
+  PLACED_STATES.find((state) => snapshot.matches({ placed: state })) ??
+  STATES.find((state) => snapshot.matches(state)) ??
+  'loading';
+
+/** An order may exist already, so that nothing else may be ordered. */
+export const isOrdering = (snapshot: CheckoutSnapshot): boolean => snapshot.hasTag('ordering');
+
+/** What is kept of the checkout. */
+export const selectCheckoutDraft = ({ context }: CheckoutSnapshot): CheckoutDraft => ({
+  info: context.info,
+  order: context.order,
+  trip: context.trip,
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { CHART_VERSION, fromDraft, type HotelDraft } from './hotel-draft.ts';
+
+const WHOLE: HotelDraft = {
+  criteria: CRITERIA,
+  list: { ...DEFAULT_HOTEL_LIST_SETTINGS, page: 2, sort: 'DistanceFrom' },
+  hotel: SEEFELD,
+  rate: rateOfRoom(),
+  agreed: pricedRoom(),
+  checkout: { comment: 'late' },
+  ordering: true,
+};
+
+/** As it comes back from the server. */
+function read(draft: object) {
+  return fromDraft(JSON.parse(JSON.stringify(draft)), CHART_VERSION);
+}
+
+describe('a draft', () => {
+  it('comes back as it was kept', () => {
+    expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
+  });
+
+  it('may hold no more than a search', () => {
+    const nothing = { hotel: null, rate: null, agreed: null, checkout: null, ordering: false };
+    const draft = { ...WHOLE, ...nothing };
+    expect(read(draft)).toEqual({ type: 'found', draft, losses: [] });
+  });
+
+  it.each([
+    ['of another version', WHOLE, CHART_VERSION + 1, 'otherVersion'],
+    ['without a search', { ...WHOLE, criteria: undefined }, CHART_VERSION, 'damaged'],
+    [
+      'of a search without days',
+      { ...WHOLE, criteria: { ...CRITERIA, checkIn: '1 April' } },
+      CHART_VERSION,
+      'damaged',
+    ],
+    ['that is a text', 'draft', CHART_VERSION, 'damaged'],
+    ['that is nothing', null, CHART_VERSION, 'damaged'],
+  ])('%s can not be read', (_, json, version, reason) => {
+    expect(fromDraft(json, version)).toEqual({ type: 'unreadable', reason });
+  });
+
+  it.each([
+    ['the list', { list: { page: 0 } }, { list: DEFAULT_HOTEL_LIST_SETTINGS }, ['list']],
+    ['the rate', { rate: { offer: 7 } }, { rate: null }, ['offer']],
+    [
+      'the price',
+      { agreed: { ...pricedRoom(), total: {} } },
+      { agreed: null, checkout: null, ordering: false },
+      ['offer'],
+    ],
+    [
+      'the hotel, and what hangs on it',
+      { hotel: {} },
+      { hotel: null, rate: null, agreed: null, checkout: null, ordering: false },
+      ['hotel'],
+    ],
+  ])('loses %s when that is damaged', (_, damage, rest, losses) => {
+    expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
+  });
+
+  it('is read or refused, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(WHOLE)), (junk, part) => {
+        const reading = fromDraft({ ...WHOLE, [part]: junk }, CHART_VERSION);
+        expect(['found', 'unreadable']).toContain(reading.type);
+      }),
+    );
+  });
+});

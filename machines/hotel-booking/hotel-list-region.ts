@@ -1,0 +1,75 @@
+import { criteriaOf } from './hotel-booking-parts.ts';
+import { hotelBookingSetup } from './hotel-booking-setup.ts';
+
+/** The list of hotels: it is searched for when it is to be seen, arrives source by source, and grows old. */
+export const hotelListRegion = hotelBookingSetup.createStateConfig({
+  initial: 'opening',
+  on: {
+    'criteria.submit': '.inProgress',
+    'choice.restore': { guard: 'isSearchDropped', target: '.none' },
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: { type: 'opensAtFirst', params: { step: 'select' } }, target: 'inProgress' },
+        { target: 'none' },
+      ],
+    },
+    none: {
+      on: {
+        'step.open': {
+          guard: { type: 'opens', params: ({ event }) => ({ wanted: event.step, step: 'select' }) },
+          target: 'inProgress',
+        },
+      },
+    },
+    inProgress: {
+      tags: 'busy',
+      entry: 'beginSearch',
+      invoke: {
+        id: 'searchHotels',
+        src: 'searchHotels',
+        input: ({ context }) => ({ number: context.search.number, criteria: criteriaOf(context) }),
+        onError: 'majorFailure',
+      },
+      on: {
+        'results.arrived': { actions: { type: 'keepArrival', params: ({ event }) => event } },
+        'source.failed': { actions: { type: 'keepFailure', params: ({ event }) => event } },
+        'search.ended': [
+          { guard: 'allFailed', target: 'majorFailure' },
+          {
+            guard: 'someFailed',
+            target: 'finished.minorFailure',
+            actions: { type: 'keepEnd', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'foundNothing', params: ({ event }) => event },
+            target: 'finished.empty',
+            actions: { type: 'keepEnd', params: ({ event }) => event },
+          },
+          { target: 'finished.complete', actions: { type: 'keepEnd', params: ({ event }) => event } },
+        ],
+        'search.refused': {
+          target: 'refused',
+          actions: { type: 'keepRefusal', params: ({ event }) => event },
+        },
+        'search.broke': 'majorFailure',
+      },
+    },
+    finished: {
+      tags: 'settled',
+      initial: 'complete',
+      invoke: {
+        id: 'listTime',
+        src: 'waitUntil',
+        input: ({ context }) => ({ instant: context.search.expiresAt }),
+        onDone: 'expired',
+      },
+      on: { 'search.retry': 'inProgress' },
+      states: { complete: {}, empty: {}, minorFailure: { tags: 'recoverable' } },
+    },
+    majorFailure: { tags: ['settled', 'recoverable'], on: { 'search.retry': 'inProgress' } },
+    refused: { tags: 'settled' },
+    expired: { tags: ['settled', 'recoverable'], on: { 'search.retry': 'inProgress' } },
+  },
+});

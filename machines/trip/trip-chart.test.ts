@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { TRIP_STATUSES } from '#domain/trip-status.ts';
+import { TRIP_CHART, type TripStep } from './trip-chart.ts';
+
+const { states, steps } = TRIP_CHART;
+const leading = ({ from, to, event }: TripStep) => `${from} ${event} ${to}`;
+
+it('has every status, and the decision before them', () => {
+  expect(states.toSorted()).toEqual([...TRIP_STATUSES, 'deciding'].toSorted());
+});
+
+it('follows the way of a trip from its request to its end', () => {
+  expect(states).toEqual([
+    'deciding',
+    'waiting_level_1_approval',
+    'waiting_level_2_approval',
+    'approved',
+    'complete',
+    'rejected',
+    'cancelled',
+  ]);
+});
+
+it('has the steps of the definition, each once', () => {
+  const named = steps.map(leading);
+  expect(named).toEqual([...new Set(named)]);
+  expect(named).toContain('deciding null waiting_level_2_approval');
+  expect(named).toContain('waiting_level_1_approval trip.approve approved');
+  expect(named).toContain('approved price.exceeded deciding');
+  expect(named).toContain('rejected trip.resubmit deciding');
+  expect(steps.filter(({ from }) => from === 'cancelled')).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { AnyStateNode, StateValueFrom } from 'xstate';
+import { type TripEvent, tripMachine } from './trip-machine.ts';
+
+/** A state of a trip's chart: its statuses, and the decision that comes before them. */
+export type TripChartState = StateValueFrom<typeof tripMachine>;
+
+export interface TripStep {
+  from: TripChartState;
+  to: TripChartState;
+  /** What has to happen; null for what is decided at once. */
+  event: TripEvent['type'] | null;
+}
+
+export interface TripChart {
+  /** Every state after those that lead to it, but for ways back. */
+  states: readonly TripChartState[];
+  steps: readonly TripStep[];
+}
+
+/** The trip's chart as its definition has it, for drawing. */
+export const TRIP_CHART = chartOf(Object.values(tripMachine.states));
+
+function chartOf(nodes: readonly AnyStateNode[]): TripChart {
+  const steps = nodes.flatMap(stepsFrom);
+  const names = nodes.map(nameOf);
+  return { steps, states: inOrder(names, withoutWaysBack(names, steps)) };
+}
+
+function stepsFrom(node: AnyStateNode): TripStep[] {
+  const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  const steps = transitions.flatMap(({ eventType, target = [] }) =>
+    target.map((to) => ({ from: nameOf(node), to: nameOf(to), event: eventOf(eventType) })),
+  );
+  return steps.filter(
+    (step, place) => steps.findIndex((other) => other.to === step.to && other.event === step.event) === place,
+  );
+}
+
+function nameOf(node: AnyStateNode): TripChartState {
+  return node.key as TripChartState; // the type of a node has forgotten the names of the definition
+}
+
+function eventOf(type: string): TripStep['event'] {
+  return type === '' ? null : (type as TripEvent['type']); // as above
+}
+
+function withoutWaysBack(names: readonly TripChartState[], steps: readonly TripStep[]): TripStep[] {
+  const kept: TripStep[] = [];
+  const open = new Set<TripChartState>();
+  const done = new Set<TripChartState>();
+  const visit = (state: TripChartState) => {
+    open.add(state);
+    for (const step of steps.filter(({ from }) => from === state)) {
+      if (open.has(step.to)) continue;
+      kept.push(step);
+      if (!done.has(step.to)) visit(step.to);
+    }
+    open.delete(state);
+    done.add(state);
+  };
+  for (const state of names) if (!done.has(state)) visit(state);
+  return kept;
+}
+
+/** One after the other, following a line for as long as it leads on. */
+function inOrder(names: readonly TripChartState[], steps: readonly TripStep[]): TripChartState[] {
+  const ordered: TripChartState[] = [];
+  while (ordered.length < names.length) {
+    const ready = names.filter(
+      (name) =>
+        !ordered.includes(name) && steps.every(({ from, to }) => to !== name || ordered.includes(from)),
+    );
+    const last = ordered.at(-1);
+    const next = ready.find((name) => steps.some(({ from, to }) => from === last && to === name)) ?? ready[0];
+    if (next === undefined) throw new Error('The chart has a circle that is no way back');
+    ordered.push(next);
+  }
+  return ordered;
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { CheckoutTerms, Money } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** What a company has settled about paying for trips. */
+export interface PaymentTerms {
+  paymentType: CheckoutTerms['paymentType'];
+  bookingFee: Money | null;
+}
+
+export async function readPaymentTerms(db: Kysely<Database>, companyId: string): Promise<PaymentTerms> {
+  const row = await db
+    .selectFrom('companies')
+    .select(['payment_type', 'booking_fee_amount', 'booking_fee_currency'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const { payment_type, booking_fee_amount: amount, booking_fee_currency: currency } = row;
+  return {
+    paymentType: payment_type,
+    bookingFee: amount !== null && currency !== null ? { amount, currency } : null,
+  };
+}
+
+/** What a company wants stated for its accounting, with what is usually stated for one of its users. */
+export async function readAskedFields(
+  db: Kysely<Database>,
+  companyId: string,
+  companyUserId: string,
+): Promise<CheckoutTerms['referenceFields']> {
+  const rows = await db
+    .selectFrom('reference_fields as r')
+    .leftJoin('reference_field_defaults as d', (join) =>
+      join.onRef('d.name', '=', 'r.name').on('d.company_user_id', '=', companyUserId),
+    )
+    .select(['r.position', 'r.name', 'r.mandatory', 'd.value'])
+    .where('r.company_id', '=', companyId)
+    .orderBy('r.position')
+    .execute();
+  return rows.map(({ value, ...field }) => ({ ...field, ...(value !== null && { proposal: value }) }));
+}

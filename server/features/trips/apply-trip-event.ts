@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import { transition } from 'xstate';
+import type { TripEnd, TripEventKind } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import { TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
+import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
+import type { Database } from '../../db/schema.ts';
+import type { TripEventDetails } from '../../db/trip-tables.ts';
+import { DomainError } from '../../errors.ts';
+import { type Cause, type LockedTrip, recordTripEvent, saveTripState } from './trip-state-repository.ts';
+
+interface Circumstances {
+  cause: Cause;
+  details?: TripEventDetails;
+  /** Until when somebody has to approve; needed when the event leads to waiting anew. */
+  waitingUntil?: Date;
+}
+
+/** Changes a trip as its chart says, and writes down what happened; refuses what the chart does not allow now. */
+export async function applyTripEvent(
+  db: Kysely<Database>,
+  trip: LockedTrip,
+  event: TripEvent,
+  { cause, details, waitingUntil }: Circumstances,
+): Promise<LockedTrip> {
+  const before = snapshotOf(trip);
+  if (!before.can(event))
+    throw new DomainError('conflict', 'The trip is not where it was. Look at it again.');
+  const [{ value, context }] = transition(tripMachine, before, event);
+  const status = toTripStatus(value);
+  const state = {
+    status,
+    levels: context.levels,
+    endedBy: endOf(event, status, trip),
+    waitingUntil: isWaiting(status) ? (waitingUntil ?? trip.waitingUntil) : null,
+  };
+  await saveTripState(db, trip, state);
+  const happening = { tripId: trip.id, kind: kindOf(event, status, trip) };
+  const told = { ...levelOf(event, trip.status), ...details };
+  await recordTripEvent(db, { ...happening, details: told }, cause);
+  return { ...trip, ...state, version: trip.version + 1 };
+}
+
+/** Whether the chart has an answer to the event now. */
+export function allowsTripEvent(trip: Pick<LockedTrip, 'status' | 'levels'>, event: TripEvent): boolean {
+  return snapshotOf(trip).can(event);
+}
+
+function snapshotOf({ status, levels }: Pick<LockedTrip, 'status' | 'levels'>) {
+  return tripMachine.resolveState({ value: status, context: { levels } });
+}
+
+/** The state of the chart as it is stored. */
+export function toTripStatus(value: string): TripStatus {
+  const status = TRIP_STATUSES.find((known) => known === value);
+  if (!status) throw new Error(`A trip can't be stored as ${value}`);
+  return status;
+}
+
+function isWaiting(status: TripStatus): boolean {
+  return status === 'waiting_level_1_approval' || status === 'waiting_level_2_approval';
+}
+
+function endOf(event: TripEvent, status: TripStatus, { parts }: LockedTrip): TripEnd | null {
+  if (status !== 'rejected' && status !== 'cancelled') return null;
+  if (event.type === 'trip.reject') return 'refused';
+  if (event.type === 'trip.expire') return 'expired';
+  const isNothingBooked = event.type === 'parts.settled' && parts.every((part) => part.status === 'failed');
+  return isNothingBooked ? 'failed' : 'cancelled';
+}
+
+const KINDS = {
+  'trip.approve': 'approved',
+  'trip.reject': 'rejected',
+  'trip.expire': 'expired',
+  'trip.cancel': 'cancelled',
+  'trip.resubmit': 'resubmitted',
+  'price.exceeded': 'priceExceeded',
+} as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
+
+function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind {
+  if (event.type !== 'parts.settled') return KINDS[event.type];
+  if (status === 'complete') return 'completed';
+  return endOf(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
+}
+
+/** At which level somebody has decided. */
+function levelOf({ type }: TripEvent, status: TripStatus): { level?: ApprovalLevel } {
+  if (type !== 'trip.approve' && type !== 'trip.reject') return {};
+  return { level: status === 'waiting_level_1_approval' ? 1 : 2 };
+}

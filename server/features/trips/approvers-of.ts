@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { Database } from '../../db/schema.ts';
+import { findAdminBut, type NamedApprover, readNamedApprovers } from '../policies/approver-repository.ts';
+import type { Traveller } from '../travellers/traveller-repository.ts';
+
+type Approver = CheckoutTerms['approvers'][number];
+
+interface PlannedTrip {
+  companyId: string;
+  travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
+  /** The user who asks for it. */
+  requestedBy: string;
+}
+
+const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
+
+/**
+ * Who would really approve a trip, by level. Whoever travels, asks for it or has left does not: the next level does it
+ * for them, else a company-admin. A level that no traveller names anybody for, or that nobody is left for, is absent.
+ */
+export async function approversOf(
+  db: Kysely<Database>,
+  { companyId, travellers, requestedBy }: PlannedTrip,
+): Promise<Approver[]> {
+  const involved = [requestedBy, ...travellers.map(({ userId }) => userId)];
+  const [named, admin] = await Promise.all([
+    readNamedApprovers(
+      db,
+      travellers.map(({ companyUserId }) => companyUserId),
+    ),
+    findAdminBut(db, companyId, involved),
+  ]);
+  const mayApprove = ({ active, userId }: NamedApprover) => active && !involved.includes(userId);
+  return LEVELS.flatMap((level) => {
+    if (!named.some((approver) => approver.level === level)) return [];
+    const found = named.find((approver) => approver.level >= level && mayApprove(approver)) ?? admin;
+    return found ? [{ level, _id: found._id, firstName: found.firstName, lastName: found.lastName }] : [];
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+const event: CalendarEvent = {
+  ...{ uid: 'part@travel.example', sequence: 2, status: 'CONFIRMED' },
+  stamp: new Date('2027-03-14T09:30:00.123Z'),
+  start: new Date('2027-04-01T13:00:00Z'),
+  end: new Date('2027-04-03T09:00:00Z'),
+  summary: 'Hotel Seefeld',
+  location: 'Zürich',
+  position: { latitude: 47.3697, longitude: -8.5389 },
+  description: 'Double room',
+  url: 'https://travel.example/trips/1',
+};
+
+const fileOf = (more: Partial<CalendarEvent> = {}) =>
+  calendarFile({ appName: 'Zugvogel', events: [{ ...event, ...more }] });
+/** The value of a property, as a reader of the file has it after unfolding. */
+const propertyOf = (name: string, file: string) =>
+  file.replaceAll('\r\n ', '').match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1];
+
+test('holds an event with its times in UTC', () => {
+  expect(fileOf()).toBe(
+    [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Zugvogel//Trips//EN', 'CALSCALE:GREGORIAN'],
+      ...['METHOD:PUBLISH', 'BEGIN:VEVENT', 'UID:part@travel.example', 'DTSTAMP:20270314T093000Z'],
+      ...['SEQUENCE:2', 'STATUS:CONFIRMED', 'DTSTART:20270401T130000Z', 'DTEND:20270403T090000Z'],
+      ...['SUMMARY:Hotel Seefeld', 'LOCATION:Zürich', 'GEO:47.3697;-8.5389', 'DESCRIPTION:Double room'],
+      ...['URL:https://travel.example/trips/1', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
+    ].join('\r\n'),
+  );
+});
+
+test('without events it is a calendar all the same', () => {
+  expect(calendarFile({ appName: 'Zugvogel', events: [] })).not.toContain('VEVENT');
+});
+
+test.each([
+  ['a comma, a semicolon and a backslash', 'a, b; c\\d', 'a\\, b\\; c\\\\d'],
+  ['lines', 'one\ntwo\r\nthree\rfour', 'one\\ntwo\\nthree\\nfour'],
+  ['what looks like another property', 'x\r\nATTENDEE:mailto:a@b.example', 'x\\nATTENDEE:mailto:a@b.example'],
+  ['control characters', 'a\u0000b\u0007c\u001b', 'abc'],
+])('escapes %s', (_, text, escaped) => {
+  expect(propertyOf('SUMMARY', fileOf({ summary: text }))).toBe(escaped);
+});
+
+test('no line is longer than 75 bytes, and no character is cut', () => {
+  const description = '東京 Zürich 🏔 '.repeat(40);
+  const file = fileOf({ description });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(propertyOf('DESCRIPTION', file)).toBe(description);
+});

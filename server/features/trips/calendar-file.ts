@@ -1,0 +1,83 @@
+export interface CalendarEvent {
+  /** Stays the same for as long as the event exists, so that calendars replace what they have. */
+  uid: string;
+  /** Counts the changes. */
+  sequence: number;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  stamp: Date;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  position: { latitude: number; longitude: number };
+  description: string;
+  url: string;
+}
+
+/** RFC 5545, section 3.1. */
+const LONGEST_LINE = 75;
+const LINE_END = '\r\n';
+
+/** A calendar file, RFC 5545. Times are in UTC, so that it needs no definitions of time zones. */
+export function calendarFile({ appName, events }: { appName: string; events: CalendarEvent[] }): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(appName)}//Trips//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => fold(line) + LINE_END).join('');
+}
+
+function linesOf(event: CalendarEvent): string[] {
+  const { latitude, longitude } = event.position;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${inUtc(event.stamp)}`,
+    `SEQUENCE:${event.sequence}`,
+    `STATUS:${event.status}`,
+    `DTSTART:${inUtc(event.start)}`,
+    `DTEND:${inUtc(event.end)}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `GEO:${latitude};${longitude}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `URL:${event.url}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** 20270401T130000Z */
+function inUtc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+/** RFC 5545, section 3.3.11; other control characters must not be there at all. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('\\', '\\\\')
+    .replace(/[,;]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/[\p{Cc}]/gu, '');
+}
+
+/** At most 75 bytes to a line, a character never cut in two; a line that goes on begins with a space. */
+function fold(line: string): string {
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (length + size > LONGEST_LINE) {
+      folded += `${LINE_END} `;
+      length = 1;
+    }
+    folded += character;
+    length += size;
+  }
+  return folded;
+}

@@ -1,0 +1,121 @@
+import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
+import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import { comparedPrice } from '#domain/policy/prices.ts';
+import type { StoredBookingInfo } from '../../db/trip-tables.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { readTermsFor } from '../../offers/read-booking-terms.ts';
+import { readPayingCards } from '../cards/paying-card-repository.ts';
+import { readAskedFields, readPaymentTerms } from '../companies/checkout-repository.ts';
+import { authoriseTravellers } from '../travellers/authorise-travellers.ts';
+import type { Traveller } from '../travellers/traveller-repository.ts';
+import { approversOf } from './approvers-of.ts';
+import { offerPart } from './offer-part.ts';
+import type { OfferedPart } from './offered-part.ts';
+import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
+
+type Parts = readonly [OfferedPart, ...OfferedPart[]];
+type Approver = CheckoutTerms['approvers'][number];
+
+/** An order to which nothing is to be said any more but whether it can be had. */
+export interface CheckedOrder {
+  terms: BookingTerms;
+  travellers: readonly Traveller[];
+  parts: Parts;
+  verdict: JointVerdict;
+  /** One for each level that the verdict asks for. */
+  approvers: readonly Approver[];
+  info: StoredBookingInfo;
+  cardId: string | null;
+  total: Money;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Prices everything again and judges it; refuses what is not as its sender saw it, or not complete. */
+export async function checkOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  { request, referenceOf }: { request: TripRequest; referenceOf: (position: number) => string },
+): Promise<CheckedOrder> {
+  const travellers = await authoriseTravellers(deps, context, request.travelers);
+  const { companyId, userId } = context.signedIn;
+  const trip = { companyId, travellers, requestedBy: userId };
+  const terms = await readTermsFor(deps, companyId, request.travelers);
+  const offers = createOfferReferences(deps.keys.offer, terms);
+  const claimed = request.parts.map(({ kind, offer }) => ({
+    kind,
+    claims: offers.read(offer, kind, terms.now),
+  }));
+  const [parts, { paymentType }, cards, referenceFields, approvers] = await Promise.all([
+    Promise.all(
+      claimed.map(({ kind, claims }, position) =>
+        offerPart(deps, kind, { claims, terms, reference: referenceOf(position), signal: context.signal }),
+      ),
+    ),
+    readPaymentTerms(deps.db, companyId),
+    readPayingCards(deps.db, trip),
+    readAskedFields(deps.db, companyId, travellers[0].companyUserId),
+    approversOf(deps.db, trip),
+  ]);
+  const offered = refuseNone(parts);
+  const verdict = judgeAll(offered, request.levels);
+  const days = daysOf(offered);
+  const asked = { paymentType, cards, referenceFields, inPolicy: verdict.inPolicy, endsOn: days.endsOn };
+  return {
+    ...{ terms, travellers, parts: offered, verdict, ...days, total: totalOf(offered, terms) },
+    ...refuseIncompleteOrder(request.bookingInfo, asked),
+    approvers: neededApprovers(verdict, approvers),
+  };
+}
+
+function refuseNone([first, ...others]: readonly OfferedPart[]): Parts {
+  if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
+  return [first, ...others];
+}
+
+/** To whoever may not see an offer, it does not exist. */
+function judgeAll(parts: Parts, agreedLevels: TripRequest['levels']): JointVerdict {
+  for (const { agreed, price } of parts) {
+    if (priceChange(agreed, price).withinTolerance) continue;
+    throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
+  }
+  const [first, ...others] = parts;
+  const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
+  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  if (verdict.levels.some((level) => !agreedLevels.includes(level))) {
+    throw new DomainError('approval_changed', 'The policy now asks for another approval. Order again.');
+  }
+  return verdict;
+}
+
+function neededApprovers({ levels }: JointVerdict, approvers: readonly Approver[]): Approver[] {
+  return levels.map((level) => {
+    const approver = approvers.find((one) => one.level === level);
+    if (approver) return approver;
+    throw new DomainError('approver_missing', `Nobody could approve the trip at level ${level}.`);
+  });
+}
+
+function daysOf(parts: Parts): { startsOn: string; endsOn: string } {
+  const starts = parts.map(({ startsOn }) => startsOn).sort();
+  const ends = parts.map(({ endsOn }) => endsOn).sort();
+  const [{ startsOn, endsOn }] = parts;
+  return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
+}
+
+/** In the company's currency; a single price for which there is no rate stays what it is. */
+function totalOf([first, ...others]: Parts, terms: BookingTerms): Money {
+  const prices = [first, ...others].map(({ price }) => comparedPrice(price, terms).converted?.money ?? price);
+  const [one, ...more] = prices as [Money, ...Money[]]; // as many as there are parts
+  if (more.some(({ currency }) => currency !== one.currency)) {
+    throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
+  }
+  return more.reduce(addMoney, one);
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { BookingDraft, BookingFlow } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Whose draft of what. */
+export interface DraftName {
+  userId: string;
+  companyId: string;
+  flow: BookingFlow;
+}
+
+export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<BookingDraft | undefined> {
+  const row = await db
+    .selectFrom('booking_drafts')
+    .select(['chart_version as chartVersion', 'snapshot', 'saved_at as savedAt'])
+    .where('user_id', '=', name.userId)
+    .where('company_id', '=', name.companyId)
+    .where('flow', '=', name.flow)
+    .executeTakeFirst();
+  return (
+    row && { ...row, flow: name.flow, snapshot: { ...row.snapshot }, savedAt: row.savedAt.toISOString() }
+  );
+}
+
+/** Replaces what was kept before; `snapshot` is JSON. */
+export async function writeDraft(
+  db: Kysely<Database>,
+  { userId, companyId, flow }: DraftName,
+  draft: { chartVersion: number; snapshot: string; savedAt: Date },
+): Promise<void> {
+  const content = {
+    chart_version: draft.chartVersion,
+    snapshot: draft.snapshot,
+    saved_at: draft.savedAt,
+  };
+  await db
+    .insertInto('booking_drafts')
+    .values({ user_id: userId, company_id: companyId, flow, ...content })
+    .onConflict((conflict) => conflict.columns(['user_id', 'company_id', 'flow']).doUpdateSet(content))
+    .execute();
+}
+
+export async function deleteDraft(
+  db: Kysely<Database>,
+  { userId, companyId, flow }: DraftName,
+): Promise<void> {
+  await db
+    .deleteFrom('booking_drafts')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('flow', '=', flow)
+    .execute();
+}
+
+const KEPT_DAYS = 30;
+
+export async function forgetOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  await db.deleteFrom('booking_drafts').where('saved_at', '<', longAgo).execute();
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts';
+import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
+import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
+import { giveBackParts } from './give-back-parts.ts';
+import { readTripUnasked } from './trip-repository.ts';
+import { lockTrip } from './trip-state-repository.ts';
+import { listCompaniesWaiting, listOverdueTrips } from './waiting-repository.ts';
+import { writeTripMails } from './write-trip-mails.ts';
+
+const EXPIRE = { type: 'trip.expire' } as const;
+
+/** Ends the waiting of trips that nobody has approved in time, by the clock of each company. */
+export async function expireTrips(deps: Deps): Promise<void> {
+  for (const companyId of await listCompaniesWaiting(deps.db)) {
+    const moment = await readCompanyMoment(deps, companyId);
+    for (const tripId of await listOverdueTrips(deps.db, companyId, moment.now))
+      await expire(deps, tripId, moment);
+  }
+}
+
+async function expire(deps: Deps, tripId: string, moment: CompanyMoment): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    if (!trip?.waitingUntil || trip.waitingUntil > moment.now || !allowsTripEvent(trip, EXPIRE)) return;
+    const cause = { at: deps.clock.now() };
+    const expired = await applyTripEvent(db, trip, EXPIRE, { cause });
+    await giveBackParts(deps, db, expired, cause);
+    await writeTripMails(deps, db, {
+      ...moment,
+      trip: await readTripUnasked(db, tripId),
+      kinds: ['trip_expired'],
+    });
+  });
+}

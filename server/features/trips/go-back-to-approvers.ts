@@ -1,0 +1,28 @@
+import type { Money } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import { applyTripEvent } from './apply-trip-event.ts';
+import type { PartInHand } from './part-work.ts';
+import { readTripUnasked } from './trip-repository.ts';
+import { writeTripMails } from './write-trip-mails.ts';
+
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
+/** Who has approved another price than the one that is asked now is asked again. */
+export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: Money): Promise<void> {
+  const { price: before, heldUntil } = inHand.part;
+  await inHand.apply({ type: 'price.exceeded' }, { price: after });
+  const longest = inHand.moment.now.getTime() + LONGEST_WAIT_MS;
+  const waitingUntil = new Date(heldUntil ? Math.min(heldUntil.getTime(), longest) : longest);
+  const { db, trip, cause, moment } = inHand;
+  await applyTripEvent(
+    db,
+    trip,
+    { type: 'price.exceeded' },
+    { cause, waitingUntil, details: { before, after } },
+  );
+  await writeTripMails(deps, db, {
+    ...moment,
+    trip: await readTripUnasked(db, trip.id),
+    kinds: ['approval_requested'],
+  });
+}

@@ -1,0 +1,72 @@
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { HoldOutcome, SupplierBooking } from '../../suppliers/outcomes.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { lastingCall } from './lasting-call.ts';
+import type { OfferedPart } from './offered-part.ts';
+import { supplierOf } from './supplier-of.ts';
+
+const HOLD_MS = 7_000;
+const LOOK_UP_MS = 4_000;
+/** Long enough for whoever sends an order again that was not answered. */
+const RELEASE_AFTER_SECONDS = 5 * 60;
+
+/** What is held of an order, part by part. */
+export type HeldParts = readonly { part: OfferedPart; booking: SupplierBooking }[];
+
+/** Takes all parts from their suppliers' stocks, or none: what was held in vain is given back. */
+export async function holdParts(
+  deps: Pick<Deps, 'db' | 'jobs' | 'suppliers'>,
+  order: CheckedOrder,
+): Promise<HeldParts> {
+  const { parts, terms } = order;
+  const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
+  const held = parts.flatMap((part, index) => {
+    const outcome = outcomes[index];
+    return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
+  });
+  if (held.length === parts.length) return held;
+  for (const { kind, reference } of parts) {
+    const name = { companyId: terms.companyId, kind, reference };
+    await deps.jobs.enqueue(deps.db, 'hold.release', name, { afterSeconds: RELEASE_AFTER_SECONDS });
+  }
+  throw refusalOf(outcomes.find(({ outcome }) => outcome !== 'held')?.outcome);
+}
+
+/** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */
+async function hold(
+  { suppliers }: Pick<Deps, 'suppliers'>,
+  { terms, travellers }: CheckedOrder,
+  { kind, reference, order, agreed }: OfferedPart,
+): Promise<HoldOutcome> {
+  const supplier = supplierOf(suppliers, kind);
+  const guests = travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
+  const wanted = { ...order, accepted: highestAccepted(agreed), guests, extras: null };
+  const call = (timeoutMs: number) => lastingCall(terms, reference, timeoutMs);
+  const outcome = await supplier.hold(wanted, call(HOLD_MS));
+  if (outcome.outcome !== 'unknown') return outcome;
+  const found = await supplier.lookUp(reference, call(LOOK_UP_MS));
+  if (found.outcome === 'found' && found.booking.status === 'held') {
+    return { outcome: 'held', booking: found.booking };
+  }
+  return found.outcome === 'unknown' ? found : await supplier.hold(wanted, call(HOLD_MS));
+}
+
+function refusalOf(outcome: HoldOutcome['outcome'] | undefined): DomainError {
+  switch (outcome) {
+    case 'soldOut':
+      return new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
+    case 'expired':
+      return new DomainError('offer_expired', 'The offer has expired. Search again.');
+    case 'priceChanged':
+      return new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
+    case 'declined':
+      return new DomainError('booking_declined', 'The supplier has declined. Nothing was bought.');
+    default:
+      return new DomainError(
+        'unavailable',
+        'The supplier does not answer, and nothing was bought. Try again.',
+      );
+  }
+}

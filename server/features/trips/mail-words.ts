@@ -1,0 +1,32 @@
+import type { Money } from '#domain/contract.ts';
+import { currencyDigits } from '#domain/currency-digits.ts';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+});
+
+/** Thursday 1 April 2027 */
+export function dayText(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+/** Thursday 1 April 2027, 18:00, as clocks in the zone show it. */
+export function momentText(instant: string, zone: string): string {
+  const date = new Date(instant);
+  const day = new Intl.DateTimeFormat('en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone },
+  });
+  const time = new Intl.DateTimeFormat('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone },
+  });
+  return `${day.format(date).replace(',', '')}, ${time.format(date)}`;
+}
+
+/** CHF 1,240.50 */
+export function moneyText({ amount, currency }: Money): string {
+  const digits = currencyDigits(currency);
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  const rest = digits === 0 ? '' : `.${text.slice(-digits)}`;
+  return `${currency} ${amount < 0 ? '-' : ''}${whole}${rest}`;
+}

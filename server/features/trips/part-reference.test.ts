@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { TripRequest } from '#domain/contract.ts';
+import { hashRequest, partReference } from './part-reference.ts';
+
+const request: TripRequest = {
+  travelers: ['anna', 'beat'],
+  parts: [{ kind: 'hotel', offer: 'x' }],
+  bookingInfo: { purpose: 'client-visit', referenceFieldValues: { referenceField1: '4711' } },
+  levels: [],
+};
+const order = { userId: 'user', companyId: 'company', key: 'key' };
+
+test('a request is the same however its properties are ordered, and another one in all else', () => {
+  const hash = hashRequest('company', request);
+  const { levels, bookingInfo, parts, travelers } = request;
+  expect(hashRequest('company', { levels, bookingInfo, parts, travelers })).toEqual(hash);
+  const others = [
+    hashRequest('another', request),
+    hashRequest('company', { ...request, travelers: ['beat', 'anna'] }),
+    hashRequest('company', { ...request, levels: [1] }),
+    hashRequest('company', { ...request, bookingInfo: { ...bookingInfo, comment: 'Late' } }),
+  ];
+  for (const other of others) expect(other).not.toEqual(hash);
+});
+
+test('each part of each order has a reference of its own', () => {
+  const hash = hashRequest('company', request);
+  const references = [
+    partReference(order, hash, 0),
+    partReference(order, hash, 1),
+    partReference({ ...order, userId: 'other' }, hash, 0),
+    partReference({ ...order, companyId: 'other' }, hash, 0),
+    partReference({ ...order, key: 'other' }, hash, 0),
+    partReference(order, hashRequest('another', request), 0),
+  ];
+  expect(new Set(references).size).toBe(references.length);
+  expect(partReference(order, hash, 0)).toBe(references[0]);
+  for (const reference of references) expect(reference).toMatch(/^[\w-]{32}$/);
+});

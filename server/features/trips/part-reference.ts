@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { TripRequest } from '#domain/contract.ts';
+
+/** An order as its sender names it. */
+export interface OrderName {
+  userId: string;
+  companyId: string;
+  /** The idempotency key. */
+  key: string;
+}
+
+/** Of the body and the company that it is for; the order of properties does not matter. */
+export function hashRequest(companyId: string, request: TripRequest): Buffer {
+  return createHash('sha256').update(companyId).update('\n').update(canonicalJson(request)).digest();
+}
+
+/**
+ * Our own name for the booking of one part at its supplier. The same order has the same ones however often it is sent,
+ * so that whatever was bought for it is found again.
+ */
+export function partReference(
+  { userId, companyId, key }: OrderName,
+  hash: Uint8Array,
+  position: number,
+): string {
+  const name = [userId, companyId, key, Buffer.from(hash).toString('hex'), position].join('\n');
+  return createHash('sha256').update(name).digest('base64url').slice(0, 32);
+}
+
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sorted(inner) : inner));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sorted(record: Record<string, unknown>): object {
+  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Db = Kysely<Database>;
+
+export interface FoundPart {
+  companyId: string;
+  kind: 'flight' | 'hotel' | 'car';
+  status: PartStatus;
+  reference: string;
+  version: number;
+}
+
+export async function findPart(db: Db, partId: string): Promise<FoundPart | undefined> {
+  return await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select(['t.company_id as companyId', 'p.kind', 'p.status', 'p.reference', 'p.version'])
+    .where('p.id', '=', partId)
+    .executeTakeFirst();
+}
+
+/** Whether a part that is not over, and may still be booked, has this reference. */
+export async function isWanted(db: Db, reference: string): Promise<boolean> {
+  const part = await db
+    .selectFrom('trip_parts')
+    .select('id')
+    .where('reference', '=', reference)
+    .where('status', 'not in', ['failed', 'cancelled'])
+    .executeTakeFirst();
+  return part !== undefined;
+}
+
+/** After nothing is held under a reference any more. */
+export async function forgetHold(db: Db, reference: string): Promise<void> {
+  await db
+    .updateTable('trip_parts')
+    .set({ held_until: null })
+    .where('reference', '=', reference)
+    .where('status', '=', 'failed')
+    .execute();
+}
+
+/** Parts with which something is under way, the job for which may be lost. */
+export async function listUnsettledParts(
+  db: Db,
+  limit: number,
+): Promise<{ id: string; status: PartStatus }[]> {
+  return await db
+    .selectFrom('trip_parts')
+    .select(['id', 'status'])
+    .where('status', 'in', ['confirming', 'unknown', 'changing', 'cancelling'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** What failed and is held all the same. */
+export async function listUnreleasedHolds(
+  db: Db,
+  limit: number,
+): Promise<Pick<FoundPart, 'companyId' | 'kind' | 'reference'>[]> {
+  return await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select(['t.company_id as companyId', 'p.kind', 'p.reference'])
+    .where('p.status', '=', 'failed')
+    .where('p.held_until', 'is not', null)
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+}
+
+/** What is held for trips that will not take place. */
+export async function listForsakenParts(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select('p.id')
+    .where('p.status', '=', 'held')
+    .where('t.status', 'in', ['rejected', 'cancelled'])
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

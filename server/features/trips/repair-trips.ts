@@ -1,0 +1,42 @@
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Deps } from '../../deps.ts';
+import { expireTrips } from './expire-trips.ts';
+import { giveBackParts } from './give-back-parts.ts';
+import { listForsakenParts, listUnreleasedHolds, listUnsettledParts } from './part-repository.ts';
+import { remindApprovers } from './remind-approvers.ts';
+import { lockTripOfPart } from './trip-state-repository.ts';
+
+/** So many of each kind at a time; the next minute has the next ones. */
+const AT_ONCE = 500;
+
+/** Whatever a process left half done, or a deadline has ended, goes on from here; safe to run at any time. */
+export async function repairTrips(deps: Deps): Promise<void> {
+  await repeatLostJobs(deps);
+  await giveBackForsaken(deps);
+  await expireTrips(deps);
+  await remindApprovers(deps);
+}
+
+async function repeatLostJobs({ db, jobs }: Deps): Promise<void> {
+  for (const { id, status } of await listUnsettledParts(db, AT_ONCE)) {
+    if (status === 'unknown') await jobs.enqueue(db, 'part.lookUp', { partId: id, asked: 0 });
+    const job = JOBS[status];
+    if (job) await jobs.enqueue(db, job, { partId: id });
+  }
+  for (const hold of await listUnreleasedHolds(db, AT_ONCE)) await jobs.enqueue(db, 'hold.release', hold);
+}
+
+const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.cancel'>> = {
+  confirming: 'part.confirm',
+  cancelling: 'part.cancel',
+};
+
+async function giveBackForsaken(deps: Deps): Promise<void> {
+  for (const partId of await listForsakenParts(deps.db, AT_ONCE)) {
+    await deps.db.transaction().execute(async (db) => {
+      const trip = await lockTripOfPart(db, partId);
+      if (trip?.status !== 'rejected' && trip?.status !== 'cancelled') return;
+      await giveBackParts(deps, db, trip, { at: deps.clock.now() });
+    });
+  }
+}

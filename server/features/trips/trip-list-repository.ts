@@ -1,0 +1,127 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Abilities } from '#domain/abilities.ts';
+import type { TripFilter } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { type FoundTrip, walkTrips } from './trip-entry-repository.ts';
+import { allowedTrips } from './trip-rules.ts';
+import { tripStretches } from './trip-stretches.ts';
+import { findSoughtWords, type SoughtWords } from './trip-word-repository.ts';
+
+export const PAGE_SIZE = 20;
+/** How many trips behind a page are counted. */
+const COUNTED_AHEAD = 5 * PAGE_SIZE;
+
+export interface TripQuery {
+  /** Whose lists are read: those of a company, or of a company user. */
+  readerId: string;
+  abilities: Abilities;
+  filter: TripFilter | undefined;
+  searchString: string;
+  page: number;
+  /** The day on which a trip is ahead, under way or over. */
+  today: string;
+}
+
+export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number];
+
+export interface TripPage {
+  rows: TripSummaryRow[];
+  total: number;
+  /** Whether there are more than `total`. */
+  more: boolean;
+}
+
+export async function readTripPage(db: Kysely<Database>, query: TripQuery): Promise<TripPage> {
+  const sought = await findSoughtWords(db, query.readerId, query.searchString);
+  const rows = await tripPage(db, query, sought).execute();
+  const counted = rows[0]?.counted ?? (query.page === 1 ? 0 : await countAgain(db, query, sought));
+  const last = lastCounted(query.page);
+  return { rows, total: Math.min(counted, last), more: counted > last };
+}
+
+/** One statement: the rows in their order, and how many there are, counted a little beyond them. */
+export function tripPage(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) {
+  const { abilities, page } = query;
+  const { order } = tripStretches(query.filter, query.today);
+  return withFound(db, query, sought)
+    .with('page', (eb) =>
+      eb
+        .selectFrom('found')
+        .selectAll()
+        .orderBy('starts_on', order)
+        .orderBy('trip_id', order)
+        .limit(sql.lit(PAGE_SIZE))
+        .offset(sql.lit((page - 1) * PAGE_SIZE)),
+    )
+    .selectFrom('page')
+    .innerJoin('trips as t', 't.id', 'page.trip_id')
+    .where((eb) => allowedTrips(eb, abilities, 'read'))
+    .select(['t.id', 't.itinerary_ref', 't.status', 't.ended_by', 't.title', 't.starts_on', 't.ends_on'])
+    .select(['t.total_amount', 't.total_currency'])
+    .select((eb) => [
+      travellers(eb).as('travellers'),
+      kinds(eb).as('kinds'),
+      approver(eb).as('approver'),
+      eb.selectFrom('found').select(countOfAll).as('counted'),
+    ])
+    .orderBy('page.starts_on', order)
+    .orderBy('page.trip_id', order);
+}
+
+async function countAgain(db: Kysely<Database>, query: TripQuery, sought: SoughtWords): Promise<number> {
+  const { counted } = await withFound(db, query, sought)
+    .selectFrom('found')
+    .select(countOfAll)
+    .executeTakeFirstOrThrow();
+  return counted;
+}
+
+function withFound(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) {
+  const listed = tripStretches(query.filter, query.today);
+  const bound = lastCounted(query.page) + 1;
+  const found = walkTrips({ readerId: query.readerId, sought, listed, bound });
+  return db.with('found', () => sql<FoundTrip>`(${found})`);
+}
+
+function lastCounted(page: number): number {
+  return page * PAGE_SIZE + COUNTED_AHEAD;
+}
+
+const countOfAll = sql<number>`count(*)`.as('counted');
+
+type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
+
+function travellers(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_travellers as w')
+      .select(['w.first_name as firstName', 'w.last_name as lastName'])
+      .whereRef('w.trip_id', '=', 't.id')
+      .orderBy('w.position'),
+  );
+}
+
+function kinds(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_parts as p')
+      .select('p.kind')
+      .distinct()
+      .whereRef('p.trip_id', '=', 't.id')
+      .orderBy('p.kind'),
+  );
+}
+
+/** Who has to act; nobody unless the trip waits. */
+function approver(eb: Trips) {
+  const level = sql<string | null>`case t.status when 'waiting_level_1_approval' then t.level1_approver_id
+    when 'waiting_level_2_approval' then t.level2_approver_id end`;
+  return jsonObjectFrom(
+    eb
+      .selectFrom('company_users as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .select(['u.first_name as firstName', 'u.last_name as lastName'])
+      .where('m.id', '=', level),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import type { TripRow } from './trip-row-repository.ts';
+
+type Approval = NonNullable<Trip['approval']>;
+type HistoryEvent = Trip['events'][number];
+
+export function toTrip(row: TripRow): Trip {
+  const approval = approvalOf(row);
+  return {
+    _id: row.id,
+    version: row.version,
+    itineraryRefId: row.itinerary_ref,
+    status: row.status,
+    ...(row.ended_by && { end: row.ended_by }),
+    company: { _id: row.company_id, name: row.company_name },
+    travelers: row.travellers,
+    createdBy: { firstName: row.creator_first_name, lastName: row.creator_last_name },
+    createdAt: row.created_at.toISOString(),
+    title: row.title,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    total: { asked: { amount: row.total_amount, currency: row.total_currency } },
+    verdict: row.verdict,
+    bookingInfo: {
+      ...row.booking_info,
+      ...(row.level1_approver && { level1Approver: { level: 1, ...row.level1_approver } }),
+      ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),
+    },
+    ...(approval && { approval }),
+    parts: row.parts.map(toPart),
+    events: row.events.map(toEvent),
+  };
+}
+
+function approvalOf({ status, waiting_until, level1_approver, level2_approver }: TripRow): Approval | null {
+  const level = status === 'waiting_level_1_approval' ? 1 : 2;
+  const approver = level === 1 ? level1_approver : level2_approver;
+  if (!waiting_until || !approver) return null;
+  return { approver: { level, ...approver }, until: waiting_until.toISOString(), ifNobodyActs: 'expires' };
+}
+
+function toPart(part: TripRow['parts'][number]): TripPart {
+  const { refund_amount, penalty_amount, price_currency, held_until } = part;
+  const { failure, locator } = part;
+  return {
+    _id: part.id,
+    kind: 'hotel',
+    status: part.status,
+    ...withoutNulls({ failure, locator }),
+    ...(held_until && { heldUntil: instantOf(held_until) }),
+    ...withoutNulls({
+      refund: moneyOf(refund_amount, price_currency),
+      penalty: moneyOf(penalty_amount, price_currency),
+    }),
+    startsOn: part.starts_on,
+    endsOn: part.ends_on,
+    ...part.details,
+  };
+}
+
+function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {
+  return {
+    _id: id,
+    at: instantOf(at),
+    kind,
+    ...(by.first_name !== null && by.last_name !== null && { by: nameOf(by.first_name, by.last_name) }),
+    ...withoutNulls({ partId: part_id }),
+    ...details,
+  };
+}
+
+function nameOf(firstName: string, lastName: string) {
+  return { firstName, lastName };
+}
+
+function moneyOf(amount: number | null, currency: string): Money | null {
+  return amount === null ? null : { amount, currency };
+}
+
+/** As JSON from the database has it, which is not the form of the contract. */
+function instantOf(text: string): string {
+  return new Date(text).toISOString();
+}

@@ -1,0 +1,71 @@
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../db/schema.ts';
+
+export type TripRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTakeFirstOrThrow']>>;
+
+type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
+
+/** A trip with all that belongs to it, in one query. */
+export function tripRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('trips as t')
+    .innerJoin('companies as c', 'c.id', 't.company_id')
+    .innerJoin('users as creator', 'creator.id', 't.created_by_user_id')
+    .select(['t.id', 't.version', 't.itinerary_ref', 't.status', 't.ended_by', 't.created_at', 't.title'])
+    .select(['t.starts_on', 't.ends_on', 't.total_amount', 't.total_currency', 't.verdict', 't.booking_info'])
+    .select(['t.waiting_until', 'c.id as company_id', 'c.name as company_name'])
+    .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
+    .select((eb) => [
+      approver(eb, 't.level1_approver_id').as('level1_approver'),
+      approver(eb, 't.level2_approver_id').as('level2_approver'),
+      travellers(eb).as('travellers'),
+      parts(eb).as('parts'),
+      events(eb).as('events'),
+    ]);
+}
+
+function approver(eb: Trips, column: 't.level1_approver_id' | 't.level2_approver_id') {
+  return jsonObjectFrom(
+    eb
+      .selectFrom('company_users as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .select(['m.id as _id', 'u.first_name as firstName', 'u.last_name as lastName'])
+      .whereRef('m.id', '=', column),
+  );
+}
+
+function travellers(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_travellers as w')
+      .select(['w.company_user_id as _id', 'w.first_name as firstName', 'w.last_name as lastName'])
+      .whereRef('w.trip_id', '=', 't.id')
+      .orderBy('w.position'),
+  );
+}
+
+function parts(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_parts as p')
+      .select(['p.id', 'p.status', 'p.failure', 'p.locator', 'p.held_until', 'p.version'])
+      .select(['p.price_currency', 'p.refund_amount', 'p.penalty_amount'])
+      .select(['p.details', 'p.starts_on', 'p.ends_on'])
+      .whereRef('p.trip_id', '=', 't.id')
+      .orderBy('p.position'),
+  );
+}
+
+function events(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_events as e')
+      .leftJoin('users as u', 'u.id', 'e.user_id')
+      .select(['e.id', 'e.at', 'e.kind', 'e.part_id', 'e.details'])
+      .select(['u.first_name', 'u.last_name'])
+      .whereRef('e.trip_id', '=', 't.id')
+      .orderBy('e.id')
+      .limit(sql.lit(1000)),
+  );
+}

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import type { Money, TripEnd, TripEventKind } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
+import { eventId } from './event-id.ts';
+
+type Db = Kysely<Database>;
+
+/** A trip that nobody else changes until the transaction ends. */
+export interface LockedTrip {
+  id: string;
+  companyId: string;
+  status: TripStatus;
+  levels: readonly ApprovalLevel[];
+  version: number;
+  waitingUntil: Date | null;
+  parts: readonly LockedPart[];
+}
+
+export interface LockedPart {
+  id: string;
+  kind: 'flight' | 'hotel' | 'car';
+  status: PartStatus;
+  attempt: 'confirm' | 'change' | 'cancel' | null;
+  reference: string;
+  /** Null once it is no hold any more. */
+  heldUntil: Date | null;
+  price: Money;
+  version: number;
+}
+
+/** Undefined when there is no such trip. */
+export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | undefined> {
+  const trip = await db
+    .selectFrom('trips')
+    .select(['id', 'company_id as companyId', 'status', 'levels', 'version', 'waiting_until as waitingUntil'])
+    .where('id', '=', tripId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!trip) return undefined;
+  const parts = await db
+    .selectFrom('trip_parts')
+    .select(['id', 'kind', 'status', 'attempt', 'reference', 'held_until as heldUntil', 'version'])
+    .select(['price_amount as amount', 'price_currency as currency'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+  return {
+    ...trip,
+    parts: parts.map(({ amount, currency, ...part }) => ({ ...part, price: { amount, currency } })),
+  };
+}
+
+export async function lockTripOfPart(db: Db, partId: string): Promise<LockedTrip | undefined> {
+  const part = await db
+    .selectFrom('trip_parts')
+    .select('trip_id')
+    .where('id', '=', partId)
+    .executeTakeFirst();
+  return part && (await lockTrip(db, part.trip_id));
+}
+
+export interface TripState {
+  status: TripStatus;
+  endedBy: TripEnd | null;
+  levels: readonly ApprovalLevel[];
+  waitingUntil: Date | null;
+}
+
+export async function saveTripState(db: Db, { id, version }: LockedTrip, state: TripState): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set({
+      ...{ status: state.status, ended_by: state.endedBy, levels: [...state.levels] },
+      ...{ waiting_until: state.waitingUntil, version: version + 1 },
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is known of a part beside its status; what is not named stays. */
+export interface PartFacts {
+  attempt?: LockedPart['attempt'];
+  failure?: PartFailure | null;
+  locator?: string;
+  heldUntil?: Date | null;
+  price?: Money;
+  refund?: Money;
+  penalty?: Money;
+}
+
+export async function savePartState(
+  db: Db,
+  trip: LockedTrip,
+  part: LockedPart,
+  { status, ...facts }: PartFacts & { status: PartStatus },
+): Promise<void> {
+  const { attempt, failure, locator, heldUntil, price, refund, penalty } = facts;
+  await db
+    .updateTable('trip_parts')
+    .set({
+      ...{ status, version: part.version + 1 },
+      ...(attempt !== undefined && { attempt }),
+      ...(failure !== undefined && { failure }),
+      ...(locator !== undefined && { locator }),
+      ...(heldUntil !== undefined && { held_until: heldUntil }),
+      ...(price && { price_amount: price.amount, price_currency: price.currency }),
+      ...(refund && { refund_amount: refund.amount }),
+      ...(penalty && { penalty_amount: penalty.amount }),
+    })
+    .where('id', '=', part.id)
+    .execute();
+  await db
+    .updateTable('trips')
+    .set({ version: trip.version + 1 })
+    .where('id', '=', trip.id)
+    .execute();
+}
+
+/** Through whom or what something happens. */
+export interface Cause {
+  /** By the clock of the server. */
+  at: Date;
+  /** Nobody when it is the end of a deadline, or an answer of a supplier. */
+  userId?: string;
+  requestId?: string;
+}
+
+export interface TripHappening {
+  tripId: string;
+  partId?: string;
+  kind: TripEventKind;
+  details?: TripEventDetails;
+}
+
+export async function recordTripEvent(
+  db: Db,
+  { tripId, partId, kind, details = {} }: TripHappening,
+  { at, userId, requestId }: Cause,
+): Promise<void> {
+  await db
+    .insertInto('trip_events')
+    .values({
+      ...{ id: eventId(), trip_id: tripId, part_id: partId ?? null, at, kind },
+      ...{ user_id: userId ?? null, request_id: requestId ?? null, details: JSON.stringify(details) },
+    })
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+
+/** What has to be said when something is booked for these travelers. */
+export async function getCheckoutTerms(api: Api, travelers: readonly string[]): Promise<CheckoutTerms> {
+  return await dataOf(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
+}
+
+/** Where the active company works. */
+export function locationsQuery(api: Api, activeCompanyId: string) {
+  return queryOptions({
+    queryKey: ['locations', activeCompanyId],
+    queryFn: ({ signal }) => dataOf(api.http.GET('/api/booking/locations', { signal })),
+  });
+}
+
+/** The rules that hold for a traveler. */
+export function travelerPolicyQuery(api: Api, companyUser: string) {
+  return queryOptions({
+    queryKey: ['policy', companyUser],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/booking/policy', { params: { query: { companyUser } }, signal })),
+  });
+}

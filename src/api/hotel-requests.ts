@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  HotelCheckAnswer,
+  HotelDetailsRequest,
+  HotelSearchLine,
+  HotelSearchRequest,
+  OfferRequest,
+} from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { readLines } from './line-stream.ts';
+
+/** What the sources have found, as they answer; the last line says that it was all. */
+export async function* searchHotels(
+  api: Api,
+  request: HotelSearchRequest,
+  signal: AbortSignal,
+): AsyncGenerator<HotelSearchLine> {
+  const stream = await dataOf(
+    api.http.POST('/api/booking/hotel/search', {
+      ...{ body: request, signal, parseAs: 'stream' as const },
+      headers: { accept: 'application/x-ndjson' },
+    }),
+  );
+  if (stream) yield* readLines<HotelSearchLine>(stream);
+}
+
+/** A hotel with all its rates. */
+export function hotelDetailsQuery(api: Api, request: HotelDetailsRequest) {
+  return queryOptions({
+    queryKey: ['hotel', request],
+    queryFn: ({ signal }) => dataOf(api.http.POST('/api/booking/hotel/details', { body: request, signal })),
+  });
+}
+
+export async function checkHotelRate(
+  api: Api,
+  request: OfferRequest,
+  signal: AbortSignal,
+): Promise<HotelCheckAnswer> {
+  return await dataOf(api.http.POST('/api/booking/hotel/check', { body: request, signal }));
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { readLines } from './line-stream.ts';
+
+function streamOf(pieces: string[], onCancel = () => {}): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const waiting = pieces.map((piece) => encoder.encode(piece));
+  return new ReadableStream({
+    pull(controller) {
+      const next = waiting.shift();
+      if (next) controller.enqueue(next);
+      else controller.close();
+    },
+    cancel: onCancel,
+  });
+}
+
+async function gather(stream: ReadableStream<Uint8Array>): Promise<unknown[]> {
+  const documents: unknown[] = [];
+  for await (const document of readLines(stream)) documents.push(document);
+  return documents;
+}
+
+it('gives one document for each line', async () => {
+  expect(await gather(streamOf(['{"a":1}\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
+});
+
+it('puts a line together that arrives in pieces', async () => {
+  expect(await gather(streamOf(['{"a"', ':1}', '\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
+});
+
+it('puts a character together that arrives in pieces', async () => {
+  const [first, second] = [Buffer.from('"ü"\n').subarray(0, 2), Buffer.from('"ü"\n').subarray(2)];
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(first);
+      controller.enqueue(second);
+      controller.close();
+    },
+  });
+  expect(await gather(stream)).toEqual(['ü']);
+});
+
+it('takes a last line without an end', async () => {
+  expect(await gather(streamOf(['1\n2']))).toEqual([1, 2]);
+});
+
+it('fails at what is no JSON', async () => {
+  await expect(gather(streamOf(['<html>\n']))).rejects.toThrow(SyntaxError);
+});
+
+it('ends the stream when nobody reads on', async () => {
+  let cancelled = false;
+  const stream = streamOf(['1\n', '2\n', '3\n'], () => {
+    cancelled = true;
+  });
+  for await (const line of readLines(stream)) if (line === 1) break;
+  expect(cancelled).toBe(true);
+});

@@ -1,0 +1,18 @@
+/** The JSON documents of a text that has one in each line, as they arrive. */
+export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
+      rest = done ? '' : (lines.pop() ?? '');
+      for (const line of lines) if (line !== '') yield JSON.parse(line) as Line; // the server's, as the contract says
+      if (done) return;
+    }
+  } finally {
+    // Whoever stops reading doesn't want the rest.
+    await reader.cancel().catch(() => {});
+  }
+}

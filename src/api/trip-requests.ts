@@ -1,0 +1,75 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Trip, TripCancelRequest, TripFilter, TripRequest } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+
+interface TripsWanted {
+  page: number;
+  tripFilter: TripFilter;
+  searchString: string;
+}
+
+export function tripQuery(api: Api, tripId: string) {
+  return queryOptions({
+    queryKey: ['trip', tripId],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal })),
+  });
+}
+
+/** One page of the trips that the person may see in the active company. */
+export function tripsQuery(api: Api, activeCompanyId: string, { searchString, ...wanted }: TripsWanted) {
+  return queryOptions({
+    queryKey: ['trips', activeCompanyId, wanted, searchString],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/trips', {
+          params: { query: { ...wanted, ...(searchString && { searchString }) } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** How many trips each filter finds. */
+export function tripCountsQuery(api: Api, activeCompanyId: string, searchString: string) {
+  return queryOptions({
+    queryKey: ['trips', activeCompanyId, 'counts', searchString],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/trips/count', {
+          params: { query: searchString ? { searchString } : {} },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** What a cancellation would cost now. */
+export function cancellationQuery(api: Api, tripId: string) {
+  return queryOptions({
+    queryKey: ['trip', tripId, 'cancellation'],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/trips/{tripId}/cancellation', { params: { path: { tripId } }, signal })),
+  });
+}
+
+/** The same key and the same request make one trip, however often they are sent. */
+export async function createTrip(api: Api, key: string, request: TripRequest): Promise<Trip> {
+  return await dataOf(
+    api.http.POST('/api/trips', { params: { header: { 'Idempotency-Key': key } }, body: request }),
+  );
+}
+
+export async function cancelTrip(api: Api, tripId: string, request: TripCancelRequest): Promise<Trip> {
+  return await dataOf(
+    api.http.POST('/api/trips/{tripId}/cancel', { params: { path: { tripId } }, body: request }),
+  );
+}
+
+/** The trip for a calendar. */
+export async function getTripCalendar(api: Api, tripId: string): Promise<Blob> {
+  return await dataOf(
+    api.http.GET('/api/trips/{tripId}/calendar.ics', { params: { path: { tripId } }, parseAs: 'blob' }),
+  );
+}

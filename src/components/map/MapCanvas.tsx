@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import classes from './MapCanvas.module.css';
+import { MapMarkers } from './MapMarkers.tsx';
+import type { MapPoint, MapSurroundings } from './map-point.ts';
+import { openMap, showAll } from './open-map.ts';
+import { useClusters } from './use-clusters.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+export interface MapCanvasProps {
+  points: readonly MapPoint[];
+  /** What stands out; null when nothing does. */
+  active: string | null;
+  surroundings: MapSurroundings | null;
+  styleUrl: string | undefined;
+  onActivate: (id: string) => void;
+  /** The browser can't draw maps after all. */
+  onFailure: () => void;
+}
+
+/** Everything that needs the map's own code; loaded with it. */
+export function MapCanvas(props: MapCanvasProps) {
+  const { points, active, onActivate } = props;
+  const { t } = useLingui();
+  const container = useRef<HTMLDivElement>(null);
+  const map = useMap(container, props, t`Map of the hotels`);
+  const clusters = useClusters(map, points, active);
+  useActiveInView(map, points, active);
+  return (
+    <div className={classes.map}>
+      <div ref={container} className={classes.canvas} />
+      {map ? (
+        <>
+          <MapMarkers
+            map={map}
+            clusters={clusters}
+            active={active}
+            onActivate={onActivate}
+            onOpen={(members) => showAll(map, members)}
+          />
+          <ZoomButtons
+            onZoomIn={() => map.zoomIn()}
+            onZoomOut={() => map.zoomOut()}
+            onShowAll={() => showAll(map, points)}
+          />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+type Container = RefObject<HTMLDivElement | null>;
+
+/** The map lives as long as its element: it is no part of what is drawn, so an effect makes and removes it. */
+function useMap(container: Container, props: MapCanvasProps, title: string): MapLibreMap | null {
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const { styleUrl } = props;
+  const open = useEffectEvent((element: HTMLElement) => {
+    try {
+      return openMap({ container: element, ...props, title });
+    } catch {
+      props.onFailure();
+      return null;
+    }
+  });
+  // The style is what a map is made of: another one makes another map.
+  const key = JSON.stringify([styleUrl, props.surroundings]);
+  useEffect(() => {
+    if (!container.current || !key) return;
+    const opened = open(container.current);
+    setMap(opened);
+    return () => opened?.remove();
+  }, [container, key]);
+  return map;
+}
+
+/** What was chosen in the list may lie outside of what can be seen. */
+function useActiveInView(map: MapLibreMap | null, points: readonly MapPoint[], active: string | null): void {
+  const show = useEffectEvent((id: string) => {
+    const point = points.find((one) => one.id === id);
+    if (!map || !point) return;
+    const place: [number, number] = [point.longitude, point.latitude];
+    if (!map.getBounds().contains(place)) map.easeTo({ center: place });
+  });
+  useEffect(() => {
+    if (active !== null) show(active);
+  }, [active]);
+}

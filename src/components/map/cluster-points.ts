@@ -1,0 +1,55 @@
+import type { MapPoint } from './map-point.ts';
+
+/** Points that would cover each other, as one; the first of them gives it its place and its price. */
+export interface PointCluster {
+  first: MapPoint;
+  points: readonly MapPoint[];
+}
+
+/** A point as the map projects it, in pixels of the screen. */
+export interface Projected {
+  point: MapPoint;
+  x: number;
+  y: number;
+}
+
+/** How much room a price needs. */
+const CELL = { width: 76, height: 36 };
+
+/** Who comes first in the list keeps its place; whatever is too near to it joins it. `alone` joins nobody. */
+export function clusterPoints(projected: readonly Projected[], alone: string | null): PointCluster[] {
+  const groups = new Map<Projected, MapPoint[]>();
+  const cells = new Map<string, Projected[]>();
+
+  function nearTo({ x, y }: Projected): Projected | undefined {
+    const [column, row] = cellOf(x, y);
+    for (const across of [-1, 0, 1]) {
+      for (const down of [-1, 0, 1]) {
+        const anchors = cells.get(`${column + across},${row + down}`) ?? [];
+        const near = anchors.find(
+          (anchor) => Math.abs(anchor.x - x) < CELL.width && Math.abs(anchor.y - y) < CELL.height,
+        );
+        if (near) return near;
+      }
+    }
+    return undefined;
+  }
+
+  for (const entry of projected) {
+    const isAlone = entry.point.id === alone;
+    const anchor = isAlone ? undefined : nearTo(entry);
+    if (anchor) {
+      groups.get(anchor)?.push(entry.point);
+      continue;
+    }
+    groups.set(entry, [entry.point]);
+    if (isAlone) continue;
+    const cell = cellOf(entry.x, entry.y).join();
+    cells.set(cell, [...(cells.get(cell) ?? []), entry]);
+  }
+  return [...groups].map(([{ point: first }, points]) => ({ first, points }));
+}
+
+function cellOf(x: number, y: number): [column: number, row: number] {
+  return [Math.floor(x / CELL.width), Math.floor(y / CELL.height)];
+}

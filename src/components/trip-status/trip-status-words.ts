@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TripEnd } from '#domain/contract.ts';
+import type { TripStatus } from '#domain/trip-status.ts';
+import type { Tone } from './StatusMark.tsx';
+
+/** What each status of a trip is called. */
+export const TRIP_STATUS_WORDS = {
+  waiting_level_1_approval: msg`Waiting for approval`,
+  waiting_level_2_approval: msg`Waiting for second approval`,
+  approved: msg`Being booked`,
+  complete: msg`Confirmed`,
+  rejected: msg`Refused`,
+  cancelled: msg`Cancelled`,
+} satisfies Record<TripStatus, MessageDescriptor>;
+
+export const TRIP_STATUS_TONES = {
+  waiting_level_1_approval: 'waiting',
+  waiting_level_2_approval: 'waiting',
+  approved: 'busy',
+  complete: 'good',
+  rejected: 'bad',
+  cancelled: 'over',
+} satisfies Record<TripStatus, Tone>;
+
+/** How it ended, where that says more than the status. */
+const END_WORDS = {
+  refused: TRIP_STATUS_WORDS.rejected,
+  expired: msg`Approval expired`,
+  cancelled: TRIP_STATUS_WORDS.cancelled,
+  failed: msg`Could not be booked`,
+} satisfies Record<TripEnd, MessageDescriptor>;
+
+/** What has become of a trip, in a word or two. */
+export function tripStatusWords(status: TripStatus, end: TripEnd | undefined): MessageDescriptor {
+  return end ? END_WORDS[end] : TRIP_STATUS_WORDS[status];
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { TripFilter } from '#domain/contract.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import classes from './NoTrips.module.css';
+
+const NOTHING = {
+  current: <Trans>No trip is under way.</Trans>,
+  upcoming: <Trans>No trips are ahead.</Trans>,
+  past: <Trans>No trip is over yet.</Trans>,
+  cancelled: <Trans>No trip was cancelled or refused.</Trans>,
+  waitingApproval: <Trans>No trip is waiting for an approval.</Trans>,
+} satisfies Record<TripFilter, ReactNode>;
+
+interface NoTripsProps {
+  filter: TripFilter;
+  page: number;
+  typed: string;
+  onSearch: (typed: string) => void;
+  hrefOf: (filter: TripFilter, page: number) => string;
+  bookingHref: string | undefined;
+}
+
+/** Why there is nothing to be seen, and what can be done about it. */
+export function NoTrips(props: NoTripsProps) {
+  return (
+    <div className={classes.nothing} role="status">
+      {contentOf(props)}
+    </div>
+  );
+}
+
+function contentOf({ filter, page, typed, onSearch, hrefOf, bookingHref }: NoTripsProps): ReactNode {
+  const search = typed.trim();
+  if (page > 1) {
+    return (
+      <>
+        <p>
+          <Trans>This page is empty.</Trans>
+        </p>
+        <AppLink href={hrefOf(filter, 1)}>
+          <Trans>Go to the first page</Trans>
+        </AppLink>
+      </>
+    );
+  }
+  if (search !== '') {
+    return (
+      <>
+        <p>
+          <Trans>No trip here matches “{search}”.</Trans>
+        </p>
+        <Button variant="light" onClick={() => onSearch('')}>
+          <Trans>Clear the search</Trans>
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{NOTHING[filter]}</p>
+      {bookingHref ? (
+        <AppLink href={bookingHref}>
+          <Trans>Book a hotel</Trans>
+        </AppLink>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import { sessionOf } from '#stories/support/session-fixtures.ts';
+import { shownCards } from './booking-cards.ts';
+
+const routes = { '/': {}, '/booking/hotel': {} };
+
+it.each(['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const)(
+  'lets a %s begin a booking',
+  (role) => {
+    const shown = shownCards(abilitiesOf(sessionOf({ role })), routes);
+    expect(shown.map(({ route }) => route)).toEqual(['/booking/hotel']);
+  },
+);
+
+it('leaves out what has no page', () => {
+  expect(shownCards(abilitiesOf(sessionOf()), { '/': {} })).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Abilities } from '#domain/abilities.ts';
+
+interface CardRule {
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+  /** The page that it leads to, which has to exist. */
+  route: string;
+}
+
+const CARDS: readonly CardRule[] = [
+  {
+    title: msg`Book a hotel`,
+    description: msg`Near a location of your company, or anywhere else.`,
+    route: '/booking/hotel',
+  },
+];
+
+/** The kinds of booking that the person can begin. */
+export function shownCards(abilities: Abilities, routes: object): readonly CardRule[] {
+  return abilities.can('create', 'Trip') ? CARDS.filter(({ route }) => route in routes) : [];
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
+import type { HotelList as List } from '#domain/hotel-booking/hotel-list.ts';
+import { pageOf } from '#domain/hotel-booking/result-pages.ts';
+import type { ShownHotel } from '#domain/hotel-booking/shown-hotels.ts';
+import { Pager } from '../../components/booking/Pager.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { FilteredEmpty } from './FilteredEmpty.tsx';
+import { HotelCard } from './HotelCard.tsx';
+import classes from './HotelList.module.css';
+import type { HotelResultsScreenProps } from './hotel-results-props.ts';
+import type { ActiveHotel } from './ResultsOnListAndMap.tsx';
+
+interface HotelListProps extends HotelResultsScreenProps {
+  list: List;
+  index: HotelIndex;
+  shown: readonly ShownHotel[];
+  active: ActiveHotel | null;
+  onShowOnMap: (id: string) => void;
+}
+
+/** One page of the hotels that pass the filter. */
+export function HotelList(props: HotelListProps) {
+  const { list, index, shown, active, settings, rules, expired } = props;
+  const { onFilter, onPage, onChoose, onShowOnMap, pictureAddress } = props;
+  const top = useRef<HTMLDivElement>(null);
+  const { page, pages, items } = pageOf(shown, settings.page);
+  useScrollToActive(active, page);
+
+  function turnTo(next: number) {
+    onPage(next);
+    top.current?.scrollIntoView();
+  }
+
+  const filters = { index, filter: settings.filter, onFilter };
+  return (
+    <div ref={top} className={classes.list}>
+      <ActiveFilters {...filters} />
+      {shown.length === 0 ? <FilteredEmpty {...filters} /> : null}
+      <ol className={classes.cards}>
+        {items.map(({ hotel, rate, corporate }) => (
+          <li key={hotel.propertyId}>
+            <HotelCard
+              {...{ hotel, rate, corporate, index, rules, expired, onChoose, onShowOnMap }}
+              unit={list.unit}
+              picture={pictureAddress(hotel.propertyId)}
+              isActive={hotel.propertyId === active?.id}
+            />
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} pages={pages} onChange={turnTo} />
+    </div>
+  );
+}
+
+/** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */
+function useScrollToActive(active: ActiveHotel | null, page: number): void {
+  useEffect(() => {
+    if (active?.from !== 'map' || page < 1) return;
+    document.getElementById(`hotel-${active.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, page]);
+}

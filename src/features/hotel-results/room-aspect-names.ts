@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RoomAspect } from '#domain/contract.ts';
+
+/** What can be asked of a rate, in words. */
+export const ROOM_ASPECT_NAMES = {
+  BreakfastIncluded: msg`Breakfast included`,
+  InPolicy: msg`In policy`,
+  Refundable: msg`Refundable`,
+  CorporateRate: msg`Corporate rate`,
+} satisfies Record<RoomAspect, MessageDescriptor>;

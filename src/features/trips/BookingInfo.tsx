@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import { formatFullInstant } from '../../i18n/format.ts';
+import { FactList } from './FactList.tsx';
+import { REASON_WORDS } from './reason-words.ts';
+
+/** How reference data call what the trip only names by id. */
+export interface TripLabels {
+  purpose: string;
+  /** Brand of the card, if one pays. */
+  cardVendor: string | undefined;
+}
+
+interface BookingInfoProps {
+  trip: Trip;
+  labels: TripLabels;
+  zone: string;
+}
+
+/** What was said with the request, and who pays. */
+export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
+  const { bookingInfo: info, createdBy, createdAt } = trip;
+  const requested = formatFullInstant(createdAt, zone);
+  return (
+    <FactList>
+      <Fact name={<Trans>Payment</Trans>}>
+        {info.creditCard ? (
+          `${labels.cardVendor ?? info.creditCard.vendor} •••• ${info.creditCard.last4}`
+        ) : (
+          <Trans>Invoice to the company</Trans>
+        )}
+      </Fact>
+      <Fact name={<Trans>Purpose</Trans>}>{labels.purpose}</Fact>
+      {info.referenceFields.map(({ position, name, value }) => (
+        <Fact key={position} name={name}>
+          {value}
+        </Fact>
+      ))}
+      {info.reason ? (
+        <Fact name={<Trans>Reason for leaving the policy</Trans>}>
+          <Reason reason={info.reason} />
+        </Fact>
+      ) : null}
+      {info.comment ? <Fact name={<Trans>Comment</Trans>}>{info.comment}</Fact> : null}
+      {[info.level1Approver, info.level2Approver].map((approver) =>
+        approver ? (
+          <Fact key={approver.level} name={<ApproverOf level={approver.level} />}>
+            {approver.firstName} {approver.lastName}
+          </Fact>
+        ) : null,
+      )}
+      <Fact name={<Trans>Requested</Trans>}>
+        {requested}, {createdBy.firstName} {createdBy.lastName}
+      </Fact>
+    </FactList>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ApproverOf({ level }: { level: 1 | 2 }) {
+  return <Trans>Approver, level {level}</Trans>;
+}
+
+function Reason({ reason }: { reason: NonNullable<Trip['bookingInfo']['reason']> }) {
+  const { t } = useLingui();
+  const words = t(REASON_WORDS[reason.code]);
+  return reason.text ? `${words}: ${reason.text}` : words;
+}

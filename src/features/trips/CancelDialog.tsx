@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { CancellationQuote, Trip, TripCancelRequest } from '#domain/contract.ts';
+import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import classes from './CancelDialog.module.css';
+import { CancelForm } from './CancelForm.tsx';
+
+/** What is to be cancelled is a part, or without one the whole trip. */
+export type CancellationState =
+  | { state: 'closed' }
+  | { state: 'asking'; part?: string }
+  | { state: 'unanswered'; part?: string; message: string; onRetry: () => void }
+  | { state: 'quoted'; part?: string; quote: CancellationQuote; sending: boolean; refusal: string | null };
+
+interface CancelDialogProps {
+  trip: Trip;
+  cancellation: CancellationState;
+  onLeave: () => void;
+  onCancel: (request: TripCancelRequest) => void;
+}
+
+/** Shows what a cancellation costs before anything is cancelled; Escape leaves everything as it is. */
+export function CancelDialog(props: CancelDialogProps) {
+  const { trip, cancellation, onLeave } = props;
+  const dialog = useModalDialog(cancellation.state !== 'closed');
+  const titleId = useId();
+  const sending = cancellation.state === 'quoted' && cancellation.sending;
+  const chosen = cancellation.state === 'closed' ? undefined : cancellation.part;
+  const name = trip.parts.find(({ _id }) => _id === chosen)?.property.name;
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      aria-busy={sending || cancellation.state === 'asking'}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!sending) onLeave();
+      }}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {name === undefined ? <Trans>Cancel the whole trip?</Trans> : <Trans>Cancel {name}?</Trans>}
+      </h2>
+      <Content {...props} />
+    </dialog>
+  );
+}
+
+function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {
+  const { t } = useLingui();
+  switch (cancellation.state) {
+    case 'closed':
+      return null;
+    case 'asking':
+      return (
+        <>
+          <p className={classes.waiting} role="status">
+            <Spinner size={24} />
+            {t`Asking what it costs…`}
+          </p>
+          <Leave onLeave={onLeave} />
+        </>
+      );
+    case 'unanswered':
+      return (
+        <>
+          <Notice kind="error" title={<Trans>What it costs could not be found out</Trans>}>
+            {cancellation.message}
+          </Notice>
+          <Leave onLeave={onLeave}>
+            <Button onClick={cancellation.onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </Leave>
+        </>
+      );
+    case 'quoted':
+      return <CancelForm trip={trip} cancellation={cancellation} onLeave={onLeave} onCancel={onCancel} />;
+  }
+}
+
+function Leave({ onLeave, children }: { onLeave: () => void; children?: ReactNode }) {
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={onLeave}>
+        <Trans>Keep it</Trans>
+      </Button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Trip, TripEnd } from '#domain/contract.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { formatInstant } from '../../i18n/format.ts';
+import classes from './NextStepPanel.module.css';
+import { type NextStep, nextStepOf } from './next-step.ts';
+
+interface NextStepPanelProps {
+  trip: Trip;
+  /** The time zone of whoever looks at it. */
+  zone: string;
+  now: string;
+}
+
+/** Who acts next, until when, and what happens if nobody does. */
+export function NextStepPanel({ trip, zone, now }: NextStepPanelProps) {
+  const { t } = useLingui();
+  const { who, until, free, otherwise, action } = answersTo(nextStepOf(trip), zone, now);
+  return (
+    <Surface>
+      <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
+        <dl className={classes.answers}>
+          <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
+          <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
+          <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
+          <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
+        </dl>
+        {action}
+      </section>
+    </Surface>
+  );
+}
+
+function Answer({ question, children }: { question: ReactNode; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{question}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface Answers {
+  who: ReactNode;
+  until?: ReactNode;
+  free?: ReactNode;
+  otherwise?: ReactNode;
+  action?: ReactNode;
+}
+
+const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
+
+function answersTo(step: NextStep, zone: string, now: string): Answers {
+  switch (step.kind) {
+    case 'approval':
+      return ofApproval(step.approval, zone);
+    case 'approvalOfSomebody':
+      return { who: <Trans>An approver of the company</Trans> };
+    case 'booking':
+      return {
+        who: <Trans>The supplier: the booking is being made. You need not wait here.</Trans>,
+        until: ONCE_ANSWERED,
+        otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
+      };
+    case 'looking':
+      return {
+        who: <Trans>We do: an answer of the supplier got lost, and we are looking the booking up.</Trans>,
+        until: ONCE_ANSWERED,
+        otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
+      };
+    case 'cancelling':
+      return {
+        who: <Trans>The supplier: the cancellation is under way.</Trans>,
+        until: ONCE_ANSWERED,
+        otherwise: <Trans>What is not cancelled stays booked, and is shown here.</Trans>,
+      };
+    case 'choosing':
+      return {
+        who: <Trans>You: choose something else for what could not be booked, or cancel the rest.</Trans>,
+        otherwise: <Trans>What is booked stays booked.</Trans>,
+        action: <SearchAgain />,
+      };
+    case 'travelling':
+      return {
+        who: <Trans>Nobody: everything is booked.</Trans>,
+        free: step.freeUntil && step.freeUntil.at > now ? ofDeadline(step.freeUntil) : null,
+      };
+    case 'over':
+      return { who: ENDS[step.end], action: step.end === 'cancelled' ? null : <SearchAgain /> };
+  }
+}
+
+const ENDS = {
+  refused: <Trans>Nobody: the approver has refused the trip, and nothing was booked.</Trans>,
+  expired: <Trans>Nobody: no approval came in time, and nothing was booked.</Trans>,
+  cancelled: <Trans>Nobody: the trip is cancelled.</Trans>,
+  failed: <Trans>Nobody: nothing could be booked, and nothing has to be paid.</Trans>,
+} satisfies Record<TripEnd, ReactNode>;
+
+function ofApproval({ approver, until }: NonNullable<Trip['approval']>, zone: string): Answers {
+  const name = `${approver.firstName} ${approver.lastName}`;
+  const { level } = approver;
+  return {
+    who: (
+      <Trans>
+        {name}, approver of level {level}
+      </Trans>
+    ),
+    until: formatInstant(until, zone),
+    otherwise: <Trans>Nothing is booked, and the trip can be requested again.</Trans>,
+  };
+}
+
+function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
+  const time = formatInstant(at, zone);
+  return <Trans>{time} at the hotel</Trans>;
+}
+
+function SearchAgain() {
+  return (
+    <AppLink href="/booking/hotel" className={classes.action}>
+      <Trans>Search for a hotel</Trans>
+    </AppLink>
+  );
+}

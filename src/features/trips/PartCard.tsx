@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { TripPart } from '#domain/contract.ts';
+import { Price } from '../../components/booking/Price.tsx';
+import { StarRating } from '../../components/booking/StarRating.tsx';
+import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
+import classes from './PartCard.module.css';
+import { PartFacts } from './PartFacts.tsx';
+import { PartOutcome } from './PartOutcome.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { PART_CANCELLATION, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
+
+interface PartCardProps {
+  part: TripPart;
+  pictureHref: string;
+  /** The time zone of whoever looks at it. */
+  zone: string;
+  now: string;
+  /** Left out where a part can't be cancelled by itself. */
+  onCancel?: () => void;
+}
+
+/** A stay in a hotel as a part of a trip. */
+export function PartCard({ part, pictureHref, zone, now, onCancel }: PartCardProps) {
+  const { t } = useLingui();
+  const { property, price, status } = part;
+  const { street, postalCode, city } = property.address;
+  return (
+    <article className={classes.card} aria-label={property.name}>
+      <header className={classes.head}>
+        <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} loading="lazy" />
+        <div className={classes.hotel}>
+          <h3>{property.name}</h3>
+          <StarRating stars={property.stars} />
+          <p className={classes.address}>
+            {street}, {postalCode} {city}
+          </p>
+        </div>
+        <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
+      </header>
+      <PartOutcome part={part} zone={zone} />
+      <PartFacts part={part} now={now} />
+      <div className={classes.price}>
+        <PriceLines part={part} />
+        <div className={classes.total}>
+          <Price
+            asked={price.asked}
+            company={price.converted}
+            note={<Trans>taxes and fees included</Trans>}
+          />
+        </div>
+      </div>
+      {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
+    </article>
+  );
+}
+
+function Cancellation({ part, onCancel }: { part: TripPart; onCancel: () => void }) {
+  const reasonId = useId();
+  const offered = PART_CANCELLATION[part.status];
+  if (offered === 'never') return null;
+  return (
+    <div className={classes.cancellation}>
+      {offered === 'later' ? (
+        <>
+          <Button variant="default" aria-disabled aria-describedby={reasonId}>
+            <Trans>Cancel this part</Trans>
+          </Button>
+          <span id={reasonId} className={classes.reason}>
+            <Trans>It can be cancelled once the supplier has answered.</Trans>
+          </span>
+        </>
+      ) : (
+        <Button variant="default" onClick={onCancel}>
+          <Trans>Cancel this part</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

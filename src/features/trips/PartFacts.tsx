@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { TripPart } from '#domain/contract.ts';
+import { formatFullDay } from '../../i18n/format.ts';
+import { CancellationTerms } from './CancellationTerms.tsx';
+import { FactList } from './FactList.tsx';
+import { CONDITION_WORDS } from './part-words.ts';
+
+interface PartFactsProps {
+  part: TripPart;
+  now: string;
+}
+
+/** When, which room, under which conditions, and what it is called at the hotel. */
+export function PartFacts({ part, now }: PartFactsProps) {
+  const { t } = useLingui();
+  const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
+  return (
+    <FactList>
+      <Day label={<Trans>Check-in</Trans>} day={part.startsOn}>
+        <Trans>from {checkInFrom}</Trans>
+      </Day>
+      <Day label={<Trans>Check-out</Trans>} day={part.endsOn}>
+        <Trans>until {checkOutUntil}</Trans>
+      </Day>
+      <div>
+        <dt>
+          <Trans>Room</Trans>
+        </dt>
+        <dd>{room.roomName}</dd>
+        <dd>
+          <Plural value={rooms} one="# room" other="# rooms" />,{' '}
+          <Plural value={nights} one="# night" other="# nights" />
+          {room.breakfastIncluded ? <Trans>, breakfast included</Trans> : <Trans>, without breakfast</Trans>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Booking number</Trans>
+        </dt>
+        <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Cancellation, local time</Trans>
+        </dt>
+        <dd>
+          <CancellationTerms part={part} now={now} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Good to know</Trans>
+        </dt>
+        {conditions.map((condition) => (
+          <dd key={condition}>{t(CONDITION_WORDS[condition])}</dd>
+        ))}
+      </div>
+    </FactList>
+  );
+}
+
+interface DayProps {
+  label: ReactNode;
+  day: string;
+  children: ReactNode;
+}
+
+function Day({ label, day, children }: DayProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatFullDay(day)}</dd>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TripPart } from '#domain/contract.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { formatInstant, formatMoney } from '../../i18n/format.ts';
+import { FAILURE_WORDS, PART_STATUS_MEANING } from './part-words.ts';
+
+interface PartOutcomeProps {
+  part: TripPart;
+  zone: string;
+}
+
+/** What the status of a booking means, why it failed, what came back after a cancellation. */
+export function PartOutcome({ part, zone }: PartOutcomeProps) {
+  const { t } = useLingui();
+  const { status, failure, heldUntil } = part;
+  const meaning = PART_STATUS_MEANING[status];
+  if (status === 'cancelled') return <Repayment part={part} />;
+  if (status === 'failed') {
+    return (
+      <Notice
+        kind="error"
+        title={failure ? t(FAILURE_WORDS[failure]) : null}
+        action={
+          <AppLink href="/booking/hotel">
+            <Trans>Search for another hotel</Trans>
+          </AppLink>
+        }
+      >
+        {meaning ? t(meaning) : null}
+      </Notice>
+    );
+  }
+  if (!meaning) return null;
+  return (
+    <Notice kind={status === 'unknown' ? 'warning' : 'info'}>
+      {t(meaning)}{' '}
+      {status === 'held' && heldUntil ? <Reserved until={formatInstant(heldUntil, zone)} /> : null}
+    </Notice>
+  );
+}
+
+function Reserved({ until }: { until: string }) {
+  return <Trans>It is kept until {until}.</Trans>;
+}
+
+function Repayment({ part: { refund, penalty } }: { part: TripPart }) {
+  const refunded = refund && refund.amount > 0 ? formatMoney(refund) : null;
+  const kept = penalty && penalty.amount > 0 ? formatMoney(penalty) : null;
+  return (
+    <Notice kind="info">
+      {refunded ? <Trans>{refunded} is refunded.</Trans> : null}{' '}
+      {kept ? <Trans>The supplier keeps {kept}.</Trans> : <Trans>The cancellation cost nothing.</Trans>}
+    </Notice>
+  );
+}

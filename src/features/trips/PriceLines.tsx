@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { TripPart } from '#domain/contract.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import classes from './PriceLines.module.css';
+
+interface PriceLinesProps {
+  part: TripPart;
+}
+
+/** How a price is made up, on demand; what is paid on the spot is said at once. */
+export function PriceLines({ part: { lines, onSite } }: PriceLinesProps) {
+  const spot = onSite && onSite.amount > 0 ? formatMoney(onSite) : null;
+  return (
+    <div className={classes.lines}>
+      {spot ? (
+        <p>
+          <Trans>On top, paid at the hotel: {spot}</Trans>
+        </p>
+      ) : null}
+      <details>
+        <summary className={classes.summary}>
+          <Trans>How the price is made up</Trans>
+        </summary>
+        <table className={classes.table}>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.code}>
+                <th scope="row">{line.label}</th>
+                <td>{formatMoney(line.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}

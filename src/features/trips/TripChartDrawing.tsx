@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TripStatus } from '#domain/trip-status.ts';
+import { TRIP_CHART, type TripStep } from '#machines/trip/trip-chart.ts';
+import { layOut, NODE, type PlacedState } from './chart-layout.ts';
+import { STATE_WORDS, stepWords } from './chart-words.ts';
+import classes from './TripChartDrawing.module.css';
+
+const LAYOUT = layOut(TRIP_CHART);
+
+interface TripChartDrawingProps {
+  status: TripStatus;
+}
+
+/** The life of a trip, drawn from its chart, with the place where this one is; the same below in words. */
+export function TripChartDrawing({ status }: TripChartDrawingProps) {
+  const { t } = useLingui();
+  const next = TRIP_CHART.steps.filter(({ from }) => from === status);
+  const now = t(STATE_WORDS[status]);
+  const { width, height, lines, states } = LAYOUT;
+  // Those that leave from here are drawn last, above the others.
+  const sorted = lines.toSorted((one, other) => Number(one.from === status) - Number(other.from === status));
+  return (
+    <figure className={classes.figure}>
+      <svg
+        role="img"
+        aria-label={t`The ways that a trip can go; this one is at “${now}”`}
+        className={classes.drawing}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+      >
+        {sorted.map(({ from, to, line, head }) => (
+          <g key={`${from} ${to}`} className={classes.line} data-open={from === status}>
+            <path d={line} className={classes.stroke} />
+            <path d={head} className={classes.head} />
+          </g>
+        ))}
+        {states.map((placed) => (
+          <State key={placed.state} {...placed} role={roleOf(placed, status, next)} />
+        ))}
+      </svg>
+      <figcaption className={classes.words}>
+        <p>
+          <Trans>
+            Now: <strong>{now}</strong>
+          </Trans>
+        </p>
+        <NextSteps steps={next} />
+      </figcaption>
+    </figure>
+  );
+}
+
+type StateRole = 'current' | 'next' | 'other';
+
+function roleOf({ state }: PlacedState, status: TripStatus, next: readonly TripStep[]): StateRole {
+  if (state === status) return 'current';
+  return next.some(({ to }) => to === state) ? 'next' : 'other';
+}
+
+function State({ state, x, y, role }: PlacedState & { role: StateRole }) {
+  const { t } = useLingui();
+  return (
+    <g className={classes.state} data-role={role}>
+      <rect x={x} y={y} width={NODE.width} height={NODE.height} rx={6} />
+      <text x={x + NODE.width / 2} y={y + NODE.height / 2} dominantBaseline="central" textAnchor="middle">
+        {t(STATE_WORDS[state])}
+      </text>
+    </g>
+  );
+}
+
+function NextSteps({ steps }: { steps: readonly TripStep[] }) {
+  const { t } = useLingui();
+  if (steps.length === 0) {
+    return (
+      <p>
+        <Trans>Nothing more happens to it.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.steps}>
+      {steps.map((step) => {
+        const when = stepWords(step);
+        return (
+          <li key={`${step.event} ${step.to}`}>
+            {when ? t(when) : null}: {t(STATE_WORDS[step.to])}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { TripStatus } from '#domain/trip-status.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+
+export interface CalendarProps {
+  state: 'resting' | 'loading' | 'failed';
+  onSave: () => void;
+}
+
+interface TripDocumentsProps {
+  status: TripStatus;
+  calendar: CalendarProps;
+}
+
+/** What can be taken along. */
+export function TripDocuments({ status, calendar: { state, onSave } }: TripDocumentsProps) {
+  const { t } = useLingui();
+  if (status === 'cancelled' || status === 'rejected') {
+    return (
+      <p>
+        <Trans>There are none, because the trip does not take place.</Trans>
+      </p>
+    );
+  }
+  const loading = state === 'loading';
+  return (
+    <>
+      <div>
+        <Button
+          variant="default"
+          aria-disabled={loading}
+          leftSection={loading ? <Spinner size={18} /> : null}
+          onClick={() => loading || onSave()}
+        >
+          <Trans>Save for the calendar (.ics)</Trans>
+        </Button>
+        <VisuallyHidden role="status">{loading ? t`Loading the calendar file…` : ''}</VisuallyHidden>
+      </div>
+      {state === 'failed' ? (
+        <Notice kind="error">
+          <Trans>The calendar file could not be loaded. Please try again.</Trans>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '#domain/contract.ts';
+import { Price } from '../../components/booking/Price.tsx';
+import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
+import { formatDayRange } from '../../i18n/day-range.ts';
+import classes from './TripFacts.module.css';
+
+interface TripFactsProps {
+  trip: Trip;
+}
+
+/** What one wants to know of a trip at first sight. */
+export function TripFacts({ trip }: TripFactsProps) {
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>
+          <Trans>Status</Trans>
+        </dt>
+        <dd>
+          <TripStatusMark status={trip.status} end={trip.end} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Dates</Trans>
+        </dt>
+        <dd>{formatDayRange(trip.startsOn, trip.endsOn)}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Reference</Trans>
+        </dt>
+        <dd className={classes.reference}>{trip.itineraryRefId}</dd>
+      </div>
+      <div>
+        <dt>{trip.travelers.length === 1 ? <Trans>Traveler</Trans> : <Trans>Travelers</Trans>}</dt>
+        {trip.travelers.map(({ _id, firstName, lastName }) => (
+          <dd key={_id}>
+            {firstName} {lastName}
+          </dd>
+        ))}
+      </div>
+      <div className={classes.total}>
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd>
+          <Price asked={trip.total.asked} company={trip.total.converted} size="lg" />
+        </dd>
+      </div>
+    </dl>
+  );
+}

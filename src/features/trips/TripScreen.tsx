@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { AppLink } from '../../components/AppLink.tsx';
+import { EmptyState } from '../../components/booking/EmptyState.tsx';
+import { ErrorState } from '../../components/booking/ErrorState.tsx';
+import { LinearProgress } from '../../components/LinearProgress.tsx';
+import { Page } from '../../components/Page.tsx';
+import { TripView, type TripViewProps } from './TripView.tsx';
+
+export type TripScreenProps =
+  | { state: 'loading' }
+  | { state: 'notFound' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | ({ state: 'ready' } & TripViewProps);
+
+/** A trip with all that belongs to it. */
+export function TripScreen(props: TripScreenProps) {
+  switch (props.state) {
+    case 'loading':
+      return (
+        <Page title={<Trans>Trip</Trans>} subtitle={<Trans>Loading the trip…</Trans>}>
+          <LinearProgress visible />
+        </Page>
+      );
+    case 'notFound':
+      return (
+        <Page title={<Trans>Trip</Trans>}>
+          <EmptyState
+            title={<Trans>There is no such trip</Trans>}
+            action={
+              <AppLink href="/">
+                <Trans>Go to your trips</Trans>
+              </AppLink>
+            }
+          >
+            <Trans>Perhaps it belongs to another company, or you are not allowed to see it.</Trans>
+          </EmptyState>
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={<Trans>Trip</Trans>}>
+          <ErrorState
+            title={<Trans>The trip could not be loaded</Trans>}
+            action={
+              <Button variant="light" onClick={props.onRetry}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            {props.message}
+          </ErrorState>
+        </Page>
+      );
+    case 'ready':
+      return (
+        <Page title={props.trip.title}>
+          <TripView {...props} />
+        </Page>
+      );
+  }
+}

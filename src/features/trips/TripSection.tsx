@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Surface } from '../../components/Surface.tsx';
+import classes from './TripSection.module.css';
+
+interface TripSectionProps {
+  title: ReactNode;
+  /** Its content brings surfaces of its own. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+export function TripSection({ title, bare, children }: TripSectionProps) {
+  const content = <div className={classes.content}>{children}</div>;
+  return (
+    <section className={classes.section}>
+      <h2>{title}</h2>
+      {bare ? content : <Surface>{content}</Surface>}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { TripChart, TripChartState, TripStep } from '#machines/trip/trip-chart.ts';
+
+export const NODE = { width: 176, height: 32 };
+const ROW = 52;
+const LANE = 12;
+const CORNER = 6;
+const MARGIN = 4;
+const ARROW = { length: 6, half: 3.5 };
+/** Above the middle of a state's side arrows arrive, below it they leave. */
+const APART = 7;
+
+export interface PlacedState {
+  state: TripChartState;
+  x: number;
+  y: number;
+}
+
+export interface PlacedLine {
+  from: TripChartState;
+  to: TripChartState;
+  /** Outline of the line and of its head, as paths. */
+  line: string;
+  head: string;
+}
+
+export interface ChartLayout {
+  width: number;
+  height: number;
+  states: PlacedState[];
+  lines: PlacedLine[];
+}
+
+interface Way {
+  from: TripChartState;
+  to: TripChartState;
+  /** Rows that it leads from and to. */
+  start: number;
+  end: number;
+}
+
+interface LanedWay extends Way {
+  lane: number;
+}
+
+/** One state below the other; what skips some goes round on the right, what leads back on the left. */
+export function layOut({ states, steps }: TripChart): ChartLayout {
+  const ways = distinctWays(states, steps);
+  const straight = ways.filter(({ start, end }) => end === start + 1);
+  const ahead = inLanes(ways.filter(({ start, end }) => end > start + 1));
+  const back = inLanes(ways.filter(({ start, end }) => end <= start));
+  const left = MARGIN + laneCount(back) * LANE + LANE;
+  const right = left + NODE.width;
+  return {
+    width: right + laneCount(ahead) * LANE + LANE + MARGIN,
+    height: (states.length - 1) * ROW + NODE.height + 2 * MARGIN,
+    states: states.map((state, row) => ({ state, x: left, y: topOf(row) })),
+    lines: [
+      ...straight.map((way) => downwards(way, left + NODE.width / 2)),
+      ...ahead.map((way) => aside(way, right, 1)),
+      ...back.map((way) => aside(way, left, -1)),
+    ],
+  };
+}
+
+function distinctWays(states: readonly TripChartState[], steps: readonly TripStep[]): Way[] {
+  const ways = new Map(
+    steps.map(({ from, to }) => [
+      `${from} ${to}`,
+      { from, to, start: states.indexOf(from), end: states.indexOf(to) },
+    ]),
+  );
+  return [...ways.values()];
+}
+
+/** The shortest ways nearest to the states; those in one lane do not touch. */
+function inLanes(ways: readonly Way[]): LanedWay[] {
+  const placed: LanedWay[] = [];
+  const length = ({ start, end }: Way) => Math.abs(end - start);
+  for (const way of ways.toSorted((one, other) => length(one) - length(other))) {
+    let lane = 0;
+    while (placed.some((other) => other.lane === lane && meet(way, other))) lane += 1;
+    placed.push({ ...way, lane });
+  }
+  return placed;
+}
+
+function meet(one: Way, other: Way): boolean {
+  const [first, last] = [Math.min(one.start, one.end), Math.max(one.start, one.end)];
+  return first <= Math.max(other.start, other.end) && last >= Math.min(other.start, other.end);
+}
+
+function laneCount(ways: readonly LanedWay[]): number {
+  return Math.max(0, ...ways.map(({ lane }) => lane + 1));
+}
+
+const topOf = (row: number) => MARGIN + row * ROW;
+const middleOf = (row: number) => topOf(row) + NODE.height / 2;
+
+function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
+  const tip = topOf(end);
+  return {
+    ...{ from, to },
+    line: `M${x} ${topOf(start) + NODE.height}V${tip - ARROW.length}`,
+    head: `M${x} ${tip}l${-ARROW.half} ${-ARROW.length}h${2 * ARROW.half}z`,
+  };
+}
+
+/** From the side of one state to the same side of another one. */
+function aside({ from, to, start, end, lane }: LanedWay, side: number, outwards: 1 | -1): PlacedLine {
+  const down = end > start ? 1 : -1;
+  const leave = middleOf(start) + down * APART;
+  const arrive = middleOf(end) - down * APART;
+  const corner = outwards * CORNER;
+  const bend = side + outwards * (lane + 1) * LANE;
+  return {
+    ...{ from, to },
+    line: [
+      `M${side} ${leave}H${bend - corner}q${corner} 0 ${corner} ${down * CORNER}`,
+      `V${arrive - down * CORNER}q0 ${down * CORNER} ${-corner} ${down * CORNER}H${side + outwards * ARROW.length}`,
+    ].join(''),
+    head: `M${side} ${arrive}l${outwards * ARROW.length} ${-ARROW.half}v${2 * ARROW.half}z`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TripChartState, TripStep } from '#machines/trip/trip-chart.ts';
+import type { TripEvent } from '#machines/trip/trip-machine.ts';
+import { TRIP_STATUS_WORDS } from '../../components/trip-status/trip-status-words.ts';
+
+export const STATE_WORDS = {
+  deciding: msg`Requested`,
+  ...TRIP_STATUS_WORDS,
+  waiting_level_2_approval: msg`Second approval`,
+} satisfies Record<TripChartState, MessageDescriptor>;
+
+const STEP_WORDS = {
+  'trip.approve': msg`When the approver agrees`,
+  'trip.reject': msg`When the approver refuses`,
+  'trip.expire': msg`When nobody approves in time`,
+  'trip.cancel': msg`When it is cancelled`,
+  'trip.resubmit': msg`When it is changed or requested again`,
+  'price.exceeded': msg`When the price rises beyond the tolerance`,
+  'parts.settled': msg`When everything is booked`,
+} satisfies Record<TripEvent['type'], MessageDescriptor>;
+
+const NOTHING_LEFT = msg`When nothing is booked any more`;
+
+/** What makes a trip take a step; null for what is decided at once. */
+export function stepWords({ event, to }: TripStep): MessageDescriptor | null {
+  if (event === 'parts.settled' && to === 'cancelled') return NOTHING_LEFT;
+  return event && STEP_WORDS[event];
+}

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TripEventKind } from '#domain/contract.ts';
+
+/** What has happened to a trip, or to one of its parts. */
+export const EVENT_WORDS = {
+  requested: msg`Requested`,
+  reminded: msg`Approver reminded`,
+  approved: msg`Approved`,
+  rejected: msg`Refused`,
+  expired: msg`Approval expired`,
+  resubmitted: msg`Requested again`,
+  priceExceeded: msg`Price rose beyond the tolerance`,
+  confirming: msg`Booking begun`,
+  confirmed: msg`Booked`,
+  failed: msg`Booking failed`,
+  answerLost: msg`Answer of the supplier lost`,
+  found: msg`Booking looked up at the supplier`,
+  completed: msg`Everything booked`,
+  cancellationRequested: msg`Cancellation requested`,
+  partCancelled: msg`Cancelled at the supplier`,
+  cancellationRefused: msg`Cancellation refused by the supplier`,
+  cancelled: msg`Trip cancelled`,
+} satisfies Record<TripEventKind, MessageDescriptor>;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { TRIP } from '#stories/support/trip-fixtures.ts';
+import { nextStepOf } from './next-step.ts';
+
+const [part] = TRIP.parts;
+if (!part) throw new Error('The trip has no part');
+
+const withParts = (status: Trip['status'], ...statuses: PartStatus[]): Trip => ({
+  ...TRIP,
+  status,
+  parts: statuses.map((one) => ({ ...part, status: one })),
+});
+
+it('names the approver while one is waited for', () => {
+  const approval: Trip['approval'] = {
+    approver: { level: 1, _id: TRIP._id, firstName: 'Daniel', lastName: 'Frei' },
+    until: '2027-03-02T09:30:00.000Z',
+    ifNobodyActs: 'expires',
+  };
+  const trip: Trip = { ...TRIP, status: 'waiting_level_1_approval', approval };
+  expect(nextStepOf(trip)).toEqual({ kind: 'approval', approval });
+});
+
+it.each<[string, PartStatus[]]>([
+  ['looking', ['confirmed', 'cancelling', 'unknown']],
+  ['cancelling', ['confirming', 'cancelling']],
+  ['booking', ['failed', 'confirming']],
+  ['booking', ['held']],
+  ['choosing', ['confirmed', 'failed']],
+  ['travelling', ['confirmed', 'cancelled']],
+])('says "%s" of parts that are %j', (kind, statuses) => {
+  expect(nextStepOf(withParts('approved', ...statuses)).kind).toBe(kind);
+});
+
+it('knows the first deadline of what is booked, and none of what is not', () => {
+  const later = { ...part, room: { ...part.room, freeUntil: '2027-03-13T17:00:00.000Z' } };
+  const sooner = { ...part, room: { ...part.room, freeUntil: '2027-03-11T17:00:00.000Z' } };
+  const cancelled = {
+    ...part,
+    status: 'cancelled' as const,
+    room: { ...part.room, freeUntil: '2027-03-01T17:00:00.000Z' },
+  };
+  const trip: Trip = { ...TRIP, status: 'complete', parts: [later, cancelled, sooner] };
+  expect(nextStepOf(trip)).toEqual({
+    kind: 'travelling',
+    freeUntil: { at: '2027-03-11T17:00:00.000Z', zone: 'Europe/Zurich' },
+  });
+  const { freeUntil: _, ...neverFree } = part.room;
+  expect(nextStepOf({ ...trip, parts: [{ ...part, room: neverFree }] })).toEqual({
+    kind: 'travelling',
+    freeUntil: null,
+  });
+});
+
+it('says how a trip has ended', () => {
+  expect(nextStepOf({ ...TRIP, status: 'rejected', end: 'expired' })).toEqual({
+    kind: 'over',
+    end: 'expired',
+  });
+  expect(nextStepOf({ ...TRIP, status: 'cancelled', end: 'failed' })).toEqual({
+    kind: 'over',
+    end: 'failed',
+  });
+});

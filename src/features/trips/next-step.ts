@@ -1,0 +1,44 @@
+import type { Trip, TripEnd } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+
+/** Who has to do something about a trip. */
+export type NextStep =
+  | { kind: 'approval'; approval: NonNullable<Trip['approval']> }
+  | { kind: 'approvalOfSomebody' }
+  | { kind: 'looking' }
+  | { kind: 'cancelling' }
+  | { kind: 'booking' }
+  | { kind: 'choosing' }
+  | { kind: 'travelling'; freeUntil: { at: string; zone: string } | null }
+  | { kind: 'over'; end: TripEnd };
+
+const UNDER_WAY: ReadonlySet<PartStatus> = new Set(['held', 'confirming', 'changing']);
+
+export function nextStepOf(trip: Trip): NextStep {
+  switch (trip.status) {
+    case 'waiting_level_1_approval':
+    case 'waiting_level_2_approval':
+      return trip.approval ? { kind: 'approval', approval: trip.approval } : { kind: 'approvalOfSomebody' };
+    case 'rejected':
+      return { kind: 'over', end: trip.end ?? 'refused' };
+    case 'cancelled':
+      return { kind: 'over', end: trip.end ?? 'cancelled' };
+    case 'approved':
+    case 'complete':
+      return stepOfParts(trip);
+  }
+}
+
+function stepOfParts({ parts }: Trip): NextStep {
+  const statuses = parts.map(({ status }) => status);
+  if (statuses.includes('unknown')) return { kind: 'looking' };
+  if (statuses.includes('cancelling')) return { kind: 'cancelling' };
+  if (statuses.some((status) => UNDER_WAY.has(status))) return { kind: 'booking' };
+  if (statuses.includes('failed')) return { kind: 'choosing' };
+  const kept = parts.filter(({ status }) => status === 'confirmed');
+  const deadlines = kept.flatMap(({ room, property }) =>
+    room.freeUntil ? { at: room.freeUntil, zone: property.zone } : [],
+  );
+  const [first] = deadlines.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+  return { kind: 'travelling', freeUntil: first ?? null };
+}

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TripPart } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Tone } from '../../components/trip-status/StatusMark.tsx';
+
+export type PartFailure = NonNullable<TripPart['failure']>;
+
+/** What each status of a booking is called. */
+export const PART_STATUS_WORDS = {
+  held: msg`Held`,
+  confirming: msg`Being booked`,
+  confirmed: msg`Confirmed`,
+  unknown: msg`Being looked up`,
+  changing: msg`Being changed`,
+  cancelling: msg`Being cancelled`,
+  cancelled: msg`Cancelled`,
+  failed: msg`Not booked`,
+} satisfies Record<PartStatus, MessageDescriptor>;
+
+export const PART_STATUS_TONES = {
+  held: 'waiting',
+  confirming: 'busy',
+  confirmed: 'good',
+  unknown: 'busy',
+  changing: 'busy',
+  cancelling: 'busy',
+  cancelled: 'over',
+  failed: 'bad',
+} satisfies Record<PartStatus, Tone>;
+
+/** What a status means for the traveller; null where there is nothing to add. */
+export const PART_STATUS_MEANING = {
+  held: msg`It is reserved, and will be booked once the trip is approved.`,
+  confirming: msg`The booking is being made at the supplier. You need not wait here.`,
+  confirmed: null,
+  unknown: msg`An answer of the supplier got lost. We are looking the booking up until it is certain; nothing is booked twice.`,
+  changing: msg`The change is being made at the supplier.`,
+  cancelling: msg`The cancellation is under way at the supplier.`,
+  cancelled: null,
+  failed: msg`Nothing was booked, and nothing has to be paid for it.`,
+} satisfies Record<PartStatus, MessageDescriptor | null>;
+
+/** Why something could not be booked. */
+export const FAILURE_WORDS = {
+  soldOut: msg`Others were faster: it is sold out.`,
+  priceChanged: msg`It has become dearer than what was accepted.`,
+  declined: msg`The supplier has refused the booking.`,
+  expired: msg`The reservation ended before it could be booked.`,
+  notFound: msg`The supplier knows nothing of this booking.`,
+} satisfies Record<PartFailure, MessageDescriptor>;
+
+/** Whether the cancellation of a part is offered: at once, once something else has ended, or not at all. */
+export const PART_CANCELLATION = {
+  held: 'now',
+  confirming: 'later',
+  confirmed: 'now',
+  unknown: 'later',
+  changing: 'later',
+  cancelling: 'later',
+  cancelled: 'never',
+  failed: 'never',
+} satisfies Record<PartStatus, 'now' | 'later' | 'never'>;
+
+/** What must be known about a stay. */
+export const CONDITION_WORDS = {
+  prepaid: msg`Paid with the booking`,
+  cardGuarantee: msg`Guaranteed by the card`,
+  payAtHotel: msg`Paid at the hotel`,
+  cityTaxOnSite: msg`City tax is paid at the hotel`,
+  idAtCheckIn: msg`An identity document is asked for at check-in`,
+} satisfies Record<TripPart['conditions'][number], MessageDescriptor>;

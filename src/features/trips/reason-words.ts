@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Trip } from '#domain/contract.ts';
+
+type ReasonCode = NonNullable<Trip['bookingInfo']['reason']>['code'];
+
+/** Why something outside the policy was chosen. */
+export const REASON_WORDS = {
+  noAlternative: msg`Nothing within the policy was left`,
+  closerToMeeting: msg`Closer to the meeting`,
+  clientRequest: msg`The client wishes it`,
+  safety: msg`Safety`,
+  health: msg`Health`,
+  cheaperOverall: msg`Cheaper in all`,
+  other: msg`Another reason`,
+} satisfies Record<ReasonCode, MessageDescriptor>;

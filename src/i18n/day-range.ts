@@ -1,0 +1,16 @@
+const months = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** `14 – 16 Mar 2027`, `30 Mar – 2 Apr 2027`, `14 Mar 2027`: two days, each a `yyyy-MM-dd`. */
+export function formatDayRange(first: string, last: string): string {
+  if (first === last) return wordsOf(last).join(' ');
+  const [year, month] = last.split('-');
+  const [day, ...rest] = wordsOf(first);
+  if (!first.startsWith(`${year}-`)) return `${wordsOf(first).join(' ')} – ${wordsOf(last).join(' ')}`;
+  const start = first.startsWith(`${year}-${month}-`) ? day : `${day} ${rest[0]}`;
+  return `${start} – ${wordsOf(last).join(' ')}`;
+}
+
+function wordsOf(day: string): string[] {
+  const date = new Date(day);
+  return [String(date.getUTCDate()), months.format(date), String(date.getUTCFullYear())];
+}

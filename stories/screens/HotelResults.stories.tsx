@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import type {
+  HotelResultsScreenProps,
+  SourceState,
+} from '#src/features/hotel-results/hotel-results-props.ts';
+import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { CRITERIA, listOf, POLICY_RULES } from '#stories/support/hotel-list.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 7"><path fill="#b9cfe4" d="M0 0h8v7H0z"/><path fill="#51606f" d="M1 3h3v4H1zM5 1h2v6H5z"/></svg>')}`;
+
+const sources = (...states: SourceState['state'][]): SourceState[] =>
+  ['100', '110', '112', '113'].map((source, place) => ({ source, state: states[place] ?? 'waiting' }));
+
+const finished: HotelResultsScreenProps = {
+  criteria: CRITERIA,
+  placeName: 'Zürich, Switzerland',
+  center: CRITERIA.place,
+  progress: 'finished',
+  sources: sources('answered', 'answered', 'answered', 'answered'),
+  failure: { kind: 'none' },
+  expired: false,
+  list: listOf(60),
+  newHotels: 0,
+  hiddenByPolicy: 12,
+  settings: DEFAULT_HOTEL_LIST_SETTINGS,
+  chosenHotel: null,
+  rules: POLICY_RULES,
+  mapStyleUrl: undefined,
+  searchHref: '/booking/hotel',
+  pictureAddress: () => PICTURE,
+  onSort: fn(),
+  onFilter: fn(),
+  onPage: fn(),
+  onShowNew: fn(),
+  onSearchAgain: fn(),
+  onChoose: fn(),
+};
+
+const meta = {
+  component: LiveHotelResults,
+  decorators: [inShell],
+  args: finished,
+  globals: wide,
+} satisfies Meta<typeof LiveHotelResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing = { list: null, hiddenByPolicy: 0 };
+const withFilter = (filter: Partial<HotelResultsScreenProps['settings']['filter']>) => ({
+  settings: { ...finished.settings, filter: { ...finished.settings.filter, ...filter } },
+});
+
+export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
+export const Loading: Story = { args: { ...nothing, progress: 'inProgress', sources: sources() } };
+export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
+
+const streaming = {
+  progress: 'inProgress' as const,
+  sources: sources('answered', 'answered', 'waiting', 'failed'),
+  list: listOf(8),
+  newHotels: 8,
+  hiddenByPolicy: 0,
+};
+export const Streaming: Story = {
+  args: { ...streaming, onShowNew: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Booking.com has not answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '8 new results' }));
+    await expect(args.onShowNew).toHaveBeenCalled();
+  },
+};
+export const StreamingDark: Story = { args: streaming, globals: { ...wide, ...dark } };
+export const StreamingNarrow: Story = { args: streaming, globals: narrow };
+
+export const Finished: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 hidden by policy')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    const [cheapest] = canvas.getAllByRole('article');
+    await expect(cheapest).toHaveAccessibleName('Pension Uto');
+  },
+};
+export const FinishedDark: Story = { globals: { ...wide, ...dark } };
+export const FinishedNarrow: Story = { globals: narrow };
+export const FinishedNarrowDark: Story = { globals: narrowDark };
+export const FinishedNarrowest: Story = { globals: narrowest };
+
+const byMap = { criteria: { ...CRITERIA, submitButtonType: 'SearchByMap' as const } };
+export const SearchedByMap: Story = { args: byMap };
+export const SearchedByMapDark: Story = { args: byMap, globals: { ...wide, ...dark } };
+export const SearchedByMapNarrow: Story = {
+  args: { ...byMap, chosenHotel: '2657896-1' },
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('article')).toHaveAccessibleName('Hotel Limmatblick');
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+  },
+};
+
+const noHotels = { list: listOf(0), hiddenByPolicy: 0 };
+export const NoHotels: Story = {
+  args: noHotels,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No hotels were found' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Change search' })).toHaveLength(2);
+  },
+};
+export const AllHiddenByPolicy: Story = { args: { ...noHotels, hiddenByPolicy: 14 }, globals: narrow };
+
+const minor = {
+  failure: { kind: 'minor' as const },
+  sources: sources('answered', 'answered', 'failed', 'answered'),
+};
+export const MinorError: Story = {
+  args: minor,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A minor error occurred')).toBeVisible();
+    await expect(
+      canvas.getByText('Something went slightly wrong while retrieving the list of hotels.'),
+    ).toBeVisible();
+  },
+};
+export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
+
+const major = {
+  ...nothing,
+  failure: { kind: 'major' as const },
+  sources: sources('failed', 'failed', 'failed', 'failed'),
+};
+export const MajorError: Story = {
+  args: { ...major, onSearchAgain: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('An error occurred')).toBeVisible();
+    await expect(canvas.getByText('Something went wrong while retrieving the list of hotels.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
+    await expect(args.onSearchAgain).toHaveBeenCalled();
+  },
+};
+export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
+export const Refused: Story = {
+  args: {
+    ...{ ...nothing, sources: [] },
+    failure: { kind: 'refused', message: 'This check-in is in the past. Please choose a later date.' },
+  },
+};
+
+export const Expired: Story = {
+  args: { expired: true, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = canvas.getByRole('button', { name: 'Choose a room in Pension Uto' });
+    await expect(choose).toHaveAttribute('title', 'This price has expired: search again');
+    await userEvent.click(choose);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+const filtered = withFilter({ roomAspects: ['Refundable', 'InPolicy'], areas: ['Altstadt'], stars: [4] });
+export const Filtered: Story = { args: filtered };
+export const FilteredNarrow: Story = { args: filtered, globals: narrow };
+
+const tooMuch = withFilter({ stars: [1], roomAspects: ['CorporateRate'], amenityCodes: [64, 68] });
+export const FilteredEmpty: Story = {
+  args: tooMuch,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+  },
+};
+const oneTooMuch = withFilter({ stars: [5], areas: ['Altstadt'] });
+export const FilteredEmptyWaysOut: Story = { args: oneTooMuch };
+export const FilteredEmptyNarrowDark: Story = { args: oneTooMuch, globals: narrowDark };
+
+export const IsFilteredByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const area = within(canvas.getByRole('group', { name: 'Area' }));
+    area.getByRole('checkbox', { name: /Seefeld/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('8 hotels', { selector: 'strong' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Remove the filter Area: Seefeld' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('60 hotels', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const IsSortedAndPaged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rating' }));
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Grand Hotel Schwanenhof');
+  },
+};
+
+export const OffersWhatIsInPolicy: Story = {
+  args: { ...withFilter({ stars: [5] }), onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [grand] = canvas.getAllByRole('article');
+    if (!grand) throw new Error('There is a hotel');
+    await userEvent.click(within(grand).getByRole('button', { name: 'What is inside the policy instead' }));
+    await userEvent.click(within(grand).getByRole('button', { name: /Hotel Limmatblick Mühle/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('2657896-25');
+  },
+};
+
+export const FiltersInADrawer: Story = {
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Corporate rate/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 15 hotels' }));
+    await expect(canvas.getByText('15 hotels', { selector: 'strong' })).toBeVisible();
+  },
+};
+export const FiltersOpenNarrowDark: Story = {
+  globals: narrowDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

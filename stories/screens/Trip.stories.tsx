@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TripScreen } from '#src/features/trips/TripScreen.tsx';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { hotelPicture } from '#stories/support/hotel-picture.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { NOW, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
+import * as trips from '#stories/support/trips-by-status.ts';
+
+const ready = {
+  state: 'ready',
+  trip: TRIP,
+  labels: { purpose: 'Client visit', cardVendor: 'Visa' },
+  now: NOW,
+  zone: 'Europe/Zurich',
+  pictureOf: () => hotelPicture,
+  calendar: { state: 'resting', onSave: fn() },
+  cancellation: { state: 'closed' },
+  onAskCancellation: fn(),
+  onLeaveCancellation: fn(),
+  onCancel: fn(),
+} as const;
+
+const meta = {
+  component: TripScreen,
+  decorators: [inShell],
+  args: ready,
+} satisfies Meta<typeof TripScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const failed = { state: 'failed', message: 'Network Error', onRetry: fn() } as const;
+
+export const Loading: Story = { args: { state: 'loading' } };
+export const NotFound: Story = {
+  args: { state: 'notFound' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute('href', '/');
+  },
+};
+export const NotFoundNarrowDark: Story = { args: { state: 'notFound' }, globals: narrowDark };
+export const Failed: Story = {
+  args: { ...failed, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect('onRetry' in args && args.onRetry).toHaveBeenCalled();
+  },
+};
+export const FailedNarrowDark: Story = { args: failed, globals: narrowDark };
+
+export const Confirmed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hotel Seefeld, Zürich' })).toBeVisible();
+    await expect(canvas.getByText('Nobody: everything is booked.')).toBeVisible();
+    await expect(canvas.getByText('Visa •••• 4242')).toBeVisible();
+    await expect(canvas.getByText('H4KD92')).toBeVisible();
+    await expect(canvas.getByText('On top, paid at the hotel: CHF 7.00')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /this one is at “Confirmed”/ })).toBeVisible();
+    const kinds = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(kinds.findIndex((text) => text.startsWith('Everything booked'))).toBeLessThan(
+      kinds.findIndex((text) => text.startsWith('Requested')),
+    );
+  },
+};
+export const ConfirmedDark: Story = { globals: dark };
+export const ConfirmedNarrow: Story = { globals: narrow };
+export const ConfirmedNarrowestDark: Story = { globals: { ...narrowest, ...dark } };
+
+export const WaitingForApproval: Story = {
+  args: { ...ready, trip: trips.WAITING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Daniel Frei, approver of level 1')).toBeVisible();
+    await expect(canvas.getByText('Tue 2 Mar, 10:30')).toBeVisible();
+    await expect(canvas.getByText('Nothing is booked, and the trip can be requested again.')).toBeVisible();
+    await expect(canvas.getByText('When the approver agrees: Being booked')).toBeVisible();
+  },
+};
+export const WaitingForApprovalDark: Story = { args: { ...ready, trip: trips.WAITING }, globals: dark };
+export const WaitingForApprovalNarrow: Story = { args: { ...ready, trip: trips.WAITING }, globals: narrow };
+export const WaitingForSecondApproval: Story = { args: { ...ready, trip: trips.WAITING_SECOND } };
+export const WaitingAgainBecauseDearer: Story = {
+  args: { ...ready, trip: trips.WAITING_AGAIN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('from CHF 450.00 to CHF 480.00')).toBeVisible();
+  },
+};
+
+export const BeingBooked: Story = {
+  args: { ...ready, trip: trips.BOOKING, onAskCancellation: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel the whole trip' });
+    await expect(button).toHaveAccessibleDescription('It can be cancelled once the supplier has answered.');
+    await userEvent.click(button);
+    await expect('onAskCancellation' in args && args.onAskCancellation).not.toHaveBeenCalled();
+  },
+};
+export const BeingBookedNarrowDark: Story = { args: { ...ready, trip: trips.BOOKING }, globals: narrowDark };
+export const BeingLookedUp: Story = {
+  args: { ...ready, trip: trips.LOOKING_UP },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Nothing is booked twice/).length).toBeGreaterThan(0);
+  },
+};
+export const BeingLookedUpNarrowDark: Story = {
+  args: { ...ready, trip: trips.LOOKING_UP },
+  globals: narrowDark,
+};
+export const PartlyFailed: Story = {
+  args: { ...ready, trip: trips.PARTLY_FAILED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Others were faster: it is sold out.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search for another hotel' })).toHaveAttribute(
+      'href',
+      '/booking/hotel',
+    );
+  },
+};
+export const PartlyFailedNarrow: Story = { args: { ...ready, trip: trips.PARTLY_FAILED }, globals: narrow };
+export const BeingChanged: Story = { args: { ...ready, trip: trips.CHANGING } };
+export const BeingCancelled: Story = { args: { ...ready, trip: trips.CANCELLING } };
+export const Refused: Story = {
+  args: { ...ready, trip: trips.REFUSED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please take the hotel next to the office')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search for a hotel' })).toBeVisible();
+  },
+};
+export const RefusedNarrowDark: Story = { args: { ...ready, trip: trips.REFUSED }, globals: narrowDark };
+export const ApprovalExpired: Story = { args: { ...ready, trip: trips.EXPIRED } };
+export const Cancelled: Story = {
+  args: { ...ready, trip: trips.CANCELLED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/CHF 240.00 is refunded/)).toBeVisible();
+    await expect(canvas.getByText(/The supplier keeps CHF 240.00/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel the whole trip' })).toBeNull();
+  },
+};
+export const CancelledNarrowDark: Story = { args: { ...ready, trip: trips.CANCELLED }, globals: narrowDark };
+export const NothingBooked: Story = { args: { ...ready, trip: trips.NOTHING_BOOKED } };
+
+const { room } = STAY;
+const { freeUntil: _, ...strict } = room;
+const neverRefunded = { ...STAY, room: { ...strict, refundable: false, deadlines: [] } };
+export const NeverRefunded: Story = { args: { ...ready, trip: { ...TRIP, parts: [neverRefunded] } } };
+export const InsidePenalty: Story = { args: { ...ready, now: '2027-03-13T08:00:00.000Z' } };
+
+const invoice = { ...TRIP, bookingInfo: { ...TRIP.bookingInfo, paymentType: 'invoice' as const } };
+const { creditCard: __, ...withoutCard } = invoice.bookingInfo;
+export const PaidByInvoice: Story = {
+  args: { ...ready, trip: { ...invoice, bookingInfo: withoutCard } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Invoice to the company')).toBeVisible();
+  },
+};
+
+export const SavesTheCalendar: Story = {
+  args: { ...ready, calendar: { state: 'resting', onSave: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for the calendar (.ics)' }));
+    await expect('calendar' in args && args.calendar.onSave).toHaveBeenCalled();
+  },
+};
+export const LoadingTheCalendar: Story = { args: { ...ready, calendar: { state: 'loading', onSave: fn() } } };
+export const CalendarFailed: Story = { args: { ...ready, calendar: { state: 'failed', onSave: fn() } } };

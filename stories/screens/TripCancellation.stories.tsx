@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { CancellationQuote } from '#domain/contract.ts';
+import { TripScreen } from '#src/features/trips/TripScreen.tsx';
+import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { hotelPicture } from '#stories/support/hotel-picture.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { chf, NOW, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
+import { TWO_PARTS } from '#stories/support/trips-by-status.ts';
+
+const free: CancellationQuote['parts'][number] = {
+  ...{ _id: STAY._id, outcome: 'quoted', refund: chf(0), penalty: chf(0) },
+  until: '2027-03-12T17:00:00.000Z',
+};
+const dear: CancellationQuote['parts'][number] = {
+  ...{ _id: STAY_ABROAD._id, outcome: 'quoted', until: '2027-03-14T18:00:00.000Z' },
+  refund: { amount: 20600, currency: 'GBP' },
+  penalty: { amount: 20600, currency: 'GBP' },
+};
+const impossible: CancellationQuote['parts'][number] = {
+  _id: STAY_ABROAD._id,
+  outcome: 'refused',
+  reason: 'notCancellable',
+};
+
+const quote: CancellationQuote = { parts: [free, dear] };
+const oneImpossible: CancellationQuote = { parts: [free, impossible] };
+const quoted = { state: 'quoted', quote, sending: false, refusal: null } as const;
+
+const ready = {
+  state: 'ready',
+  trip: TWO_PARTS,
+  labels: { purpose: 'Client visit', cardVendor: 'Visa' },
+  now: NOW,
+  zone: 'Europe/Zurich',
+  pictureOf: () => hotelPicture,
+  calendar: { state: 'resting', onSave: fn() },
+  cancellation: quoted,
+  onAskCancellation: fn(),
+  onLeaveCancellation: fn(),
+  onCancel: fn(),
+} as const;
+
+const meta = {
+  component: TripScreen,
+  decorators: [inShell],
+  args: ready,
+} satisfies Meta<typeof TripScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsksForThePartOrTheWhole: Story = {
+  args: { ...ready, cancellation: { state: 'closed' }, onAskCancellation: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = 'onAskCancellation' in args && args.onAskCancellation;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the whole trip' }));
+    await expect(asked).toHaveBeenLastCalledWith();
+    const [, second] = canvas.getAllByRole('button', { name: 'Cancel this part' });
+    if (!second) throw new Error('The second part has no button');
+    await userEvent.click(second);
+    await expect(asked).toHaveBeenLastCalledWith(STAY_ABROAD._id);
+  },
+};
+
+export const Asking: Story = { args: { ...ready, cancellation: { state: 'asking' } } };
+export const Unanswered: Story = {
+  args: {
+    ...ready,
+    cancellation: { state: 'unanswered', message: 'The service is not available.', onRetry: fn() },
+  },
+};
+
+export const Quoted: Story = {
+  args: { ...ready, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel it now' }));
+    const reason = canvas.getByLabelText('Why is it cancelled?');
+    await expect(reason).toHaveAccessibleDescription('Required');
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, 'The meeting was moved{Enter}');
+    await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
+      reason: 'The meeting was moved',
+      highestPenalty: [
+        { part: STAY._id, penalty: chf(0) },
+        { part: STAY_ABROAD._id, penalty: { amount: 20600, currency: 'GBP' } },
+      ],
+    });
+  },
+};
+export const QuotedDark: Story = { globals: dark };
+export const QuotedNarrow: Story = { globals: narrow };
+export const OnePart: Story = {
+  args: { ...ready, cancellation: { ...quoted, part: STAY_ABROAD._id } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Cancel The Bloomsbury Townhouse?' }),
+    ).toBeVisible();
+  },
+};
+export const OnePartIsNotCancellable: Story = {
+  args: { ...ready, cancellation: { ...quoted, quote: oneImpossible } },
+};
+export const NothingIsCancellable: Story = {
+  args: {
+    ...ready,
+    cancellation: { ...quoted, part: STAY_ABROAD._id, quote: oneImpossible },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await expect(canvas.getByText('The supplier does not allow a cancellation.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel it now' })).toBeNull();
+  },
+};
+export const Sending: Story = { args: { ...ready, cancellation: { ...quoted, sending: true } } };
+export const Refused: Story = {
+  args: {
+    ...ready,
+    cancellation: { ...quoted, refusal: 'The cancellation has become dearer. Please look at it again.' },
+  },
+};
+export const RefusedNarrowDark: Story = {
+  args: {
+    ...ready,
+    cancellation: { ...quoted, refusal: 'The cancellation has become dearer. Please look at it again.' },
+  },
+  globals: narrowDark,
+};
+export const IsLeftByEscape: Story = {
+  args: { ...ready, onLeaveCancellation: fn() },
+  play: async ({ args, canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    // What the browser does at Escape.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect('onLeaveCancellation' in args && args.onLeaveCancellation).toHaveBeenCalled();
+  },
+};

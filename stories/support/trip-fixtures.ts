@@ -1,0 +1,113 @@
+import type { Money, Trip, TripPart, TripSummary } from '#domain/contract.ts';
+import { ENGINEERING } from './session-fixtures.ts';
+
+export const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
+
+export const NOW = '2027-03-01T10:00:00.000Z';
+
+const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
+
+export const MIRJAM = { _id: id('9d20'), firstName: 'Mirjam', lastName: 'Zgraggen' };
+export const DANIEL = { _id: id('9d21'), level: 1 as const, firstName: 'Daniel', lastName: 'Frei' };
+
+export const STAY: TripPart = {
+  _id: id('9e01'),
+  kind: 'hotel',
+  status: 'confirmed',
+  locator: 'H4KD92',
+  price: { asked: chf(48000) },
+  onSite: chf(700),
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+  property: {
+    ...{ propertyId: '2657896-12', name: 'Hotel Seefeld', stars: 4, rating: 4.5, zone: 'Europe/Zurich' },
+    ...{ latitude: 47.361, longitude: 8.549, amenities: [64, 179] },
+    address: { street: 'Seefeldstrasse 63', postalCode: '8008', city: 'Zürich', country: 'CH' },
+  },
+  room: {
+    ...{ source: '110', roomName: 'Superior double room', roomType: 'double', bedType: 3, beds: 1 },
+    ...{ highestOccupancy: 2, amenities: [2, 50], mealPlan: 19, breakfastIncluded: true, refundable: true },
+    ...{ corporate: false, prepaid: false, roomsLeft: 4, freeUntil: '2027-03-12T17:00:00.000Z' },
+    deadlines: [
+      { at: '2027-03-12T17:00:00.000Z', penalty: chf(24000) },
+      { at: '2027-03-14T17:00:00.000Z', penalty: chf(48000) },
+    ],
+  },
+  ...{ nights: 2, rooms: 1, checkInFrom: '15:00', checkOutUntil: '11:00' },
+  conditions: ['cardGuarantee', 'cityTaxOnSite', 'idAtCheckIn'],
+  lines: [
+    { kind: 'base', code: 'ROOM', label: 'Room, 2 nights', amount: chf(46248), onSite: false },
+    { kind: 'tax', code: 'VAT', label: 'Value added tax', amount: chf(1752), onSite: false },
+    {
+      kind: 'tax',
+      code: 'CITY',
+      label: 'City tax, paid at the hotel (estimate)',
+      amount: chf(700),
+      onSite: true,
+    },
+  ],
+};
+
+/** A second stay, asked for in another currency. */
+export const STAY_ABROAD: TripPart = {
+  ...STAY,
+  ...{ _id: id('9e02'), startsOn: '2027-03-16', endsOn: '2027-03-18', locator: 'LON-88213' },
+  price: {
+    asked: { amount: 41200, currency: 'GBP' },
+    converted: chf(46011),
+    rate: { date: '2027-03-01', currency: 'GBP', from: '0.8428', to: '0.9412' },
+  },
+  property: {
+    ...STAY.property,
+    ...{ propertyId: '2643743-4', name: 'The Bloomsbury Townhouse', zone: 'Europe/London' },
+    address: { street: '16 Great Russell Street', postalCode: 'WC1B 3NN', city: 'London', country: 'GB' },
+  },
+};
+
+const inPolicy = { action: 'allow', levels: [], inPolicy: true } as const;
+const night = { rule: 'hotel.highestPrice', limit: chf(30000), actual: { asked: chf(24000) } } as const;
+
+export const TRIP: Trip = {
+  _id: id('9f01'),
+  version: 3,
+  itineraryRefId: 'K7TQ2M',
+  status: 'complete',
+  company: ENGINEERING,
+  travelers: [MIRJAM],
+  createdBy: MIRJAM,
+  createdAt: '2027-03-01T09:30:00.000Z',
+  title: 'Hotel Seefeld, Zürich',
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+  total: { asked: chf(48000) },
+  verdict: {
+    ...inPolicy,
+    levels: [],
+    travelers: [
+      { _id: MIRJAM._id, ...inPolicy, levels: [], rules: [{ ...night, result: 'kept' }], thresholds: [] },
+    ],
+  },
+  bookingInfo: {
+    paymentType: 'creditcard',
+    creditCard: { vendor: 'VI', last4: '4242' },
+    purpose: 'client-visit',
+    comment: 'Meeting with the client on both days',
+    referenceFields: [
+      { position: 1, name: 'Cost centre', value: '4711' },
+      { position: 2, name: 'Project', value: 'Gotthard II' },
+    ],
+  },
+  parts: [STAY],
+  events: [
+    { _id: id('a001'), at: '2027-03-01T09:30:00.000Z', kind: 'requested', by: MIRJAM },
+    { _id: id('a002'), at: '2027-03-01T09:30:00.400Z', kind: 'confirming', partId: STAY._id },
+    { _id: id('a003'), at: '2027-03-01T09:30:02.100Z', kind: 'confirmed', partId: STAY._id },
+    { _id: id('a004'), at: '2027-03-01T09:30:02.100Z', kind: 'completed' },
+  ],
+};
+
+export const TRIP_IN_LIST: TripSummary = {
+  ...{ _id: TRIP._id, itineraryRefId: 'K7TQ2M', status: 'complete', title: TRIP.title, kinds: ['hotel'] },
+  travelers: [{ firstName: 'Mirjam', lastName: 'Zgraggen' }],
+  ...{ startsOn: '2027-03-14', endsOn: '2027-03-16', total: chf(48000) },
+};

@@ -1,0 +1,165 @@
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { chf, DANIEL, MIRJAM, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
+
+const { locator: _, ...UNBOOKED } = STAY;
+
+let events = 0;
+type Event = Trip['events'][number];
+
+function event(at: string, kind: Event['kind'], more: Partial<Event> = {}): Event {
+  events += 1;
+  return { _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8eb${String(events).padStart(3, '0')}`, at, kind, ...more };
+}
+
+const requested = event('2027-03-01T09:30:00.000Z', 'requested', { by: MIRJAM });
+const confirming = event('2027-03-01T09:30:00.400Z', 'confirming', { partId: STAY._id });
+
+const dear: Trip['verdict'] = {
+  ...{ action: 'approve', levels: [1], inPolicy: false },
+  travelers: [
+    {
+      ...{ _id: MIRJAM._id, action: 'approve', levels: [1], inPolicy: false },
+      rules: [
+        {
+          ...{ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' },
+          ...{ limit: chf(20000), actual: { asked: chf(24000) } },
+        },
+        { rule: 'hotel.allowNonRefundable', result: 'kept', limit: 'refundable', actual: 'refundable' },
+      ],
+      thresholds: [
+        {
+          ...{ threshold: 'hotel.level1Threshold', level: 1, result: 'reached' },
+          ...{ limit: chf(40000), actual: { asked: chf(48000) } },
+        },
+      ],
+    },
+  ],
+};
+
+const asked: Trip = {
+  ...TRIP,
+  verdict: dear,
+  bookingInfo: {
+    ...TRIP.bookingInfo,
+    level1Approver: DANIEL,
+    reason: { code: 'closerToMeeting', text: 'The client is across the street' },
+  },
+};
+
+const withPart = (part: Partial<TripPart>): TripPart[] => [{ ...UNBOOKED, ...part }];
+
+export const WAITING: Trip = {
+  ...asked,
+  status: 'waiting_level_1_approval',
+  parts: withPart({ status: 'held', heldUntil: '2027-03-02T09:30:00.000Z' }),
+  approval: { approver: DANIEL, until: '2027-03-02T09:30:00.000Z', ifNobodyActs: 'expires' },
+  events: [requested, event('2027-03-02T03:30:00.000Z', 'reminded')],
+};
+
+export const WAITING_SECOND: Trip = {
+  ...WAITING,
+  status: 'waiting_level_2_approval',
+  approval: {
+    approver: { level: 2, _id: MIRJAM._id, firstName: 'Ruth', lastName: 'Ammann' },
+    until: '2027-03-02T09:30:00.000Z',
+    ifNobodyActs: 'expires',
+  },
+  events: [requested, event('2027-03-01T11:00:00.000Z', 'approved', { by: DANIEL, level: 1 })],
+};
+
+/** It had been approved, and came back. */
+export const WAITING_AGAIN: Trip = {
+  ...WAITING,
+  events: [
+    requested,
+    event('2027-03-01T11:00:00.000Z', 'approved', { by: DANIEL, level: 1 }),
+    event('2027-03-01T11:00:01.000Z', 'priceExceeded', { before: chf(45000), after: chf(48000) }),
+  ],
+};
+
+export const BOOKING: Trip = {
+  ...TRIP,
+  status: 'approved',
+  parts: withPart({ status: 'confirming' }),
+  events: [requested, confirming],
+};
+
+export const LOOKING_UP: Trip = {
+  ...BOOKING,
+  parts: withPart({ status: 'unknown' }),
+  events: [requested, confirming, event('2027-03-01T09:30:31.000Z', 'answerLost', { partId: STAY._id })],
+};
+
+const failed = event('2027-03-01T09:30:03.000Z', 'failed', { partId: STAY_ABROAD._id, failure: 'soldOut' });
+const abroad: TripPart = { ...STAY_ABROAD, status: 'failed', failure: 'soldOut' };
+
+export const PARTLY_FAILED: Trip = {
+  ...TRIP,
+  status: 'approved',
+  title: 'Zürich and London',
+  endsOn: '2027-03-18',
+  total: { asked: chf(94011) },
+  parts: [STAY, abroad],
+  events: [...TRIP.events.slice(0, 3), failed],
+};
+
+export const TWO_PARTS: Trip = {
+  ...PARTLY_FAILED,
+  status: 'complete',
+  parts: [STAY, STAY_ABROAD],
+  events: TRIP.events,
+};
+
+export const CANCELLING: Trip = {
+  ...TWO_PARTS,
+  parts: [{ ...STAY, status: 'cancelling' }, STAY_ABROAD],
+  events: [
+    ...TRIP.events,
+    event('2027-03-05T08:00:00.000Z', 'cancellationRequested', {
+      ...{ by: MIRJAM, partId: STAY._id, comment: 'The meeting was moved to London' },
+    }),
+  ],
+};
+
+export const CHANGING: Trip = { ...TRIP, parts: [{ ...STAY, status: 'changing' }] };
+
+export const REFUSED: Trip = {
+  ...asked,
+  ...{ status: 'rejected', end: 'refused' },
+  parts: withPart({ status: 'failed', failure: 'expired' }),
+  events: [
+    requested,
+    event('2027-03-01T11:00:00.000Z', 'rejected', {
+      ...{ by: DANIEL, level: 1, comment: 'Please take the hotel next to the office' },
+    }),
+  ],
+};
+
+export const EXPIRED: Trip = {
+  ...REFUSED,
+  end: 'expired',
+  events: [requested, event('2027-03-02T09:30:00.000Z', 'expired')],
+};
+
+export const CANCELLED: Trip = {
+  ...TRIP,
+  ...{ status: 'cancelled', end: 'cancelled' },
+  parts: [{ ...STAY, status: 'cancelled', refund: chf(24000), penalty: chf(24000) }],
+  events: [
+    ...CANCELLING.events,
+    event('2027-03-05T08:00:02.000Z', 'partCancelled', { partId: STAY._id }),
+    event('2027-03-05T08:00:02.000Z', 'cancelled'),
+  ],
+};
+
+export const NOTHING_BOOKED: Trip = {
+  ...TRIP,
+  ...{ status: 'cancelled', end: 'failed' },
+  parts: withPart({ status: 'failed', failure: 'declined' }),
+  events: [
+    requested,
+    confirming,
+    event('2027-03-01T09:30:03.000Z', 'failed', { partId: STAY._id, failure: 'declined' }),
+    event('2027-03-01T09:30:03.000Z', 'cancelled'),
+  ],
+};

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { applyPartEvent } from '#server/features/trips/apply-part-event.ts';
+import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { FaultyHotels } from './support/faulty-hotels.ts';
+import { mailsTo } from './support/mails.ts';
+import {
+  bookingsAtDesk,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const hotels = new FaultyHotels();
+let opened: ContractApp;
+let companyId: string;
+let me: Member;
+let trip: Trip;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: hotels.between });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+beforeEach(async () => {
+  me = await insertMember(opened.db, { companyId, role: 'traveler' });
+  trip = await bookedAt(HOTELS.falling);
+});
+afterAll(() => opened.close());
+
+async function bookedAt(propertyId: string) {
+  const body = orderBody(me, await offerOf(opened, me, propertyId));
+  const created = createdTrip(await sendOrder(opened, me, body));
+  await opened.workOff(5);
+  hotels.takeAsked();
+  return await getTrip(opened, me, created._id);
+}
+
+/** Asks for the cancellation of the only part, and does the jobs that follow. */
+async function cancelled(of = trip): Promise<Trip> {
+  const partId = of.parts[0]?._id ?? '';
+  await opened.db.transaction().execute(async (db) => {
+    const locked = (await lockTrip(db, of._id)) ?? expect.fail('No trip');
+    const cause = { at: opened.clock.now() };
+    await applyPartEvent(db, { trip: locked, partId }, { type: 'booking.cancel' }, { cause });
+    await opened.deps.jobs.enqueue(db, 'part.cancel', { partId });
+  });
+  await opened.workOff(9);
+  return await getTrip(opened, me, of._id);
+}
+
+const latest = (of: Trip) => of.events.slice(4).map(({ kind }) => kind);
+
+test('a part is cancelled at its supplier, and the trip with its last part', async () => {
+  const after = await cancelled();
+  const [part] = after.parts;
+  expect(after).toMatchObject({ status: 'cancelled', end: 'cancelled', parts: [{ status: 'cancelled' }] });
+  expect((part?.refund?.amount ?? 0) + (part?.penalty?.amount ?? 0)).toBe(trip.total.asked.amount);
+  expect(latest(after)).toEqual(['cancellationRequested', 'partCancelled', 'cancelled']);
+  expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
+  const kinds = (await mailsTo(opened, me.email)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['trip_confirmed', 'trip_cancelled']);
+});
+
+describe('when the answer to a cancellation is lost', () => {
+  test('and it was done, it is found, with what it cost', async () => {
+    hotels.next('cancel', 'answerLost');
+    const after = await cancelled();
+    expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
+    expect(after.parts[0]).toHaveProperty('refund');
+    expect(latest(after)).toEqual(['cancellationRequested', 'answerLost', 'found', 'cancelled']);
+  });
+
+  test('and it was not done, it is done', async () => {
+    hotels.next('cancel', 'callLost');
+    const after = await cancelled();
+    expect(hotels.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
+    expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  test('and always is, the part is over all the same', async () => {
+    const after = await cancelled(await bookedAt(HOTELS.lostLetter));
+    expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
+  });
+});
+
+test.each([
+  [
+    { outcome: 'declined', reason: 'notCancellable' },
+    { status: 'complete', parts: [{ status: 'confirmed' }] },
+  ],
+  [
+    { outcome: 'declined', reason: 'refused' },
+    { status: 'complete', parts: [{ status: 'confirmed' }] },
+  ],
+  [
+    { outcome: 'declined', reason: 'alreadyCancelled' },
+    { status: 'cancelled', parts: [{ status: 'cancelled' }] },
+  ],
+  [{ outcome: 'expired' }, { status: 'cancelled', parts: [{ status: 'cancelled' }] }],
+] as const)('when the supplier answers %o, the trip is %o', async (outcome, expected) => {
+  hotels.next('cancel', outcome);
+  expect(await cancelled()).toMatchObject(expected);
+});
+
+test('a supplier that says it knows nothing of it is asked what it has', async () => {
+  hotels.next('cancel', { outcome: 'declined', reason: 'noSuchBooking' });
+  const after = await cancelled();
+  expect(hotels.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
+  expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { insertBookedTrip } from './support/booked-stays.ts';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+/** ROUNDS=1000 for the long run. */
+const { ROUNDS: wanted = '3' } = process.env;
+const ROUNDS = Number(wanted);
+const CALLERS = 64;
+
+let opened: ContractApp;
+let member: Member;
+let token: string;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+  token = (await openSession(opened.deps, member)).token;
+});
+afterAll(() => opened.close());
+
+describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, () => {
+  test('that is booked, one does, and the others are told that it is busy', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { tripId } = await insertBookedTrip(opened.deps, member, {});
+      const answers = await race(tripId);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ code }) => code === 'trip_busy')).toHaveLength(CALLERS - 1);
+      expect(await kindsOf(tripId)).toEqual(['cancellationRequested']);
+      await settle(tripId);
+      expect(await kindsOf(tripId)).toEqual(['cancellationRequested', 'partCancelled', 'cancelled']);
+    }
+  });
+
+  test('that waits, one does, and the others see it cancelled', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { tripId } = await insertBookedTrip(opened.deps, member, {
+        ...{ status: 'waiting_level_1_approval', parts: ['held'] },
+      });
+      const answers = await race(tripId);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(CALLERS);
+      expect(await kindsOf(tripId)).toEqual(['cancelled', 'cancellationRequested']);
+      await settle(tripId);
+      expect(await kindsOf(tripId)).toEqual(['cancelled', 'cancellationRequested', 'partCancelled']);
+    }
+  });
+});
+
+async function race(tripId: string) {
+  const url = `/api/trips/${tripId}/cancel`;
+  const answers = await Promise.all(
+    Array.from({ length: CALLERS }, (_, index) =>
+      call(opened.app, { method: 'POST', url, token, body: { reason: `Number ${index}` } }),
+    ),
+  );
+  return answers.map(refusal);
+}
+
+async function kindsOf(tripId: string): Promise<string[]> {
+  const { body } = await call(opened.app, { url: `/api/trips/${tripId}`, token });
+  return (body as Trip).events.map(({ kind }) => kind);
+}
+
+async function settle(tripId: string): Promise<void> {
+  for (let round = 0; round < 3; round += 1) await opened.workOff();
+  const parts = await opened.db
+    .selectFrom('trip_parts')
+    .select(['status', 'refund_amount', 'price_amount'])
+    .where('trip_id', '=', tripId)
+    .execute();
+  expect(parts).toMatchObject([{ status: 'cancelled' }]);
+}

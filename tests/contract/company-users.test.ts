@@ -1,0 +1,191 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyUserList } from '#domain/contract.ts';
+import { companyUserWordsMigration } from '#server/db/migrations/0009-company-user-words.ts';
+import { indexCompanyUsersOf } from '#server/features/users/company-user-words-repository.ts';
+import { type Answer, call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+let opened: ContractApp;
+let companyId: string;
+let arranger: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+  arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger', name: 'arranger' });
+  await rename(arranger, 'Anna', 'Zürcher');
+});
+afterAll(() => opened.close());
+
+async function rename({ userId }: Member, first_name: string, last_name: string): Promise<void> {
+  await opened.db.updateTable('users').set({ first_name, last_name }).where('id', '=', userId).execute();
+  await indexCompanyUsersOf(opened.db, userId);
+}
+
+async function person(company: string, first: string, last: string): Promise<Member> {
+  const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+  await rename(member, first, last);
+  return member;
+}
+
+async function ask(query: string, company = companyId, as = arranger): Promise<Answer> {
+  const { token } = await openSession(opened.deps, as);
+  return await call(opened.app, { url: `/api/companies/${company}/users?${query}`, token });
+}
+
+const list = async (query: string, company = companyId, as = arranger) => {
+  const answer = await ask(query, company, as);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return answer.body as CompanyUserList;
+};
+const namesOf = ({ docs }: CompanyUserList) => docs.map(({ user }) => `${user.firstName} ${user.lastName}`);
+
+describe('the users of a company', () => {
+  test('come by last name, then by first name, whatever case and accents', async () => {
+    const company = await insertCompany(opened.db, { name: 'Sorted' });
+    const members = [
+      await person(company, 'Urs', 'Zeller'),
+      await person(company, 'Eva', 'öztürk'),
+      await person(company, 'Jan', 'Abt'),
+      await person(company, 'Ada', 'ABT'),
+      await person(company, 'Pia', 'Olsen'),
+    ];
+    const admin = await insertMember(opened.db, { companyId: company, role: 'company-admin' });
+    const found = await list('', company, admin);
+    expect(namesOf(found).filter((name) => !name.endsWith('Tester'))).toEqual([
+      ...['Ada ABT', 'Jan Abt', 'Pia Olsen', 'Eva öztürk', 'Urs Zeller'],
+    ]);
+    expect(found).toMatchObject({ totalDocs: members.length + 1, limit: 20, page: 1, totalPages: 1 });
+  });
+
+  test('come twenty to a page, each once', async () => {
+    const company = await insertCompany(opened.db, { name: 'Large' });
+    const admin = await insertMember(opened.db, { companyId: company, role: 'company-admin' });
+    for (let number = 10; number < 51; number += 1) {
+      await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    }
+    const pages = [await list('', company, admin), await list('page=2', company, admin)];
+    const last = await list('page=3', company, admin);
+    expect(last).toMatchObject({ page: 3, totalDocs: 42, totalPages: 3, docs: { length: 2 } });
+    expect(new Set([...pages, last].flatMap(({ docs }) => docs.map(({ _id }) => _id))).size).toBe(42);
+    expect(await list('page=4', company, admin)).toMatchObject({ totalDocs: 42, docs: [] });
+  });
+
+  test('are told with their place in the company', async () => {
+    const department = {
+      id: randomUUIDv7(),
+      company_id: companyId,
+      name: 'Hydraulics',
+      name_key: 'hydraulics',
+    };
+    await opened.db.insertInto('departments').values(department).execute();
+    const member = await person(companyId, 'Beat', 'Placed');
+    await opened.db
+      .updateTable('company_users')
+      .set({ department_id: department.id })
+      .where('id', '=', member.companyUserId)
+      .execute();
+    await indexCompanyUsersOf(opened.db, member.userId);
+    expect((await list('searchString=hydrau')).docs).toEqual([
+      {
+        _id: member.companyUserId,
+        user: { _id: member.userId, firstName: 'Beat', lastName: 'Placed', email: member.email },
+        ...{ role: 'traveler', department: 'Hydraulics', active: true },
+      },
+    ]);
+  });
+
+  test.each(['users', 'company_users'] as const)('are not active when %s says so', async (table) => {
+    const member = await person(companyId, 'Gone', `From ${table}`);
+    const id = table === 'users' ? member.userId : member.companyUserId;
+    await opened.db.updateTable(table).set({ active: false }).where('id', '=', id).execute();
+    const { docs } = await list(`searchString=gone from ${table}`);
+    expect(docs.map(({ _id, active }) => [_id, active])).toEqual([[member.companyUserId, false]]);
+  });
+
+  test('are told by the name that they have now', async () => {
+    const member = await person(companyId, 'Maria', 'Before');
+    await rename(member, 'Maria', 'Afterwards');
+    expect(namesOf(await list('searchString=before'))).toEqual([]);
+    expect(namesOf(await list('searchString=afterw'))).toEqual(['Maria Afterwards']);
+  });
+});
+
+describe('a search', () => {
+  beforeAll(async () => {
+    await person(companyId, 'Rémy', 'Müller-Graf');
+  });
+
+  test.each([
+    ['the beginning of the last name', 'MULL', ['Rémy Müller-Graf']],
+    ['a later word of it', 'graf', ['Rémy Müller-Graf']],
+    ['the first name without accents', 'remy', ['Rémy Müller-Graf']],
+    ['both names in any order', 'mül rem', ['Rémy Müller-Graf']],
+    ['words of which one is found nowhere', 'muller nobody', []],
+    ['the middle of a word', 'uller', []],
+    ['the address', 'arranger@people.example', ['Anna Zürcher']],
+    ['signs that mean something in SQL', "mull' or '1'='1", []],
+    ['a sign for any text', 'mul%25', ['Rémy Müller-Graf']],
+  ])('finds by %s', async (_, text, names) => {
+    expect(namesOf(await list(`searchString=${encodeURI(text).replace('%2525', '%25')}`))).toEqual(names);
+  });
+
+  test('finds nobody of another company', async () => {
+    const other = await insertCompany(opened.db, { name: 'Other' });
+    const both = await person(other, 'Works', 'Elsewhere');
+    expect(namesOf(await list('searchString=elsewhere'))).toEqual([]);
+    await insertMembership(opened.db, { userId: both.userId, companyId, role: 'traveler' });
+    expect(namesOf(await list('searchString=elsewhere'))).toEqual(['Works Elsewhere']);
+  });
+});
+
+describe('who asks', () => {
+  test('as a traveler sees nobody but themselves', async () => {
+    const traveler = await person(companyId, 'Only', 'Me');
+    expect(namesOf(await list('', companyId, traveler))).toEqual(['Only Me']);
+    expect(await list('searchString=zurcher', companyId, traveler)).toMatchObject({ docs: [], totalDocs: 0 });
+  });
+
+  test('as a site-admin sees those of every company, also of an empty one', async () => {
+    const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
+    const empty = await insertCompany(opened.db, { name: 'Empty' });
+    expect(await list('', empty, siteAdmin)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 0 });
+  });
+
+  test('about a company of their own that the session does not act in is told nothing', async () => {
+    const other = await insertCompany(opened.db, { name: 'Second job' });
+    const member = await person(companyId, 'Two', 'Jobs');
+    await insertMembership(opened.db, { userId: member.userId, companyId: other, role: 'company-admin' });
+    expect(refusal(await ask('', other, member))).toEqual({ status: 404, code: 'not_found' });
+  });
+});
+
+test.each(['page=0', 'page=x', 'page=100001', `searchString=${'x'.repeat(101)}`, 'limit=1', 'page=1&page=2'])(
+  'the query %s is refused',
+  async (query) => {
+    expect(refusal(await ask(query))).toEqual({ status: 422, code: 'validation_failed' });
+  },
+);
+
+test('people of the time before lists were searched are found alike', async () => {
+  const { db } = opened;
+  const found = async () => ({
+    words: await db
+      .selectFrom('company_user_words')
+      .selectAll()
+      .orderBy('company_user_id')
+      .orderBy('word')
+      .execute(),
+    keys: await db.selectFrom('company_users').select(['id', 'name_key']).orderBy('id').execute(),
+  });
+  const before = await found();
+  await sql`drop table company_user_words`.execute(db);
+  await sql`alter table company_users drop column name_key`.execute(db);
+  await companyUserWordsMigration.up(db);
+  expect(await found()).toEqual(before);
+  expect(before.words.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
+import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { dayAhead } from './support/flights.ts';
+import { mailsTo } from './support/mails.ts';
+import {
+  bookingsAtDesk,
+  checkedOffer,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+let opened: ContractApp;
+let companyId: string;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+  await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
+});
+afterAll(() => opened.close());
+
+const somebody = () => insertMember(opened.db, { companyId, role: 'traveler' });
+const kindsOf = (trip: Trip) => trip.events.map(({ kind }) => kind);
+
+async function order(as: Member, propertyId: string, stay: { checkIn?: string; checkOut?: string } = {}) {
+  return await sendOrder(opened, as, orderBody(as, await offerOf(opened, as, propertyId, stay)));
+}
+
+/** The trip once all jobs are done that it takes. */
+async function booked(as: Member, propertyId: string): Promise<Trip> {
+  const trip = createdTrip(await order(as, propertyId));
+  await opened.workOff(5);
+  return await getTrip(opened, as, trip._id);
+}
+
+test('an order is held at once, and booked by a job', async () => {
+  const me = await somebody();
+  const trip = createdTrip(await order(me, HOTELS.onlyRoom));
+  expect(trip).toMatchObject({
+    ...{
+      status: 'approved',
+      title: 'The Only Room, Einsiedeln',
+      startsOn: dayAhead(30),
+      endsOn: dayAhead(32),
+    },
+    travelers: [{ _id: me.companyUserId, lastName: 'Tester' }],
+    bookingInfo: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
+    parts: [{ kind: 'hotel', status: 'confirming', nights: 2, rooms: 1, startsOn: dayAhead(30) }],
+  });
+  expect(trip.total.asked).toEqual(trip.parts[0]?.price.asked);
+  expect(kindsOf(trip)).toEqual(['requested', 'confirming']);
+  expect(await getTrip(opened, me, trip._id)).toEqual(trip);
+  expect(await mailsTo(opened, me.email)).toEqual([]);
+  const [held] = await bookingsAtDesk(opened, trip);
+  expect(held).toMatchObject({ status: 'held', price: trip.total.asked.amount });
+
+  await opened.workOff();
+  const after = await getTrip(opened, me, trip._id);
+  expect(after).toMatchObject({
+    status: 'complete',
+    parts: [{ status: 'confirmed', locator: held?.locator }],
+  });
+  expect(after.parts[0]).not.toHaveProperty('heldUntil');
+  expect(after.version).toBeGreaterThan(trip.version);
+  expect(kindsOf(after)).toEqual(['requested', 'confirming', 'confirmed', 'completed']);
+  expect(await mailsTo(opened, me.email)).toMatchObject([{ kind: 'trip_confirmed' }]);
+  expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'confirmed' }]);
+});
+
+describe('at a hotel for practice', () => {
+  test.each([
+    [HOTELS.rising, { status: 409, code: 'price_changed' }],
+    [HOTELS.full, { status: 409, code: 'offer_sold_out' }],
+    [HOTELS.briefOffer, { status: 410, code: 'offer_expired' }],
+  ])('%s the order is refused: %o', async (propertyId, expected) => {
+    const me = await somebody();
+    expect(refusal(await order(me, propertyId))).toEqual(expected);
+    const trips = await opened.db
+      .selectFrom('trips')
+      .select('id')
+      .where('created_by_user_id', '=', me.userId)
+      .execute();
+    expect(trips).toEqual([]);
+  });
+
+  test('whose only room is gone the order is refused', async () => {
+    const stay = { checkIn: dayAhead(60), checkOut: dayAhead(61) };
+    const [me, other] = [await somebody(), await somebody()];
+    const offer = await offerOf(opened, me, HOTELS.onlyRoom, stay);
+    createdTrip(await order(other, HOTELS.onlyRoom, stay));
+    const answer = await sendOrder(opened, me, orderBody(me, offer));
+    expect(refusal(answer)).toEqual({ status: 409, code: 'offer_sold_out' });
+  });
+
+  test.each([
+    [HOTELS.slightlyRising, 1.02],
+    [HOTELS.falling, 0.92],
+  ])('%s the new price is paid', async (propertyId, factor) => {
+    const me = await somebody();
+    const offer = await offerOf(opened, me, propertyId);
+    const trip = createdTrip(await sendOrder(opened, me, orderBody(me, offer)));
+    const asked = Number(/~(\d+)CHF~/.exec(offer)?.[1]);
+    expect(trip.total.asked.amount).toBe(Math.round(asked * factor));
+    await opened.workOff();
+    expect(await getTrip(opened, me, trip._id)).toMatchObject({ status: 'complete', total: trip.total });
+  });
+
+  test('the price that has risen is paid by whoever accepts it', async () => {
+    const me = await somebody();
+    const offer = await checkedOffer(opened, me, await offerOf(opened, me, HOTELS.rising));
+    createdTrip(await sendOrder(opened, me, orderBody(me, offer)));
+  });
+
+  test('that declines nothing is bought, and nothing stays held', async () => {
+    const me = await somebody();
+    const trip = await booked(me, HOTELS.closedDesk);
+    expect(trip).toMatchObject({
+      ...{ status: 'cancelled', end: 'failed' },
+      parts: [{ status: 'failed', failure: 'declined' }],
+    });
+    expect(trip.parts[0]).not.toHaveProperty('heldUntil');
+    expect(kindsOf(trip)).toEqual(['requested', 'confirming', 'failed', 'failed']);
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
+    expect(await mailsTo(opened, me.email)).toMatchObject([{ kind: 'trip_failed' }]);
+  });
+
+  test('whose answer is lost the booking is looked up', async () => {
+    const me = await somebody();
+    const created = createdTrip(await order(me, HOTELS.lostLetter));
+    await opened.workOff();
+    const meanwhile = await getTrip(opened, me, created._id);
+    expect(meanwhile).toMatchObject({ status: 'approved', parts: [{ status: 'unknown' }] });
+    await opened.workOff();
+    const trip = await getTrip(opened, me, created._id);
+    expect(trip).toMatchObject({ status: 'complete', parts: [{ status: 'confirmed' }] });
+    expect(kindsOf(trip)).toEqual(['requested', 'confirming', 'answerLost', 'found', 'completed']);
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'confirmed' }]);
+    expect(await mailsTo(opened, me.email)).toMatchObject([{ kind: 'trip_confirmed' }]);
+  });
+});
+
+describe('an order of several parts', () => {
+  async function twoNights(as: Member, second: string) {
+    const parts = await Promise.all(
+      [HOTELS.onlyRoom, second].map(async (propertyId, index) => {
+        const stay = { checkIn: dayAhead(90 + 3 * index), checkOut: dayAhead(92 + 3 * index) };
+        return { kind: 'hotel' as const, offer: await offerOf(opened, as, propertyId, stay) };
+      }),
+    );
+    return await sendOrder(opened, as, orderBody(as, '', { parts }));
+  }
+
+  test('is one trip from the first day to the last, booked part by part', async () => {
+    const me = await somebody();
+    const trip = createdTrip(await twoNights(me, HOTELS.lostLetter));
+    expect(trip).toMatchObject({
+      ...{ startsOn: dayAhead(90), endsOn: dayAhead(95) },
+      title: 'The Only Room, Einsiedeln; The Lost Letter, Einsiedeln',
+    });
+    const [one, other] = trip.parts.map(({ price }) => price.asked.amount);
+    expect(trip.total.asked.amount).toBe((one ?? 0) + (other ?? 0));
+    await opened.workOff();
+    const half = await getTrip(opened, me, trip._id);
+    expect(half).toMatchObject({
+      status: 'approved',
+      parts: [{ status: 'confirmed' }, { status: 'unknown' }],
+    });
+    await opened.workOff();
+    expect(await getTrip(opened, me, trip._id)).toMatchObject({ status: 'complete' });
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([
+      { status: 'confirmed' },
+      { status: 'confirmed' },
+    ]);
+  });
+});

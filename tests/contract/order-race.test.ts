@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TripRequest } from '#domain/contract.ts';
+import { confirmPart } from '#server/features/trips/confirm-part.ts';
+import { refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { dayAhead } from './support/flights.ts';
+import {
+  bookingsAtDesk,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+/** ROUNDS=1000 for the long run. */
+const { ROUNDS: wanted = '2' } = process.env;
+const ROUNDS = Number(wanted);
+const RUNNERS = 64;
+const timeout = 30_000 + ROUNDS * 20_000;
+
+let opened: ContractApp;
+let runners: Member[];
+let me: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  runners = [];
+  for (let runner = 0; runner < RUNNERS; runner += 1) {
+    runners.push(await insertMember(opened.db, { companyId, role: 'traveler' }));
+  }
+  me = runners[0] ?? expect.fail('Nobody runs');
+});
+afterAll(() => opened.close());
+
+/** Days are used again: after each round, all is given back. */
+async function orderOf(as: Member): Promise<TripRequest> {
+  const stay = { checkIn: dayAhead(40), checkOut: dayAhead(41) };
+  return orderBody(as, await offerOf(opened, as, HOTELS.onlyRoom, stay));
+}
+
+async function startAfresh() {
+  opened.forgetJobs();
+  await opened.db.deleteFrom('trips').execute();
+  await opened.db.deleteFrom('embedded_bookings').execute();
+}
+
+async function bookedRooms(): Promise<number> {
+  return (await opened.db.selectFrom('embedded_bookings').select('reference').execute()).length;
+}
+
+test(`one order that is sent ${RUNNERS} times at once is one trip, and everybody is told the same`, {
+  timeout,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await startAfresh();
+    const [order, key] = [await orderOf(me), randomUUID()];
+    const answers = await Promise.all(runners.map(() => sendOrder(opened, me, order, key)));
+    const [first] = answers.map(createdTrip);
+    for (const { body } of answers) expect(body).toEqual(first);
+    expect(await opened.db.selectFrom('trips').select('id').execute()).toEqual([{ id: first?._id }]);
+    expect(await bookedRooms()).toBe(1);
+    await opened.workOff();
+    expect(await getTrip(opened, me, first?._id ?? '')).toMatchObject({ status: 'complete' });
+  }
+});
+
+test(`of ${RUNNERS} who want the last room at once, one gets it and the others are told`, {
+  timeout,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await startAfresh();
+    const orders = await Promise.all(runners.map(orderOf));
+    const answers = await Promise.all(
+      runners.map((runner, index) => sendOrder(opened, runner, orders[index] ?? {})),
+    );
+    const winners = answers.filter(({ status }) => status === 201);
+    expect(winners).toHaveLength(1);
+    for (const answer of answers) {
+      if (!winners.includes(answer)) expect(refusal(answer)).toEqual({ status: 409, code: 'offer_sold_out' });
+    }
+    expect(await bookedRooms()).toBe(1);
+  }
+});
+
+test(`a part that is booked ${RUNNERS} times at once is booked once, and told once`, {
+  timeout,
+}, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await startAfresh();
+    const trip = createdTrip(await sendOrder(opened, me, await orderOf(me)));
+    const partId = trip.parts[0]?._id ?? '';
+    await Promise.all(runners.map(() => confirmPart(opened.deps, { partId })));
+    const { status, events } = await getTrip(opened, me, trip._id);
+    expect(status).toBe('complete');
+    expect(events.map(({ kind }) => kind)).toEqual(['requested', 'confirming', 'confirmed', 'completed']);
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'confirmed' }]);
+  }
+});

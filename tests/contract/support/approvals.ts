@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { HotelPolicy } from '#domain/contract.ts';
+import type { Database } from '#server/db/schema.ts';
+import { insertTravellerUnder } from './policies.ts';
+import { insertMember, type Member } from './records.ts';
+
+export interface TravellerWithApprovers {
+  traveller: Member;
+  first: Member;
+  second: Member;
+}
+
+/** Somebody whose trips have to be approved, with the two who do it. */
+export async function insertTravellerWithApprovers(
+  db: Kysely<Database>,
+  companyId: string,
+  hotel: Partial<HotelPolicy>,
+): Promise<TravellerWithApprovers> {
+  const traveller = await insertTravellerUnder(db, companyId, { hotel });
+  const first = await insertMember(db, { companyId, role: 'traveler' });
+  const second = await insertMember(db, { companyId, role: 'traveler' });
+  await db
+    .updateTable('company_users')
+    .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
+    .where('id', '=', traveller.companyUserId)
+    .execute();
+  return { traveller, first, second };
+}

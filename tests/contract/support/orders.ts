@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { HotelCheckAnswer, HotelDetailsAnswer, Trip, TripRequest } from '#domain/contract.ts';
+import { type Answer, call } from './call.ts';
+import type { ContractApp } from './contract-app.ts';
+import { detailsBody } from './hotels.ts';
+import type { Member } from './records.ts';
+import { openSession } from './sessions.ts';
+
+type App = Pick<ContractApp, 'app' | 'deps'>;
+
+/** The hotels for practice, by what happens with them. */
+export const HOTELS = {
+  rising: 'practice-1',
+  slightlyRising: 'practice-2',
+  falling: 'practice-3',
+  full: 'practice-4',
+  closedDesk: 'practice-5',
+  briefOffer: 'practice-6',
+  lostLetter: 'practice-7',
+  onlyRoom: 'practice-8',
+} as const;
+
+/** The reference of a hotel's cheapest room, as its page shows it. */
+export async function offerOf(
+  { app, deps }: App,
+  as: Member,
+  propertyId: string,
+  {
+    travelers = [as.companyUserId],
+    ...stay
+  }: { travelers?: string[]; checkIn?: string; checkOut?: string } = {},
+): Promise<string> {
+  const { token } = await openSession(deps, as);
+  const body = detailsBody(travelers, propertyId, stay);
+  const answer = await call(app, { method: 'POST', url: '/api/booking/hotel/details', token, body });
+  const { options } = answer.body as HotelDetailsAnswer; // the contract has checked it
+  return options[0]?.offer ?? expect.fail(`No room is free: ${JSON.stringify(answer.body)}`);
+}
+
+/** The same offer with the price that it has now, as the checkout accepts it. */
+export async function checkedOffer({ app, deps }: App, as: Member, offer: string): Promise<string> {
+  const { token } = await openSession(deps, as);
+  const body = { travelers: [as.companyUserId], offer };
+  const answer = await call(app, { method: 'POST', url: '/api/booking/hotel/check', token, body });
+  const checked = answer.body as HotelCheckAnswer; // the contract has checked it
+  return checked.outcome === 'priced' ? checked.offer : expect.fail(checked.outcome);
+}
+
+type Changes = Partial<Omit<TripRequest, 'bookingInfo'>> & {
+  bookingInfo?: Partial<TripRequest['bookingInfo']>;
+};
+
+/** An order of one stay that asks for no approval and is paid on invoice. */
+export function orderBody(as: Member, offer: string, { bookingInfo, ...more }: Changes = {}): TripRequest {
+  return {
+    travelers: [as.companyUserId],
+    parts: [{ kind: 'hotel', offer }],
+    levels: [],
+    ...more,
+    bookingInfo: { purpose: 'client-visit', referenceFieldValues: {}, ...bookingInfo },
+  };
+}
+
+export async function sendOrder(
+  { app, deps }: App,
+  as: Member,
+  body: object,
+  key: string = randomUUID(),
+): Promise<Answer> {
+  const { token } = await openSession(deps, as);
+  const headers = { 'idempotency-key': key };
+  return await call(app, { method: 'POST', url: '/api/trips', token, body, headers });
+}
+
+/** A trip that was created; anything else fails the test. */
+export function createdTrip({ status, body }: Answer): Trip {
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return body as Trip; // the contract has checked it
+}
+
+export async function getTrip({ app, deps }: App, as: Member, tripId: string): Promise<Trip> {
+  const { token } = await openSession(deps, as);
+  const { status, body } = await call(app, { url: `/api/trips/${tripId}`, token });
+  expect(status).toBe(200);
+  return body as Trip; // the contract has checked it
+}
+
+/** What the supplier has in its own books for the parts of a trip, in their order. */
+export async function bookingsAtDesk({ deps: { db } }: Pick<App, 'deps'>, { _id }: Pick<Trip, '_id'>) {
+  return await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
+    .select(['b.status', 'b.locator', 'b.price', 'b.reference'])
+    .where('p.trip_id', '=', _id)
+    .orderBy('p.position')
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { aboutTrips, type Relations } from './cells.ts';
+
+/** Whoever may change a trip is told that its supplier knows nothing of it, which is 409. */
+export const OF_CANCELLATIONS = {
+  quoteTripCancellation: aboutTrips((id) => ({ url: `/api/trips/${id}/cancellation` }), {
+    'an own trip': [401, 200, 200, 200, 200],
+    'a trip that they approve': [401, 200, 200, 200, 200],
+    'a trip of a colleague': [401, 404, 200, 200, 200],
+    'a trip of another company of the group': [401, 404, 404, 404, 200],
+    'a trip of another group': [401, 404, 404, 404, 200],
+    'no trip': [401, 404, 404, 404, 404],
+  }),
+  cancelTrip: aboutTrips(
+    (id) => ({ method: 'POST', url: `/api/trips/${id}/cancel`, body: { reason: 'Moved' } }),
+    {
+      'an own trip': [401, 409, 409, 409, 409],
+      'a trip that they approve': [401, 409, 409, 409, 409],
+      'a trip of a colleague': [401, 404, 409, 409, 409],
+      'a trip of another company of the group': [401, 404, 404, 404, 409],
+      'a trip of another group': [401, 404, 404, 404, 409],
+      'no trip': [401, 404, 404, 404, 404],
+    },
+  ),
+} satisfies Record<string, Relations>;

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { PartDetails } from '#server/db/trip-tables.ts';
+import type { Member } from './records.ts';
+
+const PRICE = { amount: 45_000, currency: 'CHF' };
+
+/** A stay as it is kept with a part. */
+const STAY: PartDetails = {
+  ...{ nights: 2, rooms: 1, conditions: [], checkInFrom: '15:00', checkOutUntil: '11:00' },
+  price: { asked: PRICE, converted: PRICE },
+  lines: [{ kind: 'base', code: 'ROOM', label: 'Room', amount: PRICE, onSite: false }],
+  property: {
+    ...{ propertyId: 'practice-8', name: 'The Only Room', stars: 3, rating: 4, zone: 'Europe/Zurich' },
+    address: { street: 'Hauptstrasse 1', postalCode: '8840', city: 'Einsiedeln', country: 'CH' },
+    ...{ latitude: 47.1285, longitude: 8.7474, amenities: [] },
+  },
+  room: {
+    ...{ source: '100', roomName: 'Double room', roomType: 'double', bedType: 3, beds: 1, amenities: [] },
+    ...{ highestOccupancy: 2, mealPlan: 14, breakfastIncluded: false, refundable: false, deadlines: [] },
+    ...{ corporate: false, prepaid: false, roomsLeft: 3 },
+  },
+};
+
+interface NewTrip {
+  status: TripStatus;
+  parts: readonly PartStatus[];
+  levels?: readonly ApprovalLevel[];
+  now: Date;
+}
+
+/** Ids of a trip and of its parts, in their order. */
+export interface InsertedTrip {
+  tripId: string;
+  partIds: string[];
+}
+
+/** A trip for one traveller who has asked for it, as if all that led to its statuses had happened. */
+export async function insertTrip(
+  db: Kysely<Database>,
+  { companyId, userId, companyUserId }: Member,
+  { status, parts, levels = [], now }: NewTrip,
+): Promise<InsertedTrip> {
+  const tripId = randomUUIDv7();
+  const days = { starts_on: '2027-06-01', ends_on: '2027-06-03' };
+  const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000);
+  const isWaiting = status.startsWith('waiting');
+  await db
+    .insertInto('trips')
+    .values({
+      ...{ id: tripId, company_id: companyId, created_by_user_id: userId, created_at: now, ...days },
+      itinerary_ref: randomBytes(3).toString('hex').toUpperCase(),
+      ...{ status, levels: [...levels], title: 'The Only Room, Einsiedeln' },
+      ended_by: status === 'rejected' ? 'expired' : status === 'cancelled' ? 'cancelled' : null,
+      ...{ total_amount: PRICE.amount * parts.length, total_currency: PRICE.currency },
+      verdict: JSON.stringify({ action: 'allow', levels: [], inPolicy: true, travelers: [] }),
+      booking_info: JSON.stringify({ paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] }),
+      waiting_until: isWaiting ? tomorrow : null,
+    })
+    .execute();
+  await db
+    .insertInto('trip_travellers')
+    .values({ trip_id: tripId, position: 1, company_user_id: companyUserId, first_name: 'A', last_name: 'B' })
+    .execute();
+  const partIds = parts.map(() => randomUUIDv7());
+  const rows = parts.map((part, index) => ({
+    ...{ id: partIds[index] ?? '', trip_id: tripId, position: index + 1, kind: 'hotel' as const, ...days },
+    ...{ status: part, attempt: attemptOf(part), reference: randomUUIDv7(), offer_key: 'practice-8' },
+    ...{ price_amount: PRICE.amount, price_currency: PRICE.currency, accepted_amount: PRICE.amount },
+    ...{ details: JSON.stringify(STAY), held_until: part === 'held' ? tomorrow : null },
+  }));
+  await db.insertInto('trip_parts').values(rows).execute();
+  return { tripId, partIds };
+}
+
+function attemptOf(status: PartStatus): 'confirm' | 'cancel' | null {
+  if (status === 'confirming' || status === 'unknown') return 'confirm';
+  return status === 'cancelling' ? 'cancel' : null;
+}

@@ -1,0 +1,102 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { dayAfter } from '#domain/local-time.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { PartDetails } from '#server/db/trip-tables.ts';
+import { toProperty, toRoomConditions } from '#server/features/hotels/describe-rate.ts';
+import { insertTrip, type NewTrip } from '#server/features/trips/trip-insert-repository.ts';
+import { property, rate } from '#tests/support/hotel-examples.ts';
+import type { Member } from './records.ts';
+
+export const PRICE = { amount: 400_00, currency: 'CHF' };
+
+interface ExampleTrip {
+  traveller: Member;
+  /** Who travels beside them. */
+  companions?: Member[];
+  status?: TripStatus;
+  partStatus?: PartStatus;
+  title?: string;
+  itineraryRef?: string;
+  startsOn?: string;
+  nights?: number;
+  approvers?: [first?: string | undefined, second?: string | undefined];
+  waitingUntil?: Date;
+  travellerName?: [first: string, last: string];
+}
+
+/** A hotel stay of two nights that was booked without an approval, unless something else is said. */
+export async function insertExampleTrip(db: Kysely<Database>, example: ExampleTrip): Promise<NewTrip> {
+  const trip = exampleTrip(example);
+  await insertTrip(db, trip);
+  return trip;
+}
+
+let references = 0;
+
+function exampleTrip(example: ExampleTrip): NewTrip {
+  const { traveller, companions = [], startsOn = '2027-04-01', nights = 2 } = example;
+  const { status = 'complete', title = 'Hotel Seefeld, Zürich', approvers = [] } = example;
+  const [first_name, last_name] = example.travellerName ?? ['Anna', 'Keller'];
+  const id = randomUUIDv7();
+  const partId = randomUUIDv7();
+  const days = { starts_on: startsOn, ends_on: dayAfter(startsOn, nights) };
+  const isWaiting = status.startsWith('waiting');
+  references += 1;
+  return {
+    trip: {
+      ...{ id, company_id: traveller.companyId, status, title, ...days },
+      itinerary_ref: example.itineraryRef ?? `R${String(references).padStart(5, '0')}`,
+      ended_by: status === 'rejected' ? 'refused' : status === 'cancelled' ? 'cancelled' : null,
+      levels: approvers.flatMap((approver, index) => (approver ? [index === 0 ? 1 : 2] : [])),
+      level1_approver_id: approvers[0] ?? null,
+      level2_approver_id: approvers[1] ?? null,
+      created_by_user_id: traveller.userId,
+      created_at: new Date('2027-03-14T09:30:00Z'),
+      total_amount: PRICE.amount,
+      total_currency: PRICE.currency,
+      verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
+      booking_info: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
+      card_id: null,
+      waiting_until: isWaiting ? (example.waitingUntil ?? new Date('2027-03-15T09:30:00Z')) : null,
+      reminded_at: null,
+    },
+    travellers: [
+      { company_user_id: traveller.companyUserId, first_name, last_name },
+      ...companions.map(({ companyUserId }, index) => ({
+        company_user_id: companyUserId,
+        ...{ first_name: 'Benno', last_name: `Frei ${index}` },
+      })),
+    ],
+    parts: [
+      {
+        ...{ id: partId, kind: 'hotel', status: example.partStatus ?? 'confirmed', ...days },
+        ...{ attempt: 'confirm', failure: null, reference: `ref-${partId}`, offer_key: rate().key },
+        ...{ locator: 'H4KD92', held_until: null, accepted_amount: PRICE.amount },
+        ...{ price_amount: PRICE.amount, price_currency: PRICE.currency },
+        ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },
+      },
+    ],
+    events: [
+      {
+        ...{ id: randomUUIDv7(), part_id: null, at: new Date('2027-03-14T09:30:00Z'), kind: 'requested' },
+        ...{ user_id: traveller.userId, request_id: 'some-request', details: {} },
+      },
+      {
+        ...{ id: randomUUIDv7(), part_id: partId, at: new Date('2027-03-14T09:30:04Z'), kind: 'confirmed' },
+        ...{ user_id: null, request_id: null, details: {} },
+      },
+    ],
+  };
+}
+
+export function exampleStay(nights: number): PartDetails {
+  return {
+    property: toProperty(property('2657896-12', { name: 'Hotel Seefeld' })),
+    room: toRoomConditions(rate(), new Date('2027-03-14T09:30:00Z')),
+    ...{ nights, rooms: 1, conditions: ['cardGuarantee'] },
+    lines: [{ kind: 'base', code: 'ROOM', label: 'Room', amount: PRICE, onSite: false }],
+    ...{ checkInFrom: '15:00', checkOutUntil: '11:00', price: { asked: PRICE } },
+  };
+}

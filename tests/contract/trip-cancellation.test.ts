@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
+import { insertBookedTrip, NEVER_REFUNDED } from './support/booked-stays.ts';
+import { refusal } from './support/call.ts';
+import {
+  type Canceller,
+  cancellerOf,
+  NOTHING,
+  REASON,
+  statusesOf,
+  workAllOff,
+} from './support/cancellations.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { insertTrip } from './support/trip-records.ts';
+
+let opened: ContractApp;
+let member: Member;
+let canceller: Canceller;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: randomUUID() });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+  canceller = cancellerOf(opened, member);
+});
+afterAll(() => opened.close());
+
+describe('a booked trip', () => {
+  test('is cancelled at its supplier, and then shows what is refunded', async () => {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {});
+    const trip = await canceller.cancelled(tripId);
+    expect(statusesOf(trip)).toEqual(['complete', 'cancelling']);
+    expect(trip.events.at(-1)).toMatchObject({
+      ...{ kind: 'cancellationRequested', partId: partIds[0], comment: REASON },
+      by: { lastName: 'Tester' },
+    });
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+    await workAllOff(opened);
+    const after = await canceller.stored(tripId);
+    expect(statusesOf(after)).toEqual(['cancelled', 'cancelled']);
+    expect(after).toMatchObject({ end: 'cancelled', parts: [{ refund: stays[0]?.price, penalty: NOTHING }] });
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('cancelled');
+  });
+
+  test('may lose one of its parts', async () => {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
+      parts: ['confirmed', 'confirmed'],
+    });
+    expect(statusesOf(await canceller.cancelled(tripId, { part: partIds[1] }))).toEqual([
+      ...['complete', 'confirmed', 'cancelling'],
+    ]);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed', 'cancelled']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['complete', 'cancelling', 'cancelled']);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
+  test('is cancelled although the answer of the supplier is lost', async () => {
+    const { tripId, stays } = await insertBookedTrip(opened.deps, member, {});
+    await saveSwitches(opened.db, member.companyId, { ...NO_SWITCHES, lostAnswers: true });
+    await canceller.cancelled(tripId);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['cancelled', 'cancelled']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('cancelled');
+  });
+
+  test.each(['held', 'confirming', 'unknown', 'changing', 'cancelling'] as const)(
+    'with a part that is %s is busy',
+    async (status) => {
+      const { tripId, partIds } = await insertTrip(opened.db, member, {
+        ...{ status: 'approved', parts: ['confirmed', status], now: opened.clock.now() },
+      });
+      const before = await canceller.stored(tripId);
+      for (const more of [{}, { part: partIds[1] }]) {
+        expect(refusal(await canceller.cancel(tripId, more))).toEqual({ status: 409, code: 'trip_busy' });
+      }
+      expect(await canceller.stored(tripId)).toEqual(before);
+    },
+  );
+
+  test.each(['cancelled', 'failed'] as const)('says of a part that is %s that it is over', async (status) => {
+    const { tripId, partIds } = await insertTrip(opened.db, member, {
+      ...{ status: 'complete', parts: ['confirmed', status], now: opened.clock.now() },
+    });
+    const answer = await canceller.cancel(tripId, { part: partIds[1] });
+    expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
+    expect(answer.body).toMatchObject({ detail: 'It is cancelled already, or was never booked.' });
+  });
+});
+
+describe('a trip that is not booked', () => {
+  test.each(['waiting_level_1_approval', 'waiting_level_2_approval'] as const)(
+    'but %s is cancelled at once, and its room given back',
+    async (status) => {
+      const { tripId, stays } = await insertBookedTrip(opened.deps, member, { status, parts: ['held'] });
+      const trip = await canceller.cancelled(tripId);
+      expect(statusesOf(trip)).toEqual(['cancelled', 'cancelling']);
+      expect(trip).toMatchObject({ end: 'cancelled' });
+      expect(trip).not.toHaveProperty('approval');
+      const told = trip.events.map(({ kind, comment, by }) => [kind, comment, by?.lastName]);
+      expect(told).toEqual([
+        ['cancelled', REASON, 'Tester'],
+        ['cancellationRequested', REASON, 'Tester'],
+      ]);
+      await workAllOff(opened);
+      expect(statusesOf(await canceller.stored(tripId))).toEqual(['cancelled', 'cancelled']);
+      expect(await canceller.atDesk(stays[0]?.reference)).toBe('cancelled');
+    },
+  );
+
+  test.each(['failed', 'cancelled', 'cancelling'] as const)(
+    'because it was rejected is cancelled too, when its part is %s',
+    async (part) => {
+      const { tripId } = await insertTrip(opened.db, member, {
+        ...{ status: 'rejected', parts: [part], now: opened.clock.now() },
+      });
+      expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['cancelled', part]);
+    },
+  );
+
+  test('cancels what is booked of it already', async () => {
+    const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
+      ...{ status: 'waiting_level_1_approval', parts: ['confirmed', 'held'], rates: [NEVER_REFUNDED] },
+    });
+    expect(refusal(await canceller.cancel(tripId, { highestPenalty: [] }))).toMatchObject({
+      code: 'penalty_changed',
+    });
+    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['cancelled', 'cancelling', 'cancelling']);
+    await workAllOff(opened);
+    expect(await canceller.stored(tripId)).toMatchObject({
+      parts: [{ status: 'cancelled', penalty: stays[0]?.price }, { status: 'cancelled' }],
+    });
+  });
+
+  test('is cancelled as a whole', async () => {
+    const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
+      ...{ status: 'waiting_level_1_approval', parts: ['held', 'held'] },
+    });
+    const answer = await canceller.cancel(tripId, { part: partIds[0] });
+    expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
+    expect(answer.body).toMatchObject({ detail: 'A trip that is not booked is cancelled as a whole.' });
+    expect((await canceller.stored(tripId)).status).toBe('waiting_level_1_approval');
+  });
+});
+
+describe('a cancellation is refused', () => {
+  test('of a part that the trip does not have', async () => {
+    const { tripId } = await insertBookedTrip(opened.deps, member, {});
+    const { partIds } = await insertBookedTrip(opened.deps, member, {});
+    expect(refusal(await canceller.cancel(tripId, { part: partIds[0] }))).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
+  });
+
+  test.each([
+    { highestPenalty: 1 },
+    { highestPenalty: [{ part: 'x', penalty: NOTHING }] },
+    { highestPenalty: [{ part: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10' }] },
+    { reason: '' },
+    { part: null },
+  ])('with %j', async (more) => {
+    const { tripId } = await insertTrip(opened.db, member, {
+      ...{ status: 'complete', parts: ['confirmed'], now: opened.clock.now() },
+    });
+    expect(refusal(await canceller.cancel(tripId, more))).toEqual({ status: 422, code: 'validation_failed' });
+  });
+});
+
+describe('who travels is told', () => {
+  const subjects = async () => (await mailsTo(opened, member.email)).map(({ kind }) => kind);
+
+  test('at once of a trip that was not booked', async () => {
+    const { tripId } = await insertBookedTrip(opened.deps, member, {
+      ...{ status: 'waiting_level_1_approval', parts: ['held'] },
+    });
+    await canceller.cancelled(tripId);
+    expect(await subjects()).toEqual(['trip_cancelled']);
+    await workAllOff(opened);
+    expect(await subjects()).toEqual(['trip_cancelled']);
+  });
+
+  test('of a booked one when its supplier has cancelled it', async () => {
+    const { tripId } = await insertBookedTrip(opened.deps, member, {});
+    await canceller.cancelled(tripId);
+    expect(await subjects()).toEqual([]);
+    await workAllOff(opened);
+    expect(await subjects()).toEqual(['trip_cancelled']);
+  });
+});
+
+test('who has cancelled is kept, with the session', async () => {
+  const { tripId } = await insertBookedTrip(opened.deps, member, {});
+  await canceller.cancelled(tripId);
+  const events = await opened.db
+    .selectFrom('audit_events')
+    .select(['action', 'session_id'])
+    .where('user_id', '=', member.userId)
+    .execute();
+  expect(events).toEqual([{ action: 'trip.cancellationRequested', session_id: expect.any(String) }]);
+});
+
+test('a trip that is cancelled already is answered as it is', async () => {
+  const { tripId, partIds } = await insertTrip(opened.db, member, {
+    ...{ status: 'cancelled', parts: ['cancelled'], now: opened.clock.now() },
+  });
+  const before = await canceller.stored(tripId);
+  expect(await canceller.cancelled(tripId)).toEqual(before);
+  expect(await canceller.stored(tripId)).toEqual(before);
+  expect(refusal(await canceller.cancel(tripId, { part: partIds[0] }))).toMatchObject({
+    code: 'not_cancellable',
+  });
+});

@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { FaultyHotels } from './support/faulty-hotels.ts';
+import { dayAhead } from './support/flights.ts';
+import {
+  bookingsAtDesk,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const NO_MONEY = { amount: 0, currency: 'CHF' };
+const DEARER = { amount: 9_999_00, currency: 'CHF' };
+
+const hotels = new FaultyHotels();
+let opened: ContractApp;
+let me: Member;
+/** Each test has a night of its own at the one room. */
+let night = 1;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: hotels.between });
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  me = await insertMember(opened.db, { companyId, role: 'traveler' });
+});
+beforeEach(() => {
+  night += 2;
+});
+afterEach(() => opened.workOff(9));
+afterAll(() => opened.close());
+
+async function stayBody(as = me) {
+  const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
+  return orderBody(as, await offerOf(opened, as, HOTELS.onlyRoom, stay));
+}
+
+async function order(key?: string) {
+  const body = await stayBody();
+  hotels.takeAsked();
+  return await sendOrder(opened, me, body, key);
+}
+
+async function deskCounts(): Promise<Record<string, number>> {
+  const rows = await opened.db
+    .selectFrom('embedded_bookings')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('key', 'like', `%~${dayAhead(night)}~%`)
+    .groupBy('status')
+    .execute();
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+const read = ({ _id }: Trip) => getTrip(opened, me, _id);
+const kindsOf = (trip: Trip) => trip.events.map(({ kind }) => kind);
+
+describe('when the supplier is asked to hold', () => {
+  test('and the call is lost, it is asked once more', async () => {
+    hotels.next('hold', 'callLost');
+    createdTrip(await order());
+    expect(hotels.takeAsked()).toEqual(['price', 'hold', 'lookUp', 'hold']);
+    expect(await deskCounts()).toEqual({ held: 1 });
+  });
+
+  test('and the answer is lost, what it did is found', async () => {
+    hotels.next('hold', 'answerLost');
+    createdTrip(await order());
+    expect(hotels.takeAsked()).toEqual(['price', 'hold', 'lookUp']);
+    expect(await deskCounts()).toEqual({ held: 1 });
+  });
+
+  test.each([
+    ['hold', ['answerLost'], ['callLost']],
+    ['hold', ['callLost', 'answerLost'], []],
+    ['hold', ['callLost', 'callLost'], []],
+  ] as const)(
+    'and %s loses %j, looking up %j: nothing is bought, and held no longer than needed',
+    async (_, holds, lookUps) => {
+      hotels.next('hold', ...holds);
+      hotels.next('lookUp', ...lookUps);
+      const answer = await order();
+      expect(refusal(answer)).toEqual({ status: 503, code: 'unavailable' });
+      await opened.workOff(3);
+      expect((await deskCounts()).held).toBeUndefined();
+      expect((await deskCounts()).confirmed).toBeUndefined();
+    },
+  );
+
+  test('whoever sends the order again after a lost answer gets the room that is held for them', async () => {
+    const body = await stayBody();
+    const key = 'sent-again-after-a-fault';
+    hotels.next('hold', 'answerLost');
+    hotels.next('lookUp', 'callLost');
+    expect(refusal(await sendOrder(opened, me, body, key))).toEqual({ status: 503, code: 'unavailable' });
+    expect(await deskCounts()).toEqual({ held: 1 });
+    const trip = createdTrip(await sendOrder(opened, me, body, key));
+    await opened.workOff(9);
+    expect(await read(trip)).toMatchObject({ status: 'complete' });
+    expect(await deskCounts()).toEqual({ confirmed: 1 });
+  });
+
+  test.each([
+    [
+      { outcome: 'declined', reason: 'refused' },
+      { status: 409, code: 'booking_declined' },
+    ],
+    [
+      { outcome: 'priceChanged', price: DEARER },
+      { status: 409, code: 'price_changed' },
+    ],
+    [{ outcome: 'soldOut' }, { status: 409, code: 'offer_sold_out' }],
+    [{ outcome: 'expired' }, { status: 410, code: 'offer_expired' }],
+  ] as const)('and answers %o, the order is refused', async (outcome, expected) => {
+    hotels.next('hold', outcome);
+    expect(refusal(await order())).toEqual(expected);
+  });
+
+  test('and does so for one part only, that one is given back', async () => {
+    const [first, other] = [await stayBody(), await stayBody()];
+    hotels.next('hold', { outcome: 'soldOut' });
+    const answer = await sendOrder(opened, me, {
+      ...first,
+      parts: [...first.parts, ...other.parts],
+    });
+    expect(refusal(answer)).toEqual({ status: 409, code: 'offer_sold_out' });
+    expect(await deskCounts()).toEqual({ held: 1 });
+    await opened.workOff();
+    expect(await deskCounts()).toEqual({ cancelled: 1 });
+  });
+
+  test.each([
+    [{ outcome: 'unknown' }, { status: 503, code: 'unavailable' }],
+    [
+      { outcome: 'declined', reason: 'refused' },
+      { status: 409, code: 'booking_declined' },
+    ],
+  ] as const)('and has priced it as %o before, nothing is held', async (outcome, expected) => {
+    hotels.next('price', outcome);
+    expect(refusal(await order())).toEqual(expected);
+    expect(hotels.takeAsked()).toEqual(['price']);
+  });
+});
+
+describe('when the supplier is asked to book', () => {
+  test.each([['callLost'], ['answerLost']] as const)('and the %s, it is booked once', async (fault) => {
+    const trip = createdTrip(await order());
+    hotels.next('confirm', fault);
+    hotels.next('lookUp', 'callLost', 'callLost');
+    await opened.workOff(9);
+    expect(await read(trip)).toMatchObject({ status: 'complete', parts: [{ status: 'confirmed' }] });
+    expect(await deskCounts()).toEqual({ confirmed: 1 });
+    const asked = hotels.takeAsked().slice(2);
+    const lookedUp = ['confirm', 'lookUp', 'lookUp', 'lookUp'];
+    expect(asked).toEqual(fault === 'callLost' ? [...lookedUp, 'confirm'] : lookedUp);
+  });
+
+  test.each([
+    [{ outcome: 'soldOut' }, 'soldOut'],
+    [{ outcome: 'expired' }, 'expired'],
+    [{ outcome: 'priceChanged', price: DEARER }, 'priceChanged'],
+    [{ outcome: 'declined', reason: 'refused' }, 'declined'],
+    [{ outcome: 'declined', reason: 'noSuchBooking' }, 'notFound'],
+  ] as const)('and answers %o, the part failed', async (outcome, failure) => {
+    const trip = createdTrip(await order());
+    hotels.next('confirm', outcome);
+    await opened.workOff(5);
+    expect(await read(trip)).toMatchObject({
+      ...{ status: 'cancelled', end: 'failed' },
+      parts: [{ status: 'failed', failure }],
+    });
+    expect((await deskCounts()).confirmed).toBeUndefined();
+  });
+
+  test('and knows nothing of it afterwards, the part failed', async () => {
+    const trip = createdTrip(await order());
+    hotels.next('confirm', 'callLost');
+    hotels.next('lookUp', { outcome: 'notFound' });
+    await opened.workOff(5);
+    const after = await read(trip);
+    expect(after).toMatchObject({ end: 'failed', parts: [{ status: 'failed', failure: 'notFound' }] });
+    expect(kindsOf(after)).toEqual(['requested', 'confirming', 'answerLost', 'failed', 'failed']);
+  });
+
+  test.each([
+    ['expired', { status: 'failed', failure: 'expired' }],
+    ['cancelled', { status: 'cancelled' }],
+  ] as const)('and has it as %s afterwards, the part is over', async (status, part) => {
+    const trip = createdTrip(await order());
+    const [held] = await bookingsAtDesk(opened, trip);
+    hotels.next('confirm', 'callLost');
+    const booking = {
+      reference: held?.reference ?? '',
+      locator: 'X',
+      key: 'X',
+      price: NO_MONEY,
+      heldUntil: null,
+    };
+    hotels.next('lookUp', { outcome: 'found', booking: { ...booking, status } });
+    await opened.workOff(2);
+    expect(await read(trip)).toMatchObject({ status: 'cancelled', parts: [part] });
+  });
+
+  test('twice for one part, it is booked once and told once', async () => {
+    const trip = createdTrip(await order());
+    const partId = trip.parts[0]?._id ?? '';
+    await opened.deps.jobs.enqueue(opened.db, 'part.confirm', { partId });
+    await opened.workOff();
+    expect(hotels.takeAsked().filter((name) => name === 'confirm')).toHaveLength(1);
+    expect(kindsOf(await read(trip))).toEqual(['requested', 'confirming', 'confirmed', 'completed']);
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { HotelDetailsAnswer, Trip, TripRequest } from '#domain/contract.ts';
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { dayAhead } from './support/flights.ts';
+import { detailsBody } from './support/hotels.ts';
+import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
+import { KillableServer } from './support/kills/killable-server.ts';
+import { type Received, send, sessionOf } from './support/kills/send.ts';
+import { HOTELS, orderBody } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const PASSWORD = 'four quiet mountain huts';
+const DYING = 'tests/contract/support/kills/dying-server.ts';
+const soon = { timeout: 40_000, interval: 100 };
+
+let data: KeptData;
+let me: Member;
+let night = 10;
+
+beforeAll(async () => {
+  data = await createKeptData();
+  const passwordHash = await hashPassword(PASSWORD);
+  me = await data.ask(async (db) => {
+    const companyId = await insertCompany(db, { name: 'Home' });
+    return await insertMember(db, { companyId, role: 'traveler', passwordHash });
+  });
+});
+afterAll(() => data.remove());
+
+async function serving<Result>(
+  settings: Record<string, string>,
+  use: (server: KillableServer, token: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await KillableServer.spawn({ ...data.settings, ...settings }, DYING);
+  try {
+    await server.ready();
+    const body = { email: me.email, password: PASSWORD };
+    const { token } = sessionOf(
+      await send(server.address, { method: 'POST', path: '/api/auth/login', body }),
+    );
+    return await use(server, token);
+  } finally {
+    await server.kill();
+  }
+}
+
+async function orderAt(server: KillableServer, token: string, hotel: string): Promise<TripRequest> {
+  night += 2;
+  const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
+  const asked = { path: '/api/booking/hotel/details', body: detailsBody([me.companyUserId], hotel, stay) };
+  const { body } = await send(server.address, { method: 'POST', token, ...asked });
+  const [option] = (body as HotelDetailsAnswer).options; // the contract says so of status 200
+  return orderBody(me, option?.offer ?? expect.fail('No room is free'));
+}
+
+interface Sent {
+  order: TripRequest;
+  key: string;
+  /** Undefined when the server died before it answered. */
+  answer: Received | undefined;
+}
+
+const post = (server: KillableServer, token: string, { order: body, key }: Pick<Sent, 'order' | 'key'>) =>
+  send(server.address, { method: 'POST', path: '/api/trips', token, body, idempotencyKey: key });
+
+/** Sends an order to a server that dies of it. */
+async function sendAndDie(step: string, hotel: string): Promise<Sent> {
+  return await serving({ DIE_AT: step }, async (server, token) => {
+    const sent = { order: await orderAt(server, token, hotel), key: randomUUID() };
+    const answer = await post(server, token, sent).catch(() => undefined);
+    await server.ended;
+    return { ...sent, answer };
+  });
+}
+
+/** What the next server makes of it, when the sender asks again as long as there was no answer. */
+async function endsAs(sent: Sent, status: Trip['status']): Promise<Trip> {
+  return await serving({}, async (server, token) => {
+    const answer = sent.answer ?? (await post(server, token, sent));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const path = `/api/trips/${(answer.body as Trip)._id}`;
+    return await vi.waitFor(async () => {
+      const trip = (await send(server.address, { path, token })).body as Trip; // by the contract
+      expect(trip.status).toBe(status);
+      return trip;
+    }, soon);
+  });
+}
+
+/** What the supplier has for the night of the order. */
+async function bookingsOf(): Promise<string[]> {
+  const rows = await data.ask((db) =>
+    db
+      .selectFrom('embedded_bookings')
+      .select('status')
+      .where('key', 'like', `%~${dayAhead(night)}~%`)
+      .execute(),
+  );
+  return rows.map(({ status }) => status);
+}
+
+const timeout = 120_000;
+
+describe('a server that dies', () => {
+  test.each([
+    ['before it holds a room', 'hold.before'],
+    ['when the room is held, and before it knows', 'hold.after'],
+    ['when the trip is stored, and before it books', 'confirm.before'],
+    ['when the room is booked, and before it knows', 'confirm.after'],
+  ])('%s leaves one booking, which the next one finishes', { timeout }, async (_, step) => {
+    const sent = await sendAndDie(step, HOTELS.onlyRoom);
+    expect(sent.answer?.status).toBe(step.startsWith('hold') ? undefined : 201);
+    const trip = await endsAs(sent, 'complete');
+    expect(trip.parts).toMatchObject([{ status: 'confirmed' }]);
+    expect(trip.events.map(({ kind }) => kind)).toEqual([
+      'requested',
+      'confirming',
+      'confirmed',
+      'completed',
+    ]);
+    expect(await bookingsOf()).toEqual(['confirmed']);
+  });
+
+  test.each([
+    ['before it looks up a lost answer', 'lookUp.before'],
+    ['when it has looked up a lost answer', 'lookUp.after'],
+  ])('%s leaves it to the next one', { timeout }, async (_, step) => {
+    const trip = await endsAs(await sendAndDie(step, HOTELS.lostLetter), 'complete');
+    expect(trip.events.map(({ kind }) => kind)).toEqual([
+      ...['requested', 'confirming', 'answerLost', 'found', 'completed'],
+    ]);
+    expect(await bookingsOf()).toEqual(['confirmed']);
+  });
+
+  test.each([
+    ['before it gives back what it could not book', 'cancel.before'],
+    ['when that was given back', 'cancel.after'],
+  ])('%s holds nothing for long', { timeout }, async (_, step) => {
+    const sent = await sendAndDie(step, HOTELS.closedDesk);
+    const trip = await endsAs(sent, 'cancelled');
+    expect(trip).toMatchObject({ end: 'failed', parts: [{ status: 'failed', failure: 'declined' }] });
+    await serving({}, (server, token) =>
+      vi.waitFor(async () => {
+        const { body } = await send(server.address, { path: `/api/trips/${trip._id}`, token });
+        expect((body as Trip).parts[0]).not.toHaveProperty('heldUntil');
+      }, soon),
+    );
+    expect(await bookingsOf()).toEqual(['cancelled']);
+  });
+
+  test('and whose order is never sent again has bought nothing', { timeout }, async () => {
+    await sendAndDie('hold.after', HOTELS.onlyRoom);
+    await serving({}, async () => undefined);
+    expect(await bookingsOf()).toEqual(['held']);
+    expect(
+      await data.ask((db) => db.selectFrom('trips').select('id').where('status', '=', 'approved').execute()),
+    ).toEqual([]);
+  });
+});

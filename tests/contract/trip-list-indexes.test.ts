@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import type { TripFilter } from '#domain/contract.ts';
+import { tripPage } from '#server/features/trips/trip-list-repository.ts';
+import { findSoughtWords } from '#server/features/trips/trip-word-repository.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+let database: TestDatabase;
+let member: Member;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const companyId = await insertCompany(database.db, { name: 'Large' });
+  member = await insertMember(database.db, { companyId, role: 'travel-arranger' });
+  // So many trips that a plan without an index would be a worse one.
+  await sql`
+    insert into trips (id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title, starts_on,
+      ends_on, total_amount, total_currency, verdict, booking_info)
+    select gen_random_uuid(), ${companyId}, lpad(n::text, 6, '0'), 'complete', '{}', ${member.userId}, now(), 'Hotel ' || n,
+      date '2026-01-01' + n % 700, date '2026-01-02' + n % 700, 40000, 'CHF', '{}', '{}'
+    from generate_series(1, 20000) n`.execute(database.db);
+  await sql`
+    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, trip_id)
+    select ${companyId}::uuid, word, trip_stage(status, starts_on, ends_on), starts_on, ends_on, id
+    from trips, unnest(array['', 'hotel', lower(substr(title, 7))]) as words (word)`.execute(database.db);
+  await sql`analyze trips, trip_entries`.execute(database.db);
+});
+afterAll(() => database.close());
+
+async function planOf(filter: TripFilter | undefined, searchString: string): Promise<string> {
+  const query = {
+    ...{ readerId: member.companyId, filter, searchString, page: 1, today: '2026-11-01' },
+    abilities: defineAbilitiesFor({ ...member, role: 'travel-arranger' }),
+  };
+  const sought = await findSoughtWords(database.db, query.readerId, searchString);
+  const rows = await tripPage(database.db, query, sought).explain<{ 'QUERY PLAN': string }>();
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test.each([undefined, 'current', 'upcoming', 'past', 'cancelled', 'waitingApproval'] as const)(
+  'the list of trips with the filter %s is read in the order of an index',
+  async (filter) => {
+    for (const searchString of ['', 'hotel']) {
+      const plan = await planOf(filter, searchString);
+      expect(plan).toMatch(/Limit.*\n.*Index Only Scan.* using trip_entries_pkey on trip_entries k/);
+      expect(plan).toContain('using trips_pkey');
+      expect(plan).not.toMatch(/Seq Scan on (trips|trip_\w+)/);
+    }
+  },
+);
+
+test('of a further word each trip that is walked by is asked', async () => {
+  const plan = await planOf('past', 'hotel 1999');
+  expect(plan).toMatch(
+    /SubPlan.*\n.*Limit.*\n.*Index Only Scan using trip_entries_by_trip on trip_entries o/,
+  );
+  expect(plan).not.toMatch(/Seq Scan on (trips|trip_\w+)/);
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TripCounts, TripList } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+import { insertExampleTrip } from './support/trips.ts';
+
+let opened: ContractApp;
+let today: string;
+let arranger: Member;
+let traveller: Member;
+let colleague: Member;
+let approver: Member;
+
+/** Title, first day counted from today, nights, and how far it has come. */
+const TRIPS = [
+  ['Ended yesterday', -3, 2, 'complete'],
+  ['Ends today', -2, 2, 'complete'],
+  ['Begins today', 0, 1, 'approved'],
+  ['Began long ago', -40, 60, 'complete'],
+  ['Begins tomorrow', 1, 10, 'complete'],
+  ['Begins next month', 30, 1, 'approved'],
+  ['Cancelled', 3, 1, 'cancelled'],
+  ['Rejected', -9, 1, 'rejected'],
+  ['Waits', 5, 1, 'waiting_level_1_approval'],
+  ['Waits for the second', 4, 1, 'waiting_level_2_approval'],
+] as const;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  today = opened.clock.now().toISOString().slice(0, 10);
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  const member = (role: Parameters<typeof insertMember>[1]['role'], name: string) =>
+    insertMember(opened.db, { companyId, role, name });
+  arranger = await member('travel-arranger', 'Arno');
+  traveller = await member('traveler', 'Tilda');
+  colleague = await member('traveler', 'Carla');
+  approver = await member('traveler', 'Armin');
+  for (const [title, first, nights, status] of TRIPS) {
+    const startsOn = dayAfter(today, first);
+    const approvers: [string, string] = [approver.companyUserId, approver.companyUserId];
+    await insertExampleTrip(opened.db, { traveller, title, startsOn, nights, status, approvers });
+  }
+});
+afterAll(() => opened.close());
+
+async function ask<Body>(path: string, member: Member): Promise<Body> {
+  const { token } = await openSession(opened.deps, member);
+  const { status, body } = await call(opened.app, { url: `/api/trips${path}`, token });
+  expect(status).toBe(200);
+  return body as Body;
+}
+const list = (query: string, member = arranger) => ask<TripList>(`?${query}`, member);
+const titles = ({ docs }: TripList) => docs.map(({ title }) => title);
+
+describe('the list of trips', () => {
+  test.each([
+    ['current', ['Began long ago', 'Ends today', 'Begins today']],
+    ['upcoming', ['Begins tomorrow', 'Begins next month']],
+    ['past', ['Ended yesterday']],
+    ['cancelled', ['Cancelled', 'Rejected']],
+    ['waitingApproval', ['Waits for the second', 'Waits']],
+  ])('holds with the filter %s %j', async (filter, expected) => {
+    for (const member of [arranger, traveller, approver]) {
+      const found = await list(`tripFilter=${filter}`, member);
+      expect(titles(found)).toEqual(expected);
+      expect(found.totalDocs).toBe(expected.length);
+    }
+  });
+
+  test('holds without a filter all, the latest first', async () => {
+    const { docs, ...page } = await list('');
+    expect(page).toEqual({ totalDocs: 10, limit: 20, page: 1, totalPages: 1 });
+    expect(docs.map(({ title }) => title)).toEqual(
+      TRIPS.toSorted((one, other) => other[1] - one[1]).map(([title]) => title),
+    );
+  });
+
+  test('shows of each what lists show', async () => {
+    expect((await list('tripFilter=waitingApproval')).docs[0]).toEqual({
+      ...{ _id: expect.any(String), itineraryRefId: expect.any(String) },
+      ...{ status: 'waiting_level_2_approval', title: 'Waits for the second' },
+      travelers: [{ firstName: 'Anna', lastName: 'Keller' }],
+      ...{ startsOn: dayAfter(today, 4), endsOn: dayAfter(today, 5) },
+      total: { amount: 400_00, currency: 'CHF' },
+      kinds: ['hotel'],
+      approver: { firstName: 'Armin', lastName: 'Tester' },
+    });
+    expect((await list('tripFilter=cancelled')).docs).toMatchObject([
+      { end: 'cancelled' },
+      { end: 'refused' },
+    ]);
+  });
+
+  test('of somebody whom no trip concerns is empty', async () => {
+    expect(await list('', colleague)).toMatchObject({ docs: [], totalDocs: 0, totalPages: 0 });
+  });
+
+  test('of a companion holds the trip', async () => {
+    const companyId = await insertCompany(opened.db, { name: 'Companions' });
+    const [first, second] = [
+      await insertMember(opened.db, { companyId, role: 'traveler' }),
+      await insertMember(opened.db, { companyId, role: 'traveler' }),
+    ];
+    await insertExampleTrip(opened.db, { traveller: first, companions: [second], title: 'Together' });
+    for (const member of [first, second]) expect(titles(await list('', member))).toEqual(['Together']);
+  });
+
+  test('holds only trips of the company that the session acts in', async () => {
+    const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
+    const companyUserId = await insertMembership(opened.db, {
+      ...{ userId: traveller.userId, companyId, role: 'traveler' },
+    });
+    const there = { ...traveller, companyId, companyUserId };
+    await insertExampleTrip(opened.db, { traveller: there, title: 'Trip elsewhere' });
+    expect(titles(await list('', there))).toEqual(['Trip elsewhere']);
+    expect(titles(await list('', traveller))).not.toContain('Trip elsewhere');
+    const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
+    expect(titles(await list('', siteAdmin))).toEqual(['Trip elsewhere']);
+  });
+
+  test('goes by the clock of the company', async () => {
+    const companyId = await insertCompany(opened.db, { name: 'Ahead' });
+    const member = await insertMember(opened.db, { companyId, role: 'traveler' });
+    await insertExampleTrip(opened.db, { traveller: member, startsOn: dayAfter(today, 2) });
+    expect(await list('tripFilter=upcoming', member)).toMatchObject({ totalDocs: 1 });
+    await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 3 * 24 * 60 });
+    expect(await list('tripFilter=upcoming', member)).toMatchObject({ totalDocs: 0 });
+    expect(await list('tripFilter=current', member)).toMatchObject({ totalDocs: 1 });
+  });
+
+  test('follows what becomes of a trip', async () => {
+    const companyId = await insertCompany(opened.db, { name: 'Moving' });
+    const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+    const { trip } = await insertExampleTrip(opened.db, {
+      ...{ traveller: member, startsOn: dayAfter(today, 2), status: 'waiting_level_1_approval' },
+    });
+    const moved = async (columns: object) => {
+      await opened.db.updateTable('trips').set(columns).where('id', '=', trip.id).execute();
+      return await ask<TripCounts>('/count?searchString=seefeld', member);
+    };
+    const none = { current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0 };
+    expect(await moved({ title: 'The same' })).toEqual({ ...none, waitingApproval: 1 });
+    expect(await moved({ status: 'approved', waiting_until: null })).toEqual({ ...none, upcoming: 1 });
+    expect(await moved({ starts_on: today, ends_on: dayAfter(today, 30) })).toEqual({ ...none, current: 1 });
+    expect(await moved({ status: 'cancelled', ended_by: 'cancelled' })).toEqual({ ...none, cancelled: 1 });
+  });
+});
+
+describe('the numbers of trips', () => {
+  const counts = { current: 3, upcoming: 2, past: 1, cancelled: 2, waitingApproval: 2 };
+
+  test('are those of the lists', async () => {
+    for (const member of [arranger, traveller, approver]) {
+      expect(await ask('/count', member)).toEqual(counts);
+    }
+    expect(await ask('/count', colleague)).toEqual({
+      ...{ current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0 },
+    });
+  });
+
+  test('are those of a search', async () => {
+    expect(await ask('/count?searchString=wait', arranger)).toMatchObject({ current: 0, waitingApproval: 2 });
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
+import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { FaultyHotels } from './support/faulty-hotels.ts';
+import { mailsTo } from './support/mails.ts';
+import {
+  bookingsAtDesk,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const HOUR = 60 * 60_000;
+
+const hotels = new FaultyHotels();
+let opened: ContractApp;
+let companyId: string;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: hotels.between });
+});
+beforeEach(async () => {
+  companyId = await insertCompany(opened.db, { name: `Home ${expect.getState().currentTestName}` });
+  // What earlier tests have left for later is lost, as when a process ends.
+  opened.forgetJobs();
+});
+afterAll(() => opened.close());
+
+async function order(as: Member, propertyId: string, levels: (1 | 2)[] = []) {
+  const offer = await offerOf(opened, as, propertyId);
+  return createdTrip(await sendOrder(opened, as, orderBody(as, offer, { levels })));
+}
+
+const read = (as: Member, { _id }: Trip) => getTrip(opened, as, _id);
+const kindsOf = (trip: Trip) => trip.events.map(({ kind }) => kind);
+
+async function repair() {
+  await repairTrips(opened.deps);
+  await opened.workOff(5);
+}
+
+describe('when the jobs are lost', () => {
+  test('what was to be booked is booked', async () => {
+    const me = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const trip = await order(me, HOTELS.falling);
+    opened.forgetJobs();
+    await repair();
+    await repair();
+    const after = await read(me, trip);
+    expect(kindsOf(after)).toEqual(['requested', 'confirming', 'confirmed', 'completed']);
+    expect(await mailsTo(opened, me.email)).toHaveLength(1);
+  });
+
+  test('what became of a lost answer is looked up', async () => {
+    const me = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const trip = await order(me, HOTELS.lostLetter);
+    await opened.workOff();
+    opened.forgetJobs();
+    await repair();
+    expect(await read(me, trip)).toMatchObject({ status: 'complete' });
+  });
+
+  test('what the supplier holds in vain is given back', async () => {
+    const me = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const trip = await order(me, HOTELS.closedDesk);
+    await opened.workOff();
+    opened.forgetJobs();
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'held' }]);
+    await repair();
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
+    hotels.takeAsked();
+    await repair();
+    expect(hotels.takeAsked()).toEqual([]);
+  });
+});
+
+describe('a trip that nobody approves', () => {
+  let people: TravellerWithApprovers;
+  let trip: Trip;
+
+  beforeEach(async () => {
+    const always = { level1Threshold: { amount: 1, currency: 'CHF' } };
+    people = await insertTravellerWithApprovers(opened.db, companyId, always);
+    trip = await order(people.traveller, HOTELS.falling, [1]);
+  });
+
+  const practise = (clockOffsetMinutes: number, silentApprovers = false) =>
+    saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes, silentApprovers });
+  const mailKinds = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
+
+  test('is asked for again, once, in the last quarter of the time', async () => {
+    opened.clock.advance(17 * HOUR);
+    await repair();
+    expect(await mailKinds(people.first)).toEqual(['approval_requested']);
+    opened.clock.advance(1.1 * HOUR);
+    await repair();
+    await repair();
+    expect(await mailKinds(people.first)).toEqual(['approval_requested', 'approval_reminder']);
+    expect(await read(people.traveller, trip)).toMatchObject({
+      status: 'waiting_level_1_approval',
+      events: [{ kind: 'requested' }, { kind: 'reminded' }],
+    });
+  });
+
+  test('expires when its time is over, and gives back what is held', async () => {
+    opened.clock.advance(24 * HOUR - 1);
+    await repair();
+    expect(await read(people.traveller, trip)).toMatchObject({ status: 'waiting_level_1_approval' });
+    opened.clock.advance(1);
+    await repair();
+    const after = await read(people.traveller, trip);
+    expect(after).toMatchObject({ status: 'rejected', end: 'expired', parts: [{ status: 'cancelled' }] });
+    expect(after).not.toHaveProperty('approval');
+    expect(kindsOf(after)).toEqual([
+      ...['requested', 'reminded', 'expired', 'cancellationRequested', 'partCancelled'],
+    ]);
+    expect(await mailKinds(people.traveller)).toEqual(['trip_waiting', 'trip_expired']);
+    const [booking] = await bookingsAtDesk(opened, trip);
+    expect(booking?.status).not.toBe('confirmed');
+  });
+
+  test('expires by the clock of its company', async () => {
+    const elsewhere = await insertCompany(opened.db, { name: 'Elsewhere' });
+    await saveSwitches(opened.db, elsewhere, { ...NO_SWITCHES, clockOffsetMinutes: 25 * 60 });
+    await repair();
+    expect(await read(people.traveller, trip)).toMatchObject({ status: 'waiting_level_1_approval' });
+    await practise(25 * 60);
+    await repair();
+    expect(await read(people.traveller, trip)).toMatchObject({ status: 'rejected', end: 'expired' });
+  });
+
+  test('is not spoken of to approvers who are silent', async () => {
+    await practise(0, true);
+    const silent = await order(people.traveller, HOTELS.falling, [1]);
+    await practise(19 * 60, true);
+    await repair();
+    expect(await mailKinds(people.first)).toEqual(['approval_requested']);
+    expect(await read(people.traveller, silent)).toMatchObject({ status: 'waiting_level_1_approval' });
+  });
+
+  test('whose hold could not be given back is tried again', async () => {
+    hotels.next('cancel', 'callLost', 'callLost');
+    hotels.next('lookUp', 'callLost');
+    opened.clock.advance(24 * HOUR);
+    await repairTrips(opened.deps);
+    await opened.workOff();
+    expect(await read(people.traveller, trip)).toMatchObject({ parts: [{ status: 'unknown' }] });
+    opened.forgetJobs();
+    await repair();
+    const after = await read(people.traveller, trip);
+    expect(['cancelled', 'failed']).toContain(after.parts[0]?.status);
+  });
+});
+
+test('what is held for a trip that does not take place is given back, however that came about', async () => {
+  const me = await insertMember(opened.db, { companyId, role: 'traveler' });
+  const trip = await order(me, HOTELS.falling);
+  await opened.db.updateTable('trip_parts').set({ status: 'held' }).where('trip_id', '=', trip._id).execute();
+  await opened.db
+    .updateTable('trips')
+    .set({ status: 'rejected', ended_by: 'refused' })
+    .where('id', '=', trip._id)
+    .execute();
+  opened.forgetJobs();
+  await repair();
+  expect(await read(me, trip)).toMatchObject({ status: 'rejected', parts: [{ status: 'cancelled' }] });
+  expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
+});

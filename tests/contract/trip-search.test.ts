@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TripCounts, TripList } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+import { insertExampleTrip } from './support/trips.ts';
+
+let opened: ContractApp;
+let today: string;
+let companyId: string;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  today = opened.clock.now().toISOString().slice(0, 10);
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+afterAll(() => opened.close());
+
+async function ask<Body>(path: string, member: Member): Promise<Body> {
+  const { token } = await openSession(opened.deps, member);
+  return (await call(opened.app, { url: `/api/trips${path}`, token })).body as Body;
+}
+const titles = ({ docs }: TripList) => docs.map(({ title }) => title);
+
+describe('a search for trips', () => {
+  let arranger: Member;
+  beforeAll(async () => {
+    arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+    const add = (startsIn: number, title: string, reference: string, name: [string, string]) =>
+      insertExampleTrip(opened.db, {
+        ...{ traveller: arranger, title, startsOn: dayAfter(today, startsIn) },
+        ...{ itineraryRef: reference, travellerName: name },
+      });
+    await add(1, 'Hotel Seefeld, Zürich', 'K7TQ2M', ['Élodie', 'Müller']);
+    await add(2, 'Hotel Merkur, Bern', 'K7TZ9X', ['Beat', 'Zürcher']);
+    await add(3, 'Pension Anna, Basel', 'ANNA11', ['Beat', 'Annaheim']);
+  });
+
+  test.each([
+    ['the beginning of a word of the title', 'HOT', ['Hotel Seefeld, Zürich', 'Hotel Merkur, Bern']],
+    ['a city without its accents', 'zurich', ['Hotel Seefeld, Zürich']],
+    ['a first name with other accents', 'ÈLO', ['Hotel Seefeld, Zürich']],
+    ['a word of the title or of a name', 'zür', ['Hotel Seefeld, Zürich', 'Hotel Merkur, Bern']],
+    ['the reference', 'k7tq2m', ['Hotel Seefeld, Zürich']],
+    ['the beginning of the reference', 'K7TQ', ['Hotel Seefeld, Zürich']],
+    ['too little of the reference', 'K7T', []],
+    ['words of the title and of a name together', 'beat bern', ['Hotel Merkur, Bern']],
+    ['words of which one is found nowhere', 'beat chur', []],
+    ['several words of one trip only once', 'anna', ['Pension Anna, Basel']],
+    ['one letter', 'b', ['Hotel Merkur, Bern', 'Pension Anna, Basel']],
+    ['the middle of a word', 'otel', []],
+    ['signs that mean something in SQL', "hotel' or '1'='1", []],
+    ['what stands before references in the index', '%23k7t', []],
+    ['no word at all', '%20.-', ['Hotel Seefeld, Zürich', 'Hotel Merkur, Bern', 'Pension Anna, Basel']],
+  ])('finds by %s', async (_, text, expected) => {
+    const found = await ask<TripList>(`?tripFilter=upcoming&searchString=${text}`, arranger);
+    expect(titles(found)).toEqual(expected);
+    expect(found.totalDocs).toBe(expected.length);
+    const counts = await ask<TripCounts>(`/count?searchString=${text}`, arranger);
+    expect(counts.upcoming).toBe(expected.length);
+  });
+});
+
+describe('many trips', () => {
+  let arranger: Member;
+  const COUNT = 300;
+  beforeAll(async () => {
+    const here = await insertCompany(opened.db, { name: 'Busy' });
+    arranger = await insertMember(opened.db, { companyId: here, role: 'travel-arranger' });
+    for (let number = 0; number < COUNT; number += 1) {
+      await insertExampleTrip(opened.db, {
+        ...{ traveller: arranger, title: `House${number} ${number % 2 === 0 ? 'Even' : 'Odd'}` },
+        startsOn: dayAfter(today, 1 + (number % 30)),
+      });
+    }
+  });
+
+  test('are counted five pages ahead, and each is shown once over the pages', async () => {
+    const first = await ask<TripList>('?page=1&tripFilter=upcoming', arranger);
+    expect(first).toMatchObject({ totalDocs: 120, totalPages: 6, more: true, docs: { length: 20 } });
+    const pages = [first];
+    for (let page = 2; page <= 15; page += 1) {
+      pages.push(await ask<TripList>(`?page=${page}&tripFilter=upcoming`, arranger));
+    }
+    expect(pages[9]).toMatchObject({ totalDocs: COUNT, totalPages: 15 });
+    expect(pages[9]).not.toHaveProperty('more');
+    const docs = pages.flatMap((page) => page.docs);
+    expect(new Set(docs.map(({ _id }) => _id)).size).toBe(COUNT);
+    expect(docs.map(({ startsOn }) => startsOn)).toEqual(docs.map(({ startsOn }) => startsOn).toSorted());
+  });
+
+  test('end with a page that is empty', async () => {
+    expect(await ask<TripList>('?page=99', arranger)).toMatchObject({ docs: [], totalDocs: COUNT, page: 99 });
+  });
+
+  test.each([
+    ['a text that very many words begin with', 'house', COUNT],
+    ['such a text with another word', 'h%20odd', COUNT / 2],
+    ['a text that some words begin with', 'house26', 11],
+    ['a text that many words begin with', 'house1', 111],
+  ])('are found by %s', async (_, text, count) => {
+    const last = await ask<TripList>(`?page=15&searchString=${text}`, arranger);
+    expect(last.totalDocs).toBe(count);
+    const counts = await ask<TripCounts>(`/count?searchString=${text}`, arranger);
+    expect(counts.upcoming).toBe(Math.min(count, 100));
+  });
+});

@@ -1,0 +1,45 @@
+import type { ErrorCode } from '#domain/contract.ts';
+import type { Repricing } from '#domain/offers/repricing.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { pricedRoom } from '../hotel-booking-examples.ts';
+import { checkOutByHand } from './checkout-by-hand.ts';
+
+export const INFO = { purpose: 'client-visit', referenceFieldValues: { referenceField1: '4711' } };
+export const TERMS = {
+  travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
+  paymentType: 'invoice',
+  creditCards: [],
+  referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true, proposal: '4711' }],
+  approvers: [],
+};
+export const SUBMIT = { type: 'order.submit', info: INFO } as const;
+
+export const choice = (amount = 40_000) => ({ kind: 'hotel' as const, priced: pricedRoom(amount) });
+export const repriced = (type: Repricing, amount = 40_000) => ({ type, choice: choice(amount) });
+export const refused = (code: ErrorCode) => ({ type: 'refused', code });
+export const trip = (status: TripStatus, ...parts: PartStatus[]) => ({ _id: 'trip', status, parts });
+export const created = { type: 'created', trip: trip('approved', 'confirming') };
+
+export function orderOf(amount = 40_000, info: object = INFO) {
+  const parts = [{ kind: 'hotel', offer: pricedRoom(amount).offer }];
+  return { travelers: ['anna'], parts, bookingInfo: info, levels: [] };
+}
+
+export async function editing() {
+  const checkout = checkOutByHand();
+  await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
+  return checkout;
+}
+
+export async function pricing() {
+  const checkout = await editing();
+  checkout.send(SUBMIT);
+  return checkout;
+}
+
+export async function submitting() {
+  const checkout = await pricing();
+  await checkout.answer('priceChoice', repriced('same'));
+  await checkout.answer('keepOrder', { key: 'key-1', request: orderOf() });
+  return checkout;
+}
