@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
-import { chromiumFlags, lookForChromium } from './tests/support/chromium.ts';
+import { chromiumFlags, lookForChromium, softwareGraphicsFlags } from './tests/support/chromium.ts';
 
 const chromium = lookForChromium();
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080';
@@ -104,7 +104,7 @@ export default defineConfig({
               launchOptions: {
                 // Without one the tests say so; the build does not need it.
                 ...(chromium && { executablePath: chromium }),
-                args: chromiumFlags,
+                args: [...chromiumFlags, ...softwareGraphicsFlags],
               },
               // What is still fading in has the contrast of neither of its ends.
               contextOptions: { reducedMotion: 'reduce' },

@@ -20,6 +20,7 @@ export default defineConfig({
       '@tanstack/react-router',
       '@xstate/react',
       'date-fns',
+      'maplibre-gl',
       'openapi-fetch',
       'react-dom/client',
       'xstate',

@@ -18,9 +18,16 @@ import { Route as PublicImpressRouteImport } from './routes/_public/impress.tsx'
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicLogoutRouteImport } from './routes/_public/logout.tsx';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx';
+import { Route as AuthenticatedBookingCheckoutRouteImport } from './routes/_authenticated/booking.checkout.tsx';
+import { Route as AuthenticatedBookingHotelRouteImport } from './routes/_authenticated/booking.hotel.tsx';
 import { Route as AuthenticatedPasswordChangeRouteImport } from './routes/_authenticated/password.change.tsx';
+import { Route as AuthenticatedTripsTripIdRouteImport } from './routes/_authenticated/trips.$tripId.tsx';
 import { Route as PublicPasswordForgotRouteImport } from './routes/_public/password.forgot.tsx';
 import { Route as PublicPasswordResetRouteImport } from './routes/_public/password.reset.tsx';
+import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
+import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
+import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
+import { Route as AuthenticatedBookingHotelSelectRouteImport } from './routes/_authenticated/booking.hotel.select.tsx';
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -65,10 +72,28 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => PublicRoute,
 } as any);
+const AuthenticatedBookingCheckoutRoute =
+  AuthenticatedBookingCheckoutRouteImport.update({
+    id: '/booking/checkout',
+    path: '/booking/checkout',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedBookingHotelRoute =
+  AuthenticatedBookingHotelRouteImport.update({
+    id: '/booking/hotel',
+    path: '/booking/hotel',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
 const AuthenticatedPasswordChangeRoute =
   AuthenticatedPasswordChangeRouteImport.update({
     id: '/password/change',
     path: '/password/change',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedTripsTripIdRoute =
+  AuthenticatedTripsTripIdRouteImport.update({
+    id: '/trips/$tripId',
+    path: '/trips/$tripId',
     getParentRoute: () => AuthenticatedRoute,
   } as any);
 const PublicPasswordForgotRoute = PublicPasswordForgotRouteImport.update({
@@ -81,6 +106,30 @@ const PublicPasswordResetRoute = PublicPasswordResetRouteImport.update({
   path: '/password/reset',
   getParentRoute: () => PublicRoute,
 } as any);
+const AuthenticatedBookingHotelIndexRoute =
+  AuthenticatedBookingHotelIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedBookingHotelRoute,
+  } as any);
+const AuthenticatedBookingHotelCheckoutRoute =
+  AuthenticatedBookingHotelCheckoutRouteImport.update({
+    id: '/checkout',
+    path: '/checkout',
+    getParentRoute: () => AuthenticatedBookingHotelRoute,
+  } as any);
+const AuthenticatedBookingHotelRoomRoute =
+  AuthenticatedBookingHotelRoomRouteImport.update({
+    id: '/room',
+    path: '/room',
+    getParentRoute: () => AuthenticatedBookingHotelRoute,
+  } as any);
+const AuthenticatedBookingHotelSelectRoute =
+  AuthenticatedBookingHotelSelectRouteImport.update({
+    id: '/select',
+    path: '/select',
+    getParentRoute: () => AuthenticatedBookingHotelRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedIndexRoute;
@@ -90,9 +139,16 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
+  '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
+  '/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
+  '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/password/forgot': typeof PublicPasswordForgotRoute;
   '/password/reset': typeof PublicPasswordResetRoute;
+  '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
+  '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
+  '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
+  '/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedIndexRoute;
@@ -102,9 +158,15 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute;
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
+  '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
+  '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/password/forgot': typeof PublicPasswordForgotRoute;
   '/password/reset': typeof PublicPasswordResetRoute;
+  '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
+  '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
+  '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
+  '/booking/hotel': typeof AuthenticatedBookingHotelIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -117,9 +179,16 @@ export interface FileRoutesById {
   '/_public/logout': typeof PublicLogoutRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_authenticated/': typeof AuthenticatedIndexRoute;
+  '/_authenticated/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
+  '/_authenticated/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/_authenticated/password/change': typeof AuthenticatedPasswordChangeRoute;
+  '/_authenticated/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/_public/password/forgot': typeof PublicPasswordForgotRoute;
   '/_public/password/reset': typeof PublicPasswordResetRoute;
+  '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
+  '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
+  '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
+  '/_authenticated/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -131,9 +200,16 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/privacy'
+    | '/booking/checkout'
+    | '/booking/hotel'
     | '/password/change'
+    | '/trips/$tripId'
     | '/password/forgot'
-    | '/password/reset';
+    | '/password/reset'
+    | '/booking/hotel/checkout'
+    | '/booking/hotel/room'
+    | '/booking/hotel/select'
+    | '/booking/hotel/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -143,9 +219,15 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/privacy'
+    | '/booking/checkout'
     | '/password/change'
+    | '/trips/$tripId'
     | '/password/forgot'
-    | '/password/reset';
+    | '/password/reset'
+    | '/booking/hotel/checkout'
+    | '/booking/hotel/room'
+    | '/booking/hotel/select'
+    | '/booking/hotel';
   id:
     | '__root__'
     | '/_authenticated'
@@ -157,9 +239,16 @@ export interface FileRouteTypes {
     | '/_public/logout'
     | '/_public/privacy'
     | '/_authenticated/'
+    | '/_authenticated/booking/checkout'
+    | '/_authenticated/booking/hotel'
     | '/_authenticated/password/change'
+    | '/_authenticated/trips/$tripId'
     | '/_public/password/forgot'
-    | '/_public/password/reset';
+    | '/_public/password/reset'
+    | '/_authenticated/booking/hotel/checkout'
+    | '/_authenticated/booking/hotel/room'
+    | '/_authenticated/booking/hotel/select'
+    | '/_authenticated/booking/hotel/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -232,11 +321,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPrivacyRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_authenticated/booking/checkout': {
+      id: '/_authenticated/booking/checkout';
+      path: '/booking/checkout';
+      fullPath: '/booking/checkout';
+      preLoaderRoute: typeof AuthenticatedBookingCheckoutRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/booking/hotel': {
+      id: '/_authenticated/booking/hotel';
+      path: '/booking/hotel';
+      fullPath: '/booking/hotel';
+      preLoaderRoute: typeof AuthenticatedBookingHotelRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
     '/_authenticated/password/change': {
       id: '/_authenticated/password/change';
       path: '/password/change';
       fullPath: '/password/change';
       preLoaderRoute: typeof AuthenticatedPasswordChangeRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/trips/$tripId': {
+      id: '/_authenticated/trips/$tripId';
+      path: '/trips/$tripId';
+      fullPath: '/trips/$tripId';
+      preLoaderRoute: typeof AuthenticatedTripsTripIdRouteImport;
       parentRoute: typeof AuthenticatedRoute;
     };
     '/_public/password/forgot': {
@@ -253,19 +363,74 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPasswordResetRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_authenticated/booking/hotel/': {
+      id: '/_authenticated/booking/hotel/';
+      path: '/';
+      fullPath: '/booking/hotel/';
+      preLoaderRoute: typeof AuthenticatedBookingHotelIndexRouteImport;
+      parentRoute: typeof AuthenticatedBookingHotelRoute;
+    };
+    '/_authenticated/booking/hotel/checkout': {
+      id: '/_authenticated/booking/hotel/checkout';
+      path: '/checkout';
+      fullPath: '/booking/hotel/checkout';
+      preLoaderRoute: typeof AuthenticatedBookingHotelCheckoutRouteImport;
+      parentRoute: typeof AuthenticatedBookingHotelRoute;
+    };
+    '/_authenticated/booking/hotel/room': {
+      id: '/_authenticated/booking/hotel/room';
+      path: '/room';
+      fullPath: '/booking/hotel/room';
+      preLoaderRoute: typeof AuthenticatedBookingHotelRoomRouteImport;
+      parentRoute: typeof AuthenticatedBookingHotelRoute;
+    };
+    '/_authenticated/booking/hotel/select': {
+      id: '/_authenticated/booking/hotel/select';
+      path: '/select';
+      fullPath: '/booking/hotel/select';
+      preLoaderRoute: typeof AuthenticatedBookingHotelSelectRouteImport;
+      parentRoute: typeof AuthenticatedBookingHotelRoute;
+    };
   }
 }
+
+interface AuthenticatedBookingHotelRouteChildren {
+  AuthenticatedBookingHotelCheckoutRoute: typeof AuthenticatedBookingHotelCheckoutRoute;
+  AuthenticatedBookingHotelRoomRoute: typeof AuthenticatedBookingHotelRoomRoute;
+  AuthenticatedBookingHotelSelectRoute: typeof AuthenticatedBookingHotelSelectRoute;
+  AuthenticatedBookingHotelIndexRoute: typeof AuthenticatedBookingHotelIndexRoute;
+}
+
+const AuthenticatedBookingHotelRouteChildren: AuthenticatedBookingHotelRouteChildren =
+  {
+    AuthenticatedBookingHotelCheckoutRoute:
+      AuthenticatedBookingHotelCheckoutRoute,
+    AuthenticatedBookingHotelRoomRoute: AuthenticatedBookingHotelRoomRoute,
+    AuthenticatedBookingHotelSelectRoute: AuthenticatedBookingHotelSelectRoute,
+    AuthenticatedBookingHotelIndexRoute: AuthenticatedBookingHotelIndexRoute,
+  };
+
+const AuthenticatedBookingHotelRouteWithChildren =
+  AuthenticatedBookingHotelRoute._addFileChildren(
+    AuthenticatedBookingHotelRouteChildren,
+  );
 
 interface AuthenticatedRouteChildren {
   AuthenticatedPracticeRoute: typeof AuthenticatedPracticeRoute;
   AuthenticatedIndexRoute: typeof AuthenticatedIndexRoute;
+  AuthenticatedBookingCheckoutRoute: typeof AuthenticatedBookingCheckoutRoute;
+  AuthenticatedBookingHotelRoute: typeof AuthenticatedBookingHotelRouteWithChildren;
   AuthenticatedPasswordChangeRoute: typeof AuthenticatedPasswordChangeRoute;
+  AuthenticatedTripsTripIdRoute: typeof AuthenticatedTripsTripIdRoute;
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedPracticeRoute: AuthenticatedPracticeRoute,
   AuthenticatedIndexRoute: AuthenticatedIndexRoute,
+  AuthenticatedBookingCheckoutRoute: AuthenticatedBookingCheckoutRoute,
+  AuthenticatedBookingHotelRoute: AuthenticatedBookingHotelRouteWithChildren,
   AuthenticatedPasswordChangeRoute: AuthenticatedPasswordChangeRoute,
+  AuthenticatedTripsTripIdRoute: AuthenticatedTripsTripIdRoute,
 };
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(

@@ -44,3 +44,9 @@ export const selectCheckoutDraft = ({ context }: CheckoutSnapshot): CheckoutDraf
   order: context.order,
   trip: context.trip,
 });
+
+/** The trip that the order has made. */
+export const selectTripId = ({ context }: CheckoutSnapshot): string | null => context.trip?._id ?? null;
+
+/** Whether an order that got no clear answer is being asked again just now. */
+export const isAskingAgain = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ unclear: 'asking' });

@@ -18,7 +18,7 @@ export interface ChoiceInput {
   choice: CheckoutChoice;
 }
 
-interface Input extends ChoiceInput {
+export interface CheckoutInput extends ChoiceInput {
   /** An id of the category trippurposes. */
   purpose: string;
   /** What was kept of this checkout; null when it begins. */
@@ -63,7 +63,7 @@ export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
-    input: {} as Input,
+    input: {} as CheckoutInput,
     output: {} as { tripId: string },
     tags: {} as 'busy' | 'ordering' | 'recoverable' | 'settled',
   },
@@ -119,7 +119,7 @@ export const checkoutSetup = setup({
 });
 
 /** A checkout as it begins, or as it was left. */
-export function openCheckout({ travelers, choice, purpose, kept }: Input): CheckoutContext {
+export function openCheckout({ travelers, choice, purpose, kept }: CheckoutInput): CheckoutContext {
   return {
     ...{ travelers, choice, purpose, ...readCheckoutDraft(kept) },
     ...{ terms: null, proposal: null, refusal: null, rechecked: false, attempts: 0 },

@@ -43,6 +43,11 @@ const ELSEWHERE = { ...CRITERIA, radius: 12 };
 const OTHER_ROOM = rateOfRoom({ offer: 'hotel~110.suite', room: roomOf({ roomType: 'suite' }) });
 const STARS = { ...DEFAULT_HOTEL_LIST_SETTINGS.filter, stars: [4, 5] };
 
+const END = {
+  ...{ type: 'end' as const, results: 5, offers: 5, sources: [] },
+  ...{ hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0 },
+};
+
 /** A booking, with the prices that the person has accepted: held against what is agreed after every step. */
 class Booking {
   #page = bookHotelByHand();
@@ -143,7 +148,7 @@ class Booking {
       case 'failSource':
         return page.send({ type: 'source.failed', source: '112' });
       case 'endSearch':
-        return page.send({ type: 'search.ended', end: { type: 'end', results: 5, hidden: 0, sources: [] } });
+        return page.send({ type: 'search.ended', end: END });
       case 'breakSearch':
         return page.send({ type: 'search.broke' });
       case 'retrySearch':

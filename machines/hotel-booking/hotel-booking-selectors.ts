@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { hotelBookingMachine } from './hotel-booking-machine.ts';
 import type { HotelDraft } from './hotel-draft.ts';
-import { HOTEL_STEPS, type HotelStep } from './hotel-steps.ts';
+import { furthestStep, HOTEL_STEPS, type HotelStep } from './hotel-steps.ts';
 
 export type HotelBookingSnapshot = SnapshotFrom<typeof hotelBookingMachine>;
 
@@ -56,3 +57,9 @@ export const selectDraft = ({ context, ...snapshot }: HotelBookingSnapshot): Hot
     ? { criteria, list, hotel, rate, agreed, checkout, ordering }
     : null;
 };
+
+/** The last step that can be opened. */
+export const selectFurthest = ({ context }: HotelBookingSnapshot): HotelStep => furthestStep(context);
+
+/** What the supplier says now, as long as the person has not accepted it. */
+export const selectProposal = ({ context }: HotelBookingSnapshot): PricedRate | null => context.proposal;

@@ -1,4 +1,4 @@
-import { and, not, stateIn } from 'xstate';
+import { not, stateIn } from 'xstate';
 import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
 import { criteriaOf, hotelOf, rateToPrice } from './hotel-booking-parts.ts';
 import { hotelBookingSetup, pricedOf } from './hotel-booking-setup.ts';
@@ -16,10 +16,10 @@ export const hotelOfferRegion = hotelBookingSetup.createStateConfig({
   initial: 'opening',
   on: {
     'criteria.submit': { guard: not('isOrdering'), target: '.none' },
-    'hotel.choose': {
-      guard: and([isAtStep('select'), { type: 'isOtherHotel', params: ({ event }) => event }]),
-      target: '.none',
-    },
+    'hotel.choose': [
+      { guard: not(isAtStep('select')) },
+      { guard: { type: 'isOtherHotel', params: ({ event }) => event }, target: '.none' },
+    ],
     'offer.choose': [
       { guard: not(isAtStep('room')) },
       { guard: { type: 'isAgreed', params: ({ event }) => event }, actions: 'sayAgreed' },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
   HotelCheckAnswer,
+  HotelDetailsAnswer,
   HotelDetailsRequest,
   HotelSearchLine,
   HotelSearchRequest,
@@ -25,11 +26,19 @@ export async function* searchHotels(
   if (stream) yield* readLines<HotelSearchLine>(stream);
 }
 
+export async function getHotelDetails(
+  api: Api,
+  request: HotelDetailsRequest,
+  signal: AbortSignal,
+): Promise<HotelDetailsAnswer> {
+  return await dataOf(api.http.POST('/api/booking/hotel/details', { body: request, signal }));
+}
+
 /** A hotel with all its rates. */
 export function hotelDetailsQuery(api: Api, request: HotelDetailsRequest) {
   return queryOptions({
     queryKey: ['hotel', request],
-    queryFn: ({ signal }) => dataOf(api.http.POST('/api/booking/hotel/details', { body: request, signal })),
+    queryFn: ({ signal }) => getHotelDetails(api, request, signal),
   });
 }
 

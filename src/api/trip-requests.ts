@@ -9,11 +9,14 @@ interface TripsWanted {
   searchString: string;
 }
 
+export async function getTrip(api: Api, tripId: string, signal: AbortSignal): Promise<Trip> {
+  return await dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
+}
+
 export function tripQuery(api: Api, tripId: string) {
   return queryOptions({
     queryKey: ['trip', tripId],
-    queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal })),
+    queryFn: ({ signal }) => getTrip(api, tripId, signal),
   });
 }
 

@@ -9,9 +9,14 @@ export function errorCodeOf(error: unknown): ErrorCode | null {
   return error instanceof ApiError ? (error.problem?.code ?? null) : null;
 }
 
+/** A refusal in one sentence for a person. */
+export function describeCode(code: ErrorCode): string {
+  return i18n._(ERROR_MESSAGES[code]);
+}
+
 /** One sentence for a person: what the server refused, else what went wrong on the way. */
 export function describeError(error: unknown): string {
   const code = errorCodeOf(error);
-  if (code) return i18n._(ERROR_MESSAGES[code]);
+  if (code) return describeCode(code);
   return error instanceof Error ? error.message : String(error);
 }

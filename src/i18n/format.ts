@@ -61,10 +61,16 @@ function clockIn(zone: string, instant: string): { day: string; time: string } {
 
 const UNITS = { km: 'kilometer', mi: 'mile' } satisfies Record<DistanceUnit, string>;
 
+const distanceFormats = new Map<DistanceUnit, Intl.NumberFormat>();
+
 /** `1.2 km` */
 export function formatDistance(distance: number, unit: DistanceUnit): string {
-  return new Intl.NumberFormat(LOCALE, {
-    ...{ style: 'unit', unit: UNITS[unit], unitDisplay: 'short' },
-    maximumFractionDigits: 1,
-  }).format(distance);
+  const known =
+    distanceFormats.get(unit) ??
+    new Intl.NumberFormat(LOCALE, {
+      ...{ style: 'unit', unit: UNITS[unit], unitDisplay: 'short' },
+      maximumFractionDigits: 1,
+    });
+  distanceFormats.set(unit, known);
+  return known.format(distance);
 }

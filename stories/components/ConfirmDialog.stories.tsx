@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the stay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the stay' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ export const AskingNarrowDark: Story = { globals: narrowDark };
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the stay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the stay' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import type {
   HotelResultsScreenProps,
   SourceState,
 } from '#src/features/hotel-results/hotel-results-props.ts';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { CRITERIA, listOf, POLICY_RULES } from '#stories/support/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -16,6 +17,8 @@ const sources = (...states: SourceState['state'][]): SourceState[] =>
   ['100', '110', '112', '113'].map((source, place) => ({ source, state: states[place] ?? 'waiting' }));
 
 const finished: HotelResultsScreenProps = {
+  steps: HOTEL_STEPS,
+  furthest: 1,
   criteria: CRITERIA,
   placeName: 'Zürich, Switzerland',
   center: CRITERIA.place,

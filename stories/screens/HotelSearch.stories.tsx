@@ -106,10 +106,10 @@ export const SaysWhatIsRequired: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    await expect(canvas.getByLabelText('Location', { selector: 'input' })).toHaveAccessibleDescription(
+    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveAccessibleDescription(
       'Required',
     );
-    await expect(canvas.getByLabelText('Location', { selector: 'input' })).toHaveFocus();
+    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveFocus();
     await expect(canvas.getAllByText('Required')).toHaveLength(3);
     await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
     await expect(canvas.getAllByText('Required')).toHaveLength(2);
@@ -137,7 +137,7 @@ const suggestions = [
 export const PicksAPlaceByKeyboard: Story = {
   args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByLabelText('Location', { selector: 'input' }).focus();
+    canvas.getByPlaceholderText('City, address or hotel').focus();
     await expect(await canvas.findByRole('option', { name: /Zürich Airport/ })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p2');
@@ -147,7 +147,7 @@ export const PicksAPlaceByKeyboard: Story = {
 export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
   args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByLabelText('Location', { selector: 'input' }).focus();
+    canvas.getByPlaceholderText('City, address or hotel').focus();
     await canvas.findByRole('option', { name: /Zürich Airport/ });
     await userEvent.tab();
     await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1');
@@ -155,7 +155,7 @@ export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
 };
 
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByLabelText('Location', { selector: 'input' }));
+  await userEvent.click(canvas.getByPlaceholderText('City, address or hotel'));
 };
 
 export const LookingForPlaces: Story = {

@@ -6,6 +6,7 @@ import type { Cleanup } from './measure/cleanup.ts';
 import { once } from './measure/once.ts';
 import { openSearchBench, type SearchBench } from './search/search-bench.ts';
 import { type CompanyListBench, openCompanyListBench } from './server/company-list-bench.ts';
+import { createDatabase } from './server/create-database.ts';
 import { type ListTimes, measureListTimes } from './server/list-times.ts';
 import { openTripListBench, type TripListBench } from './trips/trip-list-bench.ts';
 
@@ -19,6 +20,7 @@ export interface Bench {
   companyList(): Promise<CompanyListBench>;
   listTimes(): Promise<ListTimes>;
   search(): Promise<SearchBench>;
+  searchOnPostgres(): Promise<SearchBench>;
   tripLists(): Promise<TripListBench>;
 }
 
@@ -35,6 +37,9 @@ export function createBench(ground: BenchGround): Bench {
     companyList,
     listTimes: once(async () => await measureListTimes(await companyList())),
     search: once(() => openSearchBench(cleanup)),
+    searchOnPostgres: once(async () =>
+      openSearchBench(cleanup, { DATABASE_URL: await createDatabase(cleanup) }),
+    ),
     tripLists: once(() => openTripListBench(cleanup)),
   };
 }

@@ -99,7 +99,7 @@ test('the number of a card that pays for trips is nowhere but in the vault, wher
   expect(terms.creditCards).toHaveLength(2);
   for (const { card } of terms.creditCards) await travelOn(card._id);
   const mails = await listWaitingMails(opened.db, opened.deps.keys);
-  const places = {
+  const places: Record<string, string> = {
     ...(await dump()),
     ...{
       log: logged.join('\n'),

@@ -13,6 +13,13 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
+/** Lets it draw maps on machines that have no graphics card. */
+export const softwareGraphicsFlags = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a Chromium: a named one, the system's, or Playwright's own. */

@@ -55,11 +55,6 @@ export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
   return toStatus(transition(partMachine, before, event)[0].value);
 }
 
-/** Whether the chart has an answer to the event now. */
-export function allowsPartEvent({ status }: Pick<LockedPart, 'status'>, event: PartEvent): boolean {
-  return partMachine.resolveState({ value: status }).can(event);
-}
-
 /** Whether nothing is under way with a part. */
 export function isSettled({ status }: Pick<LockedPart, 'status'>): boolean {
   return partMachine.resolveState({ value: status }).hasTag('settled');

@@ -50,16 +50,7 @@ export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
 }
 
-/** Unique columns of which an order that is sent again, or by chance another one, has the same values. */
-const TAKEN = {
-  idempotency_keys_pkey: 'order',
-  trip_parts_reference_key: 'order',
-  trips_itinerary_ref_key: 'itineraryRef',
-} as const;
-
-/** What a failed insert has found to exist already; undefined when it failed for another reason. */
-export function takenBy(error: unknown): 'order' | 'itineraryRef' | undefined {
-  if (!(error instanceof Error) || !('constraint' in error)) return undefined;
-  const { constraint } = error;
-  return Object.entries(TAKEN).find(([name]) => name === constraint)?.[1];
+/** Whether an insert has failed because another trip has that short reference. */
+export function isReferenceTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'trips_itinerary_ref_key';
 }

@@ -4,7 +4,7 @@ import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { CANCELLATION } from './cancel-part.ts';
 import { lastingCall } from './lasting-call.ts';
-import { forgetHold, isWanted } from './part-repository.ts';
+import { forgetHold, isHeldInVain } from './part-repository.ts';
 import { type Bookable, supplierOf } from './supplier-of.ts';
 
 const ANSWER_MS = 20_000;
@@ -14,7 +14,7 @@ export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
-  if (await isWanted(deps.db, reference)) return;
+  if (!(await isHeldInVain(deps.db, reference))) return;
   const now = (await clockFor(deps, companyId)).now();
   const call = lastingCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
   if (!(await isGivenBack(supplierOf(deps.suppliers, kind), reference, call))) {

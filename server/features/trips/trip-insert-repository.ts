@@ -19,7 +19,7 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
 }
 
 /** All that is written for a new trip, with texts that are the same for every trip. */
-export function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
+function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   return [
     inserted('trips', [{ ...trip, version: 1 }]),
@@ -37,15 +37,6 @@ export function tripInserts({ trip, travellers, parts, events }: NewTrip): Write
     ),
     entriesOf({ trip, travellers }),
   ];
-}
-
-/** After another approver has been named, or another traveller. */
-export async function replaceTripEntries(
-  db: Kysely<Database>,
-  trip: Pick<NewTrip, 'trip' | 'travellers'>,
-): Promise<void> {
-  await db.deleteFrom('trip_entries').where('trip_id', '=', trip.trip.id).execute();
-  await sql`${entriesOf(trip)}`.execute(db);
 }
 
 /** By the names of the columns, so that any number of rows has the same text. */

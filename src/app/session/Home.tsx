@@ -3,17 +3,23 @@ import '../../i18n/catalogues/trip-status.ts';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { shownCards } from '../../features/home/booking-cards.ts';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
+import { useTrips } from './use-trips.ts';
 
 export function Home() {
+  const session = useSessionSelector(selectSession);
+  return session ? <HomeOf key={session.company._id} session={session} /> : null;
+}
+
+function HomeOf({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const { options, routesByPath } = useRouter();
-  const session = useSessionSelector(selectSession);
-  if (!session) return null;
   const { companyUser, company } = session;
+  const trips = useTrips(company._id);
   const roleLabel = options.context.enums.find('roles', companyUser.role)?.label;
   const cards = shownCards(abilitiesOf(session), routesByPath).map(({ title, description, route }) => ({
     title: i18n._(title),
@@ -27,6 +33,7 @@ export function Home() {
       role={companyUser.role}
       {...(roleLabel && { roleLabel })}
       cards={cards}
+      trips={trips}
     />
   );
 }

@@ -69,30 +69,33 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={text.trim() === ''}>
-        <Combobox.Options aria-label={label}>
-          {suggestions.map(({ id, label: name, detail }) => (
-            <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
-              <span>{name}</span>
-              {detail ? <span className={classes.detail}>{detail}</span> : null}
-            </Combobox.Option>
-          ))}
-          {state === 'failed' ? (
-            <Combobox.Option value={AGAIN} className={classes.option ?? ''}>
-              <Trans>Places can't be looked up at the moment. Try again</Trans>
-            </Combobox.Option>
-          ) : null}
-          <Nothing state={state} count={suggestions.length} />
-        </Combobox.Options>
+        <Suggestions label={label} lookup={lookup} />
       </Combobox.Dropdown>
     </Combobox>
   );
 }
 
-function Nothing({ state, count }: { state: PlaceLookup['state']; count: number }) {
-  if (count > 0 || state === 'failed') return null;
+function Suggestions({ label, lookup: { suggestions, state } }: Omit<PlaceFieldProps, 'error'>) {
+  if (suggestions.length === 0 && state !== 'failed') {
+    return (
+      <Combobox.Empty>
+        {state === 'resting' ? <Trans>No such place</Trans> : <Trans>Looking for places</Trans>}
+      </Combobox.Empty>
+    );
+  }
   return (
-    <Combobox.Empty>
-      {state === 'resting' ? <Trans>No such place</Trans> : <Trans>Looking for places</Trans>}
-    </Combobox.Empty>
+    <Combobox.Options aria-label={label}>
+      {suggestions.map(({ id, label: name, detail }) => (
+        <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
+          <span>{name}</span>
+          {detail ? <span className={classes.detail}>{detail}</span> : null}
+        </Combobox.Option>
+      ))}
+      {state === 'failed' ? (
+        <Combobox.Option value={AGAIN} className={classes.option ?? ''}>
+          <Trans>Places can't be looked up at the moment. Try again</Trans>
+        </Combobox.Option>
+      ) : null}
+    </Combobox.Options>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Price.module.css';
 
 interface PriceProps {

@@ -122,6 +122,7 @@ function RangeCalendar({ value, today, onChange }: RangeCalendarProps) {
         maxLevel="month"
         numberOfColumns={wide ? 2 : 1}
         size={wide ? 'md' : 'lg'}
+        classNames={{ day: classes.day ?? '' }}
         getDayAriaLabel={formatFullDay}
         ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
       />

@@ -20,7 +20,6 @@ const MOST_TRAVELERS = 9;
 
 /** Who travels. */
 export function TravelersField({ travelers, onChange, colleagues, error }: TravelersFieldProps) {
-  const { t } = useLingui();
   const [picking, setPicking] = useState(false);
   const remove = (id: string) => onChange(travelers.filter(({ _id }) => _id !== id));
   return (
@@ -28,23 +27,7 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
       <legend className={field.label}>
         <Trans>Travelers</Trans>
       </legend>
-      <ul className={classes.chosen}>
-        {travelers.map(({ _id, firstName, lastName }) => (
-          <li key={_id} className={classes.traveler}>
-            {firstName} {lastName}
-            {colleagues === null ? null : (
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={t`Remove ${firstName} ${lastName}`}
-                onClick={() => remove(_id)}
-              >
-                <Icon path={closeIcon} size={16} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Chosen travelers={travelers} onRemove={colleagues === null ? null : remove} />
       {colleagues === null ? null : (
         <Button
           variant="light"
@@ -70,5 +53,34 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
         />
       ) : null}
     </fieldset>
+  );
+}
+
+interface ChosenProps {
+  travelers: readonly HotelTraveler[];
+  /** Null for those who book for themselves only. */
+  onRemove: ((id: string) => void) | null;
+}
+
+function Chosen({ travelers, onRemove }: ChosenProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={classes.chosen}>
+      {travelers.map(({ _id, firstName, lastName }) => (
+        <li key={_id} className={classes.traveler}>
+          {firstName} {lastName}
+          {onRemove === null ? null : (
+            <button
+              type="button"
+              className={classes.remove}
+              aria-label={t`Remove ${firstName} ${lastName}`}
+              onClick={() => onRemove(_id)}
+            >
+              <Icon path={closeIcon} size={16} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

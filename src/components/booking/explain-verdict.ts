@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import {
   LEVEL_TITLES,
   nameIn,

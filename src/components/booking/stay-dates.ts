@@ -7,8 +7,8 @@ export interface StayDates {
 }
 
 /** What a supplier sells: so many days ahead, and so many nights at a time. */
-export const FURTHEST_DAY = 362;
-export const LONGEST_STAY = 30;
+const FURTHEST_DAY = 362;
+const LONGEST_STAY = 30;
 
 /** Between which days the next one can be chosen. */
 export function daysToChooseFrom(today: string, checkIn: string | null): { min: string; max: string } {

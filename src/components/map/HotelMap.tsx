@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { Notice } from '../Notice.tsx';
 import { Spinner } from '../Spinner.tsx';
 import classes from './HotelMap.module.css';
@@ -11,8 +11,9 @@ type HotelMapProps = Omit<MapCanvasProps, 'onFailure'>;
 const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx')).MapCanvas }));
 
 /** Hotels where they are; whoever can't see maps has them in the list beside it. */
-export function HotelMap(props: HotelMapProps) {
+export const HotelMap = memo(function HotelMap(props: HotelMapProps) {
   const [drawable, setDrawable] = useState(canDraw);
+  const giveUp = useCallback(() => setDrawable(false), []);
   if (!drawable) {
     return (
       <div className={classes.instead}>
@@ -30,10 +31,10 @@ export function HotelMap(props: HotelMapProps) {
         </div>
       }
     >
-      <MapCanvas {...props} onFailure={() => setDrawable(false)} />
+      <MapCanvas {...props} onFailure={giveUp} />
     </Suspense>
   );
-}
+});
 
 function canDraw(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { formatMoney } from '../../i18n/format.ts';
 import type { PointCluster } from './cluster-points.ts';
 import classes from './MapMarkers.module.css';
 import type { MapPoint } from './map-point.ts';
@@ -56,7 +57,8 @@ interface MarkerProps {
 
 function Marker({ cluster: { first, points }, isActive, elements, onChoose }: MarkerProps) {
   const { t } = useLingui();
-  const { name, price } = first;
+  const { name } = first;
+  const price = formatMoney(first.price);
   const count = points.length;
   return (
     <button

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clusterPoints } from './cluster-points.ts';
 
 const at = (id: string, x: number, y: number) => ({
-  point: { id, name: id, price: 'CHF 1', latitude: 47, longitude: 8 },
+  point: { id, name: id, price: { amount: 100, currency: 'CHF' }, latitude: 47, longitude: 8 },
   x,
   y,
 });

@@ -1,11 +1,12 @@
+import type { Money } from '#domain/contract.ts';
 import type { Position } from '#domain/geography.ts';
 
 /** Something to be shown on a map. */
 export interface MapPoint extends Position {
   id: string;
   name: string;
-  /** What stands on the map; empty when there is nothing to say. */
-  price: string;
+  /** What stands on the map. */
+  price: Money;
 }
 
 /** Round what something is shown: the place that was searched, and how far it was looked. */

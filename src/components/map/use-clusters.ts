@@ -1,5 +1,5 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { clusterPoints, type PointCluster } from './cluster-points.ts';
 import type { MapPoint } from './map-point.ts';
 
@@ -15,18 +15,16 @@ export function useClusters(
   active: string | null,
 ): readonly PointCluster[] {
   const [clusters, setClusters] = useState(NONE);
-  // The list is drawn first: it is what somebody who filters looks at.
-  const drawn = useDeferredValue(points);
   // How points lie on the screen is a state of the map, which only tells by events that it has changed.
   useEffect(() => {
     if (!map) return;
-    const join = () => setClusters(clusterPoints(projectInView(map, drawn), active));
+    const join = () => setClusters(clusterPoints(projectInView(map, points), active));
     join();
     const moves = [map.on('moveend', join), map.on('resize', join)];
     return () => {
       for (const move of moves) move.unsubscribe();
     };
-  }, [map, drawn, active]);
+  }, [map, points, active]);
   return clusters;
 }
 

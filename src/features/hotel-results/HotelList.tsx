@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList as List } from '#domain/hotel-booking/hotel-list.ts';
 import { pageOf } from '#domain/hotel-booking/result-pages.ts';
@@ -9,7 +9,7 @@ import { FilteredEmpty } from './FilteredEmpty.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import classes from './HotelList.module.css';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
-import type { ActiveHotel } from './ResultsOnListAndMap.tsx';
+import type { ActiveHotel } from './use-active-hotel.ts';
 
 interface HotelListProps extends HotelResultsScreenProps {
   list: List;
@@ -24,7 +24,8 @@ export function HotelList(props: HotelListProps) {
   const { list, index, shown, active, settings, rules, expired } = props;
   const { onFilter, onPage, onChoose, onShowOnMap, pictureAddress } = props;
   const top = useRef<HTMLDivElement>(null);
-  const { page, pages, items } = pageOf(shown, settings.page);
+  const { page, pages, items } = useMemo(() => pageOf(shown, settings.page), [shown, settings.page]);
+  const cards = inTwoSteps(items, useDeferredValue(items));
   useScrollToActive(active, page);
 
   function turnTo(next: number) {
@@ -38,7 +39,7 @@ export function HotelList(props: HotelListProps) {
       <ActiveFilters {...filters} />
       {shown.length === 0 ? <FilteredEmpty {...filters} /> : null}
       <ol className={classes.cards}>
-        {items.map(({ hotel, rate, corporate }) => (
+        {cards.map(({ hotel, rate, corporate }) => (
           <li key={hotel.propertyId}>
             <HotelCard
               {...{ hotel, rate, corporate, index, rules, expired, onChoose, onShowOnMap }}
@@ -52,6 +53,18 @@ export function HotelList(props: HotelListProps) {
       <Pager page={page} pages={pages} onChange={turnTo} />
     </div>
   );
+}
+
+/** As many as fit on a screen. */
+const AT_ONCE = 5;
+
+/** What can be seen is drawn at once; further down, what was there before stays until that is done. */
+function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]): readonly ShownHotel[] {
+  if (items === settled) return items;
+  const first = items.slice(0, AT_ONCE);
+  const ids = new Set(first.map(({ hotel }) => hotel.propertyId));
+  const before = settled.filter(({ hotel }) => !ids.has(hotel.propertyId));
+  return [...first, ...before.slice(0, items.length - first.length)];
 }
 
 /** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */

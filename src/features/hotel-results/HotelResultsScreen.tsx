@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { BookingSteps } from '../../components/booking/BookingSteps.tsx';
 import { CriteriaBar } from './CriteriaBar.tsx';
 import classes from './HotelResultsScreen.module.css';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
@@ -16,6 +17,7 @@ export function HotelResultsScreen(props: HotelResultsScreenProps) {
           <Trans>Select a hotel</Trans>
         </h1>
       </header>
+      <BookingSteps steps={props.steps} current={1} furthest={props.furthest} />
       <CriteriaBar {...props} />
       <ListTrouble {...props} />
       <Content {...props} />

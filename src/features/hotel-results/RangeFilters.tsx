@@ -1,34 +1,39 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { DistanceUnit } from '#domain/contract.ts';
 import type { FilterChoices } from '#domain/hotel-booking/filter-choices.ts';
 import type { FilterCounts } from '#domain/hotel-booking/filter-counts.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { formatDistance } from '../../i18n/format.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import type { ChangeFilter } from './filter-lists.tsx';
 import classes from './RangeFilters.module.css';
 
 interface RangeFiltersProps {
-  filter: HotelListFilter;
+  rating: HotelListFilter['rating'];
+  radius: HotelListFilter['radius'];
   choices: FilterChoices;
   counts: FilterCounts;
   unit: DistanceUnit;
-  onChange: (more: Partial<HotelListFilter>) => void;
+  change: ChangeFilter;
 }
 
 const RATINGS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
 
 /** What lies between two ends: what guests think, and how far away a hotel may be. */
-export function RangeFilters({ filter, choices, counts, unit, onChange }: RangeFiltersProps) {
+export const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
+  const { choices, counts, unit, change } = props;
   const { t } = useLingui();
-  const { from, to } = filter.rating;
+  const { from, to } = props.rating;
+  const onChange = (more: Partial<HotelListFilter>) => change((filter) => ({ ...filter, ...more }));
   const rated = (low: number, high: number) =>
     counts.ratings.filter((rating) => rating >= low && rating <= high).length;
-  const within = (radius: number) => counts.distances.filter((distance) => distance <= radius).length;
+  const within = (limit: number) => counts.distances.filter((distance) => distance <= limit).length;
   const ratingOption = (rating: number, count: number) => ({
     value: String(rating),
     label: `${rating} (${count})`,
   });
-  const distances = new Set([...choices.distances, ...(filter.radius === null ? [] : [filter.radius])]);
+  const distances = new Set([...choices.distances, ...(props.radius === null ? [] : [props.radius])]);
   return (
     <>
       <fieldset className={classes.pair}>
@@ -53,7 +58,7 @@ export function RangeFilters({ filter, choices, counts, unit, onChange }: RangeF
       <ChoiceField
         label={t`Straight-line distance`}
         isTitle
-        value={filter.radius === null ? '' : String(filter.radius)}
+        value={props.radius === null ? '' : String(props.radius)}
         options={[
           { value: '', label: t`Any distance (${counts.distances.length})` },
           ...[...distances]
@@ -67,4 +72,4 @@ export function RangeFilters({ filter, choices, counts, unit, onChange }: RangeF
       />
     </>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ListedRate } from '#domain/hotel-booking/hotel-list.ts';
+import { hotelSource } from '../../components/booking/hotel-sources.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import classes from './RateMarks.module.css';
-import { rateSource } from './rate-sources.ts';
 import { badgeIcon, cupIcon, refundIcon } from './result-icons.ts';
 
 interface RateMarksProps {
@@ -16,7 +16,7 @@ interface RateMarksProps {
 /** What comes with the price that is shown. */
 export function RateMarks({ rate, corporate }: RateMarksProps) {
   const { roomName, refundable, breakfastIncluded } = rate;
-  const source = rateSource(rate.source);
+  const source = hotelSource(rate.source);
   return (
     <>
       <ul className={classes.marks}>

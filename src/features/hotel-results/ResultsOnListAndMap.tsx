@@ -1,37 +1,33 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
 import { type HotelIndex, indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
-import { pageWith } from '#domain/hotel-booking/result-pages.ts';
 import { type ShownHotel, showHotels } from '#domain/hotel-booking/shown-hotels.ts';
 import { HotelMap } from '../../components/map/HotelMap.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { HotelList as List } from './HotelList.tsx';
-import type { HotelResultsScreenProps } from './hotel-results-props.ts';
+import type { HotelResultsScreenProps, ResultsView } from './hotel-results-props.ts';
 import { ListHead } from './ListHead.tsx';
 import { toMapPoint } from './map-points.ts';
 import classes from './ResultsOnListAndMap.module.css';
+import { type ActiveHotel, useActiveHotel } from './use-active-hotel.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
-
-/** Something that was pointed at in the list or on the map, so that the other one shows it too. */
-export interface ActiveHotel {
-  id: string;
-  from: 'list' | 'map';
-}
-
-export type ResultsView = 'list' | 'map';
 
 /** As wide as this, list and map stand side by side; wider still, the filters beside them. */
 const BESIDE = '(min-width: 56.25em)';
 const WITH_FILTERS = '(min-width: 80em)';
 const AT_ONCE = { getInitialValueInEffect: false };
 
-export function ResultsOnListAndMap(props: Props) {
-  const { list, settings, criteria, chosenHotel, onPage } = props;
+export function ResultsOnListAndMap(latest: Props) {
+  const onFilter = useStableCallback(latest.onFilter);
+  const onChoose = useStableCallback(latest.onChoose);
+  const props = { ...latest, onFilter, onChoose };
+  const { list, settings, criteria } = props;
   const index = useMemo(() => indexHotels(list), [list]);
   const { filter, sort } = settings;
   const shown = useMemo(() => showHotels(index, filter, sort), [index, filter, sort]);
@@ -40,21 +36,18 @@ export function ResultsOnListAndMap(props: Props) {
   const [filtering, setFiltering] = useState(false);
   const isBeside = useMediaQuery(BESIDE, true, AT_ONCE);
   const hasPanel = useMediaQuery(WITH_FILTERS, true, AT_ONCE);
-  const [active, setActive] = useState<ActiveHotel | null>(
-    chosenHotel === null ? null : { id: chosenHotel, from: 'list' },
+  const { active, pointInList, pointOnMap } = useActiveHotel({
+    ...{ shown, page: settings.page, chosen: latest.chosenHotel, onPage: latest.onPage },
+  });
+  const showOnMap = useCallback(
+    (id: string) => {
+      pointInList(id);
+      setView('map');
+    },
+    [pointInList],
   );
-  const showOnMap = useCallback((id: string) => {
-    setActive({ id, from: 'list' });
-    setView('map');
-  }, []);
 
-  function showInList(id: string) {
-    setActive({ id, from: 'map' });
-    const page = pageWith(shown, ({ hotel }) => hotel.propertyId === id);
-    if (page !== null && page !== settings.page) onPage(page);
-  }
-
-  const panel = <FilterPanel index={index} filter={filter} onFilter={props.onFilter} />;
+  const panel = <FilterPanel index={index} filter={filter} onFilter={onFilter} />;
   const cards = { index, active, onShowOnMap: showOnMap };
   return (
     <div className={classes.results} data-panel={hasPanel}>
@@ -70,7 +63,7 @@ export function ResultsOnListAndMap(props: Props) {
         <div className={classes.sides} data-beside={isBeside} data-first={byMap ? 'map' : 'list'}>
           {isBeside || view === 'list' ? <List {...props} {...cards} shown={shown} /> : null}
           {isBeside || view === 'map' ? (
-            <MapSide {...props} shown={shown} active={active} onActivate={showInList}>
+            <MapSide {...props} shown={shown} active={active} onActivate={pointOnMap}>
               {isBeside ? null : <ActiveCard {...props} {...cards} shown={shown} />}
             </MapSide>
           ) : null}
@@ -93,8 +86,14 @@ interface MapSideProps extends Props {
 }
 
 function MapSide({ list, criteria, center, mapStyleUrl, shown, active, onActivate, children }: MapSideProps) {
-  const points = useMemo(() => shown.map(toMapPoint), [shown]);
-  const surroundings = center && { center, radiusKm: kilometresOf(criteria.radius, list.unit) };
+  // The list is drawn first: it is what somebody who filters looks at.
+  const drawn = useDeferredValue(shown);
+  const points = useMemo(() => drawn.map(toMapPoint), [drawn]);
+  const { radius } = criteria;
+  const surroundings = useMemo(
+    () => center && { center, radiusKm: kilometresOf(radius, list.unit) },
+    [center, radius, list.unit],
+  );
   return (
     <div className={classes.mapSide}>
       <div className={classes.map}>

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { approvalIcon } from '../../components/booking/booking-icons.ts';
+import { hotelSource } from '../../components/booking/hotel-sources.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon, warningIcon } from '../../components/icons.ts';
 import type { HotelResultsScreenProps, SourceState } from './hotel-results-props.ts';
-import { rateSource } from './rate-sources.ts';
 import classes from './SearchProgress.module.css';
 
 type SearchProgressProps = Pick<HotelResultsScreenProps, 'progress' | 'sources'>;
@@ -48,7 +48,7 @@ export function SearchProgress({ progress, sources }: SearchProgressProps) {
         {sources.map(({ source, state }) => (
           <li key={source} className={classes.source} data-state={state}>
             <Icon path={STATES[state].icon} size={16} />
-            {rateSource(source)} {t(STATES[state].text)}
+            {hotelSource(source)} {t(STATES[state].text)}
           </li>
         ))}
       </ul>

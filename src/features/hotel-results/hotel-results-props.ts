@@ -7,12 +7,16 @@ import type {
   HotelListSettings,
   HotelSort,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
+import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
 
 /** How far one of the systems that were asked has come. */
 export interface SourceState {
   source: string;
   state: 'waiting' | 'answered' | 'failed';
 }
+
+/** What is looked at where there is room for one of them. */
+export type ResultsView = 'list' | 'map';
 
 export type SearchFailure =
   | { kind: 'none' }
@@ -23,6 +27,9 @@ export type SearchFailure =
   | { kind: 'refused'; message: string };
 
 export interface HotelResultsScreenProps {
+  steps: readonly BookingStep[];
+  /** The last step that can be gone to, counted from 0. */
+  furthest: number;
   criteria: HotelCriteria;
   /** The place or the location of the company, in words. */
   placeName: string;

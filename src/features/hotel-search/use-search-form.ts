@@ -38,7 +38,9 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
   // The field in question is marked only once the faults have been drawn.
   useEffect(() => {
     if (attempts > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus();
+      form.current
+        ?.querySelector<HTMLElement>(':is(input, select)[aria-invalid="true"], button[data-error]')
+        ?.focus();
   }, [attempts]);
 
   return {

@@ -6,6 +6,7 @@ import { measureB4 } from './b4-middleware.ts';
 import { measureB5 } from './b5-token-and-permissions.ts';
 import { measureB6 } from './b6-response-validation.ts';
 import { measureB7 } from './b7-sign-in.ts';
+import { measureB8 } from './b8-idempotent-order.ts';
 import { measureB9 } from './b9-streamed-search.ts';
 import { measureB10 } from './b10-offer-bytes.ts';
 import { measureB12 } from './b12-start.ts';
@@ -15,6 +16,7 @@ import { measureP4 } from './p4-largest-paint.ts';
 import { measureP5 } from './p5-first-data.ts';
 import { measureP6 } from './p6-home-scripts.ts';
 import { measureP8 } from './p8-login-styles.ts';
+import { measureP9 } from './p9-list-changes.ts';
 import { measureP10 } from './p10-blocking-time.ts';
 import { measureP11 } from './p11-lighthouse.ts';
 import { measureP12 } from './p12-requests.ts';
@@ -31,6 +33,7 @@ export const MEASURES = {
   P5: measureP5,
   P6: measureP6,
   P8: measureP8,
+  P9: measureP9,
   P10: measureP10,
   P11: measureP11,
   P12: measureP12,
@@ -39,6 +42,7 @@ export const MEASURES = {
   B5: measureB5,
   B6: measureB6,
   B7: measureB7,
+  B8: measureB8,
   B9: measureB9,
   B10: measureB10,
   B12: measureB12,

@@ -2,9 +2,11 @@ import type { Bench } from '../bench.ts';
 import type { Finding } from '../measure/finding.ts';
 import { median, quantile } from '../measure/statistics.ts';
 import { inMegabytes, inMs } from '../measure/wording.ts';
+import type { SearchBench } from '../search/search-bench.ts';
 import { SEARCH_BODIES, SEARCH_KINDS } from '../search/search-bodies.ts';
 import { startStorm } from '../search/start-storm.ts';
 import type { StormResult } from '../search/storm.ts';
+import type { Engine } from '../server/company-list-bench.ts';
 
 const SEARCHERS = 20;
 /** Until memory is as large as it gets. */
@@ -16,7 +18,13 @@ const QUICK_PAUSE_MS = 20;
 const TURNS = 120;
 
 export async function measureSLoad(bench: Bench): Promise<Finding[]> {
-  const { product, session } = await bench.search();
+  return [
+    ...(await measure('PGlite', bench, await bench.search())),
+    ...(await measure('PostgreSQL', bench, await bench.searchOnPostgres())),
+  ];
+}
+
+async function measure(engine: Engine, bench: Bench, { product, session }: SearchBench): Promise<Finding[]> {
   const headers = { ...session.headers, accept: 'application/x-ndjson' };
   const addressOf = (path: string) => new URL(path, product.address).href;
   const searches = Array.from({ length: TURNS }, (_, turn) =>
@@ -37,10 +45,11 @@ export async function measureSLoad(bench: Bench): Promise<Finding[]> {
   await raise(WARM_UP_MS);
   const before = await product.memory();
   const { searching, quick } = await raise(FOR_MS);
-  return toFindings(searching, quick, { before, after: await product.memory() });
+  return toFindings(engine, searching, quick, { before, after: await product.memory() });
 }
 
 function toFindings(
+  engine: Engine,
   searching: StormResult,
   quick: StormResult,
   memory: { before: number; after: number },
@@ -51,22 +60,26 @@ function toFindings(
   const common = { goal: 'S-load', steady: true } as const;
   return [
     {
-      ...{ ...common, what: '20 searches at once for 60 s: answers that are errors', unit: 'count' },
+      ...{
+        ...common,
+        what: `20 searches at once for 60 s: answers that are errors, ${engine}`,
+        unit: 'count',
+      },
       ...{ value: faults.length, must: { atMost: 0 }, reach: { atMost: 0 } },
       detail: faults[0] ?? `${searches.length} searches of flights, hotels and cars`,
     },
     {
-      ...{ ...common, what: '20 searches at once: time of a search, p99', unit: 'ms' },
+      ...{ ...common, what: `20 searches at once: time of a search, p99, ${engine}`, unit: 'ms' },
       ...{ value: quantile(searches, 0.99), must: { atMost: 1500 }, reach: { atMost: 1000 } },
       detail: spread(searches),
     },
     {
-      ...{ ...common, what: '20 searches at once: longest wait of a quick call', unit: 'ms' },
+      ...{ ...common, what: `20 searches at once: longest wait of a quick call, ${engine}`, unit: 'ms' },
       ...{ value: quantile(quickCalls, 1), must: { atMost: 50 }, reach: { atMost: 25 } },
       detail: `${quickCalls.length} calls: ${spread(quickCalls)}`,
     },
     {
-      ...{ ...common, what: '20 searches at once: memory after / before', unit: 'ratio' },
+      ...{ ...common, what: `20 searches at once: memory after / before, ${engine}`, unit: 'ratio' },
       ...{ value: memory.after / memory.before, must: { atMost: 1.1 }, reach: { atMost: 1.05 } },
       detail: `${inMegabytes(memory.after)} / ${inMegabytes(memory.before)}`,
     },

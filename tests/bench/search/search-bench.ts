@@ -29,8 +29,11 @@ export interface Session {
   companyUserId: string;
 }
 
-export async function openSearchBench(cleanup: Cleanup): Promise<SearchBench> {
-  const product = await startProduct(cleanup, { DEMO: 'true', PRACTICE_MODE: 'true' });
+export async function openSearchBench(
+  cleanup: Cleanup,
+  settings: Record<string, string> = {},
+): Promise<SearchBench> {
+  const product = await startProduct(cleanup, { DEMO: 'true', PRACTICE_MODE: 'true', ...settings });
   const { accessToken, companyId, companyUserId } = await signIn(product.address, SEARCHER);
   const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'br' };
   let turn = 0;

@@ -1,11 +1,10 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
 import { openDatabase } from '#server/db/database.ts';
 import { openPGlite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { startPostgres } from '../../support/postgres.ts';
 import type { Cleanup } from '../measure/cleanup.ts';
+import { createDatabase } from './create-database.ts';
 import { fillWithCompanies } from './fill-with-companies.ts';
 import { type LoadGenerator, startLoadGenerator } from './load-generator.ts';
 import { type Product, startProduct, temporaryDirectory } from './product-process.ts';
@@ -72,10 +71,7 @@ async function openEmbedded(
 }
 
 async function openServer(cleanup: Cleanup): Promise<EngineBench> {
-  const postgres = await startPostgres();
-  cleanup.add(postgres.stop);
-  const databaseUrl = postgres.url('bench');
-  await createDatabase(postgres.url());
+  const databaseUrl = await createDatabase(cleanup);
   const product = await startProduct(cleanup, {
     DATABASE_URL: databaseUrl,
     DEMO: 'true',
@@ -85,11 +81,4 @@ async function openServer(cleanup: Cleanup): Promise<EngineBench> {
   cleanup.add(bare.close);
   await fillWithCompanies(bare.executeSql);
   return { product, executeSql: bare.executeSql };
-}
-
-async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('create database bench');
-  await client.end();
 }

@@ -1,6 +1,9 @@
-import type { KnownSession } from './journal.ts';
+import type { KnownSession, SentOrder } from './journal.ts';
 import { send, sessionOf } from './send.ts';
+import { orderCall, tripIdOf } from './stay-order.ts';
 import type { Writer } from './writer.ts';
+
+const ROOM_GONE = 409;
 
 /**
  * What the server, started again, doesn't know any more of what it has acknowledged, or knows half. What was under
@@ -21,6 +24,7 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
   journal.pending = null;
   if (pending?.type === 'invite') journal.invited(pending.userId, 'perhaps');
   if (pending?.type === 'signOut' && !(await goesOn(address, pending.session))) journal.end(pending.session);
+  if (pending?.type === 'order') return await settleOrder(address, writer, pending);
   if (pending?.type !== 'changePassword') return [];
   const opened = await signIn(address, writer, pending.newPassword);
   if (opened) {
@@ -30,6 +34,21 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
   }
   const isUnchanged = await signsIn(address, writer, journal.password);
   return isUnchanged ? [] : ['neither the old nor the new password is right'];
+}
+
+/** Sent again under its key, an order is done now at the latest, and only once. */
+async function settleOrder(address: URL, { journal }: Writer, order: SentOrder): Promise<string[]> {
+  const [session] = journal.open;
+  if (!session) return [];
+  const answers = [];
+  for (let time = 0; time < 2; time += 1) answers.push(await send(address, orderCall(order, session.token)));
+  const [first, second] = answers;
+  if (first?.status === ROOM_GONE && second?.status === ROOM_GONE) return [];
+  if (first?.status !== 201 || JSON.stringify(first.body) !== JSON.stringify(second?.body)) {
+    return [`an order that was sent again is answered with ${first?.status} and ${second?.status}`];
+  }
+  journal.tripIds.push(tripIdOf(first));
+  return [];
 }
 
 async function lostSessions(address: URL, { journal, member }: Writer): Promise<string[]> {

@@ -1,3 +1,5 @@
+import type { TripRequest } from '#domain/contract.ts';
+
 /** A session as its owner remembers it. */
 export interface KnownSession {
   sessionId: string;
@@ -10,7 +12,14 @@ export type Pending =
   | { type: 'signIn' }
   | { type: 'signOut'; session: KnownSession }
   | { type: 'changePassword'; by: KnownSession; newPassword: string }
-  | { type: 'invite'; userId: string };
+  | { type: 'invite'; userId: string }
+  | ({ type: 'order' } & SentOrder);
+
+/** An order, with all that it takes to send it again. */
+export interface SentOrder {
+  key: string;
+  body: TripRequest;
+}
 
 const REMEMBERED_ENDED = 3;
 
@@ -25,6 +34,8 @@ export class Journal {
   /** By invited person: how many invitations were certainly sent, and how many perhaps. */
   readonly invitations = new Map<string, { sent: number; perhaps: number }>();
   readonly sessionIds: string[] = [];
+  /** Trips that were acknowledged. */
+  readonly tripIds: string[] = [];
 
   constructor(password: string) {
     this.password = password;

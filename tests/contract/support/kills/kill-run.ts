@@ -6,6 +6,7 @@ import { createSeededRandom, type SeededRandom } from '#server/seeded-random.ts'
 import { insertCompany, insertMember } from '../records.ts';
 import { findDamage } from './find-damage.ts';
 import { findLosses } from './find-losses.ts';
+import { findUnfinished } from './find-unfinished.ts';
 import type { KeptData } from './kept-data.ts';
 import { KillableServer } from './killable-server.ts';
 import { Writer } from './writer.ts';
@@ -105,7 +106,10 @@ export class KillRun {
   }
 
   async #look(): Promise<void> {
-    await this.#serving(async () => undefined);
+    await this.#serving(async ({ address }) => {
+      const unfinished = await Promise.all(this.#writers.map((writer) => findUnfinished(address, writer)));
+      this.outcome.faults.push(...unfinished.flat());
+    });
     const damage = await this.#data.ask(async (db) => {
       // Attempts that a kill cut off still count; enough of them and the people would have to wait.
       await db.deleteFrom('throttles').execute();

@@ -2,11 +2,13 @@ import type { SeededRandom } from '#server/seeded-random.ts';
 import type { Member } from '../records.ts';
 import { Journal, type KnownSession, type Pending } from './journal.ts';
 import { type Received, type Sent, send, sessionOf } from './send.ts';
+import { newOrder, orderCall, tripIdOf } from './stay-order.ts';
 
 /** Fewer than that and a password change would have nothing to end. */
 const FEW_SESSIONS = 2;
 const MANY_SESSIONS = 6;
 const TOO_MANY_REQUESTS = 429;
+const CONFLICT = 409;
 
 /** A person who writes one thing after the other until the server is gone, and remembers what was acknowledged. */
 export class Writer {
@@ -45,6 +47,7 @@ export class Writer {
     if (next <= 2) return await this.#signIn(address);
     if (next <= 4) return await this.#signOut(address, some);
     if (next <= 6) return await this.#changePassword(address, some);
+    if (next <= 8) return await this.#order(address, some);
     return await this.#invite(address, some);
   }
 
@@ -89,12 +92,23 @@ export class Writer {
     return isSent;
   }
 
+  /** Rooms may be gone; that is an answer, and nothing was written. */
+  async #order(address: URL, { token }: KnownSession): Promise<boolean> {
+    const order = await newOrder(address, { token, member: this.member, random: this.#random });
+    if (!order) return false;
+    const answer = await this.#ask(address, { type: 'order', ...order }, 201, orderCall(order, token));
+    if (answer.status !== 201) return false;
+    this.journal.tripIds.push(tripIdOf(answer));
+    return true;
+  }
+
   /** An invitation may be one too many in this quarter of an hour; that is an answer, and nothing was written. */
   async #ask(address: URL, pending: Pending, expected: number, sent: Sent): Promise<Received> {
     this.journal.pending = pending;
     const answer = await send(address, sent);
     const isTooMany = pending.type === 'invite' && answer.status === TOO_MANY_REQUESTS;
-    if (answer.status !== expected && !isTooMany) {
+    const isTooLate = pending.type === 'order' && answer.status === CONFLICT;
+    if (answer.status !== expected && !isTooMany && !isTooLate) {
       throw new Error(`${pending.type} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
     }
     this.journal.pending = null;

@@ -1,0 +1,23 @@
+import type { HotelDetailsRequest, HotelSearchRequest } from '../contract.ts';
+import type { HotelCriteria } from './hotel-criteria.ts';
+
+/** What is asked of the server; the radius is in the company's unit, which is its default. */
+export function searchRequestOf(criteria: HotelCriteria): HotelSearchRequest {
+  const { formVariant, place, companyLocationId, radius } = criteria;
+  const { latitude, longitude } = place ?? {};
+  return {
+    ...stayOf(criteria),
+    radius,
+    ...(formVariant === 'companyLocation' && companyLocationId !== null
+      ? { companyLocation: companyLocationId }
+      : latitude !== undefined && longitude !== undefined && { location: { latitude, longitude } }),
+  };
+}
+
+export function detailsRequestOf(criteria: HotelCriteria, propertyId: string): HotelDetailsRequest {
+  return { ...stayOf(criteria), propertyId };
+}
+
+function stayOf({ travelers, checkIn, checkOut, rooms }: HotelCriteria) {
+  return { travelers: travelers.map(({ _id }) => _id), checkIn, checkOut, rooms };
+}

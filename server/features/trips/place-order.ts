@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Trip, TripRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { type CheckedOrder, checkOrder } from './check-order.ts';
+import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
+import { type HeldParts, holdParts } from './hold-parts.ts';
+import { newTrip } from './new-trip.ts';
+import { isReferenceTaken } from './order-repository.ts';
+import { insertTrip } from './trip-insert-repository.ts';
+import { readTripUnasked } from './trip-repository.ts';
+import { writeTripMails } from './write-trip-mails.ts';
+
+type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip'>;
+
+interface Order {
+  request: TripRequest;
+  /** Ours, of each part. */
+  referenceOf: (position: number) => string;
+  /** What is written together with the trip. */
+  alsoWrite?: (db: Kysely<Database>, trip: Trip) => Promise<void>;
+}
+
+interface HeldOrder extends Order {
+  checked: CheckedOrder;
+  held: HeldParts;
+  moment: CompanyMoment;
+}
+
+/** How often another short reference is tried when one is taken. */
+const REFERENCE_ATTEMPTS = 5;
+
+/** Checks what is wanted, holds it, and makes a trip of it with the jobs and mails that follow. */
+export async function placeOrder(deps: Deps, context: Context, order: Order): Promise<Trip> {
+  const checked = await checkOrder(deps, context, order);
+  const held = await holdParts(deps, checked);
+  const moment = await readCompanyMoment(deps, context.signedIn.companyId);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await store(deps, context, { ...order, checked, held, moment });
+    } catch (error) {
+      if (!isReferenceTaken(error) || attempt >= REFERENCE_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function store(
+  deps: Deps,
+  context: Context,
+  { checked, held, moment, alsoWrite }: HeldOrder,
+): Promise<Trip> {
+  const now = deps.clock.now();
+  const created = newTrip(checked, held, { context, now });
+  return await deps.db.transaction().execute(async (db) => {
+    await insertTrip(db, created);
+    const trip = await readTripUnasked(db, created.trip.id);
+    await alsoWrite?.(db, trip);
+    const { userId, sessionId, companyId } = context.signedIn;
+    await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, now);
+    for (const { id: partId, status } of created.parts) {
+      if (status === 'confirming') await deps.jobs.enqueue(db, 'part.confirm', { partId });
+    }
+    const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
+    await writeTripMails(deps, db, { ...moment, trip, kinds });
+    return trip;
+  });
+}

@@ -1,0 +1,89 @@
+import '../../i18n/catalogues/hotel-room.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { HotelDetailsAnswer } from '#domain/contract.ts';
+import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import {
+  selectFurthest,
+  selectOfferState,
+  selectProposal,
+} from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { HOTEL_STEPS } from '#machines/hotel-booking/hotel-steps.ts';
+import { useHotelBooking, useHotelBookingSelector } from '../../actors/use-hotel-booking.ts';
+import { hotelDetailsQuery } from '../../api/hotel-requests.ts';
+import { PricingFailedNotice } from '../../components/booking/BookingNotices.tsx';
+import { useHotelSteps } from '../../components/booking/use-hotel-steps.ts';
+import { HotelRoomScreen } from '../../features/hotel-room/HotelRoomScreen.tsx';
+import { describeError } from '../../i18n/describe-error.ts';
+import { HOTEL_STEP_PATHS } from './hotel-step-paths.ts';
+import { repricedOf } from './repriced-of.ts';
+import { usePast } from './use-past.ts';
+import { usePolicyRules } from './use-policy-rules.ts';
+
+/** The third step: which room. */
+export function HotelRoom() {
+  const criteria = useHotelBookingSelector(({ context }) => context.criteria);
+  const hotel = useHotelBookingSelector(({ context }) => context.hotel);
+  return criteria && hotel ? <Rooms key={hotel.propertyId} criteria={criteria} hotel={hotel} /> : null;
+}
+
+function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHotel }) {
+  const { api } = useRouter().options.context;
+  const navigate = useNavigate();
+  const { actor } = useHotelBooking();
+  const query = hotelDetailsQuery(api, detailsRequestOf(criteria, hotel.propertyId));
+  const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
+  const isPast = usePast(data?.expiresAt);
+  const rules = usePolicyRules(criteria);
+  const offer = useHotelBookingSelector(selectOfferState);
+  const proposal = useHotelBookingSelector(selectProposal);
+  const rate = useHotelBookingSelector(({ context }) => context.rate);
+  const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
+  const furthest = HOTEL_STEPS.indexOf(useHotelBookingSelector(selectFurthest));
+  const bar = { steps: useHotelSteps(), furthest };
+
+  const retry = () => void refetch();
+  if (isFetching && (!data || isPast)) return <HotelRoomScreen state="loading" {...bar} />;
+  if (!data) {
+    return <HotelRoomScreen state="failed" message={describeError(error)} onRetry={retry} {...bar} />;
+  }
+  const repricing = repricedOf(offer, proposal);
+  if (isPast && !repricing && offer !== 'pricing') {
+    return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;
+  }
+  return (
+    <>
+      {offer === 'pricingFailed' ? (
+        <PricingFailedNotice onRetry={() => actor.send({ type: 'offer.retry' })} />
+      ) : null}
+      <HotelRoomScreen
+        {...bar}
+        state="ready"
+        details={data}
+        aspects={aspects}
+        rules={rules}
+        now={new Date().toISOString()}
+        checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
+        addressOf={(path) => `${api.address}${path}`}
+        repricing={repricing}
+        onChoose={(chosen) => {
+          const found = rateIn(data, chosen);
+          if (found) actor.send({ type: 'offer.choose', rate: found });
+        }}
+        onAccept={() => actor.send({ type: 'price.accept' })}
+        onPickAnother={() => actor.send({ type: 'offer.drop' })}
+        onLeave={() => void navigate({ to: '/' })}
+        onChangeSearch={() => void navigate({ to: HOTEL_STEP_PATHS.search })}
+      />
+    </>
+  );
+}
+
+/** The option as it was shown, with what was said to it. */
+function rateIn({ options, verdicts }: HotelDetailsAnswer, offer: string): ChosenRate | null {
+  const option = options.find((one) => one.offer === offer);
+  const verdict = option && verdicts[option.verdict];
+  return option && verdict ? { offer, room: option.room, price: option.price, verdict } : null;
+}

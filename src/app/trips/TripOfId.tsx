@@ -1,0 +1,67 @@
+import '../../i18n/catalogues/booking.ts';
+import '../../i18n/catalogues/trip-status.ts';
+import '../../i18n/catalogues/trips.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import { ApiError } from '../../api/errors.ts';
+import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
+import { TripScreen } from '../../features/trips/TripScreen.tsx';
+import { describeError } from '../../i18n/describe-error.ts';
+import { ownZone } from '../../i18n/format.ts';
+import { hotelPictureAddress } from '../booking/hotel-picture-address.ts';
+import { isUnderWay } from './is-under-way.ts';
+import { saveFile } from './save-file.ts';
+import { useCancellation } from './use-cancellation.ts';
+
+const LOOK_AGAIN_MS = 2_000;
+
+/** A trip, looked at again and again as long as something happens to it. */
+export function TripOfId({ tripId }: { tripId: string }) {
+  const { api } = useRouter().options.context;
+  const { data, error, refetch } = useQuery({
+    ...tripQuery(api, tripId),
+    throwOnError: false,
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+  });
+  if (data) return <LoadedTrip trip={data} />;
+  if (!error) return <TripScreen state="loading" />;
+  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
+    return <TripScreen state="notFound" />;
+  }
+  return <TripScreen state="failed" message={describeError(error)} onRetry={() => void refetch()} />;
+}
+
+function LoadedTrip({ trip }: { trip: Trip }) {
+  const { api, enums } = useRouter().options.context;
+  const { purpose, creditCard } = trip.bookingInfo;
+  const cancelling = useCancellation(trip._id);
+  const [calendar, setCalendar] = useState<'resting' | 'loading' | 'failed'>('resting');
+
+  async function saveCalendar(): Promise<void> {
+    setCalendar('loading');
+    try {
+      saveFile(await getTripCalendar(api, trip._id), `${trip.itineraryRefId}.ics`);
+      setCalendar('resting');
+    } catch {
+      setCalendar('failed');
+    }
+  }
+
+  return (
+    <TripScreen
+      state="ready"
+      trip={trip}
+      labels={{
+        purpose: enums.find('trippurposes', purpose)?.label ?? purpose,
+        cardVendor: creditCard && (enums.find('creditcards', creditCard.vendor)?.label ?? creditCard.vendor),
+      }}
+      now={new Date().toISOString()}
+      zone={ownZone()}
+      pictureOf={(propertyId) => hotelPictureAddress(api, propertyId)}
+      calendar={{ state: calendar, onSave: () => void saveCalendar() }}
+      {...cancelling}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Notice, type NoticeProps } from '../Notice.tsx';
+import classes from './BookingNotices.module.css';
+import { ErrorState } from './ErrorState.tsx';
+
+interface DroppedNoticeProps {
+  because: 'newSearch' | 'otherHotel' | 'otherRoom';
+  /** The hotel that was chosen before. */
+  hotel: string;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** What the last change has taken away, and the way back. */
+export function DroppedNotice({ because, hotel, onRestore, onForget }: DroppedNoticeProps) {
+  return (
+    <Placed
+      kind="info"
+      action={
+        <div className={classes.buttons}>
+          <Button variant="light" onClick={onRestore}>
+            <Trans>Undo</Trans>
+          </Button>
+          <Button variant="default" onClick={onForget}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </div>
+      }
+    >
+      {because === 'newSearch' ? <Trans>The new search has dropped your choice of {hotel}.</Trans> : null}
+      {because === 'otherHotel' ? <Trans>The room that you had chosen in {hotel} was dropped.</Trans> : null}
+      {because === 'otherRoom' ? <Trans>The room that you had chosen before was dropped.</Trans> : null}
+    </Placed>
+  );
+}
+
+type DraftFault = 'otherVersion' | 'damaged' | 'lost';
+
+const DRAFT_FAULTS = {
+  otherVersion: (
+    <Trans>Your unfinished booking was kept by another version of this application. Please begin anew.</Trans>
+  ),
+  damaged: <Trans>Your unfinished booking could not be read. Please begin anew.</Trans>,
+  lost: <Trans>A part of your unfinished booking could not be read. Please choose it again.</Trans>,
+} satisfies Record<DraftFault, ReactNode>;
+
+/** What of an unfinished booking can't be gone on with. */
+export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
+  return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
+}
+
+/** The supplier gave no answer about the price. */
+export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Placed
+      kind="error"
+      title={<Trans>The price could not be asked for</Trans>}
+      action={
+        <Button variant="light" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Nothing was booked, and your choice is kept.</Trans>
+    </Placed>
+  );
+}
+
+interface ResumeFailedProps {
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** An unfinished booking may be there, but it can't be asked for. */
+export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
+  return (
+    <ErrorState
+      title={<Trans>Your booking could not be loaded</Trans>}
+      action={
+        <div className={classes.buttons}>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button variant="default" onClick={onDiscard}>
+            <Trans>Begin a new one</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>What you have chosen is kept.</Trans>
+    </ErrorState>
+  );
+}
+
+/** Above a page, as wide as its content. */
+function Placed(props: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      <Notice {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RoomConditions } from '#domain/contract.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import classes from './CancellationTimeline.module.css';
+import { type CancellationPeriod, cancellationPeriods } from './cancellation-periods.ts';
+
+interface CancellationTimelineProps {
+  deadlines: RoomConditions['deadlines'];
+  /** The time zone of the hotel, in which its deadlines are meant. */
+  zone: string;
+  now: string;
+}
+
+/** What a cancellation costs, and until when, as the clocks of the hotel show it. */
+export function CancellationTimeline({ deadlines, zone, now }: CancellationTimelineProps) {
+  const { t } = useLingui();
+  const periods = cancellationPeriods(deadlines, now);
+  if (periods.length === 0) {
+    return (
+      <p className={classes.never}>
+        <Trans>Not refunded when it is cancelled</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol aria-label={t`Cancellation, in the time of the hotel`} className={classes.periods}>
+      {periods.map((period) => (
+        <li
+          key={period.from ?? 'now'}
+          className={classes.period}
+          data-cost={period.penalty === null ? 'none' : period.until === null ? 'full' : 'some'}
+        >
+          <span className={classes.cost}>
+            {period.penalty === null ? <Trans>Free</Trans> : formatMoney(period.penalty)}
+          </span>
+          <span className={classes.time}>
+            <Time period={period} zone={zone} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Time({ period: { from, until }, zone }: { period: CancellationPeriod; zone: string }) {
+  const end = until === null ? '' : formatInstant(until, zone);
+  const start = from === null ? '' : formatInstant(from, zone);
+  if (until !== null) return <Trans>until {end}</Trans>;
+  return from === null ? <Trans>from now on</Trans> : <Trans>from {start}</Trans>;
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
+import classes from './DialogFrame.module.css';
+
+interface DialogFrameProps {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  /** The way out first, what is proposed last. */
+  buttons: ReactNode;
+  busy?: boolean;
+  /** Escape was pressed. */
+  onLeave: () => void;
+}
+
+/** A question with its answers, in the browser's own dialog. */
+export function DialogFrame({ open, title, children, buttons, busy = false, onLeave }: DialogFrameProps) {
+  const dialog = useModalDialog(open);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={titleId}
+      aria-busy={busy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      <h2 id={titleId} className={classes.title}>
+        {title}
+      </h2>
+      <div className={classes.text}>{children}</div>
+      <div className={classes.buttons}>{buttons}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+import { PriceComparison } from './PriceComparison.tsx';
+import { VerdictExplanation } from './VerdictExplanation.tsx';
+import { VerdictMark } from './VerdictMark.tsx';
+
+type Priced = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
+type Gone = 'soldOut' | 'expired';
+
+/** What has become of something that was chosen. */
+export type Repriced =
+  | { type: Priced; priced: { change: PriceChange; verdict: PricedVerdict } }
+  | { type: Gone };
+
+export interface RepricingDialogProps {
+  outcome: Repriced | null;
+  /** The way out, such as "Pick another room". */
+  anotherLabel: ReactNode;
+  acceptLabel?: ReactNode;
+  onAccept: () => void;
+  onPickAnother: () => void;
+  onLeave: () => void;
+}
+
+const TITLES = {
+  same: msg`The price is the same`,
+  cheaper: msg`The price has fallen`,
+  dearerWithinTolerance: msg`The price has risen slightly`,
+  dearer: msg`The price has risen`,
+  verdictChanged: msg`The policy says something else now`,
+  soldOut: msg`Sold out meanwhile`,
+  expired: msg`Not offered any more`,
+} satisfies Record<Priced | Gone, MessageDescriptor>;
+
+/** Tells what the supplier says to a choice, and asks what is to become of it. */
+export function RepricingDialog(props: RepricingDialogProps) {
+  const { outcome, anotherLabel, acceptLabel, onAccept, onPickAnother, onLeave } = props;
+  const { t } = useLingui();
+  if (outcome === null) return null;
+  const isThere = 'priced' in outcome;
+  const buttons = (
+    <>
+      <Button variant={isThere ? 'default' : 'filled'} onClick={onPickAnother}>
+        {anotherLabel}
+      </Button>
+      <Button variant="default" onClick={onLeave}>
+        <Trans>Leave the booking</Trans>
+      </Button>
+      {isThere ? (
+        <Button onClick={onAccept}>{acceptLabel ?? <Trans>Accept and continue</Trans>}</Button>
+      ) : null}
+    </>
+  );
+  return (
+    <DialogFrame open title={t(TITLES[outcome.type])} buttons={buttons} onLeave={onPickAnother}>
+      {bodyOf(outcome)}
+    </DialogFrame>
+  );
+}
+
+function bodyOf(outcome: Repriced): ReactNode {
+  if (!('priced' in outcome)) {
+    return outcome.type === 'soldOut' ? (
+      <Trans>Others were faster. Nothing was booked.</Trans>
+    ) : (
+      <Trans>The supplier has taken it back. Nothing was booked.</Trans>
+    );
+  }
+  const { type, priced } = outcome;
+  return (
+    <>
+      {type === 'same' ? null : <PriceComparison change={priced.change} />}
+      {type === 'dearerWithinTolerance' ? (
+        <p>
+          <Trans>So small a difference needs no further approval.</Trans>
+        </p>
+      ) : null}
+      <div>
+        <VerdictMark verdict={priced.verdict} />
+      </div>
+      {type === 'verdictChanged' ? <VerdictExplanation verdict={priced.verdict} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
+import { Price } from '../../components/booking/Price.tsx';
+import { type Repriced, RepricingDialog } from '../../components/booking/RepricingDialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import classes from './Checkout.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import { CheckoutSummary, type ChosenStay } from './CheckoutSummary.tsx';
+import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { type CheckoutForm as CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts';
+
+export interface CheckoutFormProps {
+  terms: CheckoutTerms;
+  choice: ChosenStay;
+  /** What the form begins with. */
+  info: BookingInfoRequest;
+  /** The category trippurposes. */
+  purposes: readonly EnumEntry[];
+  /** The category creditcards. */
+  cardBrands: readonly EnumEntry[];
+  /** An instant. */
+  now: string;
+  /** The price is asked again, or the order is under way. */
+  progress: 'resting' | 'pricing' | 'submitting';
+  /** Why the order was not taken, in words. */
+  refusal: string | null;
+  /** What has become of the choice when it was priced once more; null as long as nothing has to be asked. */
+  repriced: Repriced | null;
+  onEdit: (info: BookingInfoRequest) => void;
+  onSubmit: (info: BookingInfoRequest) => void;
+  onAccept: () => void;
+  onPickAnother: () => void;
+  onLeave: () => void;
+}
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { terms, choice, info, now, progress, repriced } = props;
+  const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
+  const formId = useId();
+  const { verdict, total } = choice.priced;
+  const busy = progress !== 'resting';
+  const needsReason = !verdict.inPolicy;
+  const form = useCheckoutForm({ terms, needsReason, info, busy, onEdit, onSubmit });
+  return (
+    <BookingLayout
+      summary={<CheckoutSummary choice={choice} terms={terms} now={now} />}
+      total={
+        <>
+          <strong>
+            <Trans>Total</Trans>
+          </strong>
+          <Price asked={total.asked} company={total.converted} size="lg" />
+        </>
+      }
+      action={<Action formId={formId} progress={progress} needsApproval={verdict.levels.length > 0} />}
+    >
+      <Fields {...props} form={form} formId={formId} needsReason={needsReason} />
+      <RepricingDialog
+        outcome={repriced}
+        anotherLabel={<Trans>Back to the choice</Trans>}
+        {...{ onAccept, onPickAnother, onLeave }}
+      />
+    </BookingLayout>
+  );
+}
+
+interface FieldsProps extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'refusal'> {
+  form: CheckoutFormState;
+  formId: string;
+  needsReason: boolean;
+}
+
+function Fields({ form, formId, needsReason, terms, purposes, cardBrands, refusal }: FieldsProps) {
+  const { t } = useLingui();
+  return (
+    <form
+      id={formId}
+      ref={form.form}
+      aria-label={t`Checkout`}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      <Travelers travelers={terms.travelers} />
+      <PaymentSection terms={terms} form={form} cardBrands={cardBrands} />
+      <ReferencesSection fields={terms.referenceFields} form={form} />
+      <PurposeSection purposes={purposes} form={form} />
+      {needsReason ? <ReasonSection form={form} /> : null}
+    </form>
+  );
+}
+
+function Travelers({ travelers }: { travelers: CheckoutTerms['travelers'] }) {
+  return (
+    <CheckoutSection title={<Trans>Travelers</Trans>}>
+      <ul className={classes.people}>
+        {travelers.map(({ _id, firstName, lastName }) => (
+          <li key={_id}>
+            {firstName} {lastName}
+          </li>
+        ))}
+      </ul>
+    </CheckoutSection>
+  );
+}
+
+interface ActionProps {
+  formId: string;
+  progress: CheckoutFormProps['progress'];
+  needsApproval: boolean;
+}
+
+/** Says what will happen, and how far it has come. */
+function Action({ formId, progress, needsApproval }: ActionProps) {
+  const busy = progress !== 'resting';
+  return (
+    <>
+      <Button
+        type="submit"
+        form={formId}
+        fullWidth
+        size="md"
+        aria-disabled={busy}
+        leftSection={busy ? <Spinner size={18} /> : null}
+      >
+        {needsApproval ? <Trans>Send for approval</Trans> : <Trans>Book now</Trans>}
+      </Button>
+      <p role="status" className={classes.dimmed}>
+        {progressText(progress)}
+      </p>
+    </>
+  );
+}
+
+function progressText(progress: CheckoutFormProps['progress']): ReactNode {
+  switch (progress) {
+    case 'pricing':
+      return <Trans>Asking for the price once more</Trans>;
+    case 'submitting':
+      return <Trans>Sending the order</Trans>;
+    case 'resting':
+      return (
+        <Trans>
+          The price is asked once more before anything is booked. If it is more than 3 % higher, we ask you
+          first.
+        </Trans>
+      );
+  }
+}

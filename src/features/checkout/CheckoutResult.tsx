@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { formatFullInstant, ownZone } from '../../i18n/format.ts';
+import classes from './Checkout.module.css';
+import { FAILURE_TEXTS } from './checkout-texts.ts';
+
+export type CheckoutResultProps =
+  | { state: 'unclear'; asking: boolean; onAskAgain: () => void }
+  | { state: 'confirming' | 'outcomeUnknown'; tripHref: string }
+  | { state: 'confirmed' | 'waitingForApproval'; trip: Trip; tripHref: string }
+  | { state: 'failed'; trip: Trip; tripHref: string; onPickAnother: () => void };
+
+/** What has become of an order. */
+export function CheckoutResult(props: CheckoutResultProps) {
+  return <div className={classes.result}>{contentOf(props)}</div>;
+}
+
+function contentOf(props: CheckoutResultProps): ReactNode {
+  switch (props.state) {
+    case 'unclear':
+      return <Unclear {...props} />;
+    case 'confirming':
+    case 'outcomeUnknown':
+      return <UnderWay {...props} />;
+    case 'confirmed':
+      return <Confirmed {...props} />;
+    case 'waitingForApproval':
+      return <Waiting {...props} />;
+    case 'failed':
+      return <Failed {...props} />;
+  }
+}
+
+function TripLink({ href }: { href: string }) {
+  return (
+    <AppLink href={href}>
+      <Trans>Open the trip</Trans>
+    </AppLink>
+  );
+}
+
+function Unclear({ asking, onAskAgain }: { asking: boolean; onAskAgain: () => void }) {
+  const action = (
+    <Button
+      variant="light"
+      aria-disabled={asking}
+      leftSection={asking ? <Spinner size={18} /> : null}
+      onClick={() => {
+        if (!asking) onAskAgain();
+      }}
+    >
+      <Trans>Ask now</Trans>
+    </Button>
+  );
+  return (
+    <Notice kind="warning" title={<Trans>We do not know yet whether it was booked</Trans>} action={action}>
+      <Trans>The answer was lost. We ask again by ourselves; nothing is booked twice.</Trans>
+    </Notice>
+  );
+}
+
+function UnderWay({ state, tripHref }: { state: 'confirming' | 'outcomeUnknown'; tripHref: string }) {
+  return (
+    <Surface>
+      <Spinner />
+      <p role="status">
+        {state === 'confirming' ? (
+          <Trans>The booking is being made. This page will tell you when it is confirmed.</Trans>
+        ) : (
+          <Trans>The supplier has not answered. We look the booking up; nothing is booked twice.</Trans>
+        )}
+      </p>
+      <TripLink href={tripHref} />
+    </Surface>
+  );
+}
+
+interface TripProps {
+  trip: Trip;
+  tripHref: string;
+}
+
+function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
+  return (
+    <Notice kind="success" title={<Trans>Your trip is booked</Trans>} action={<TripLink href={tripHref} />}>
+      <Trans>
+        {title}. The trip is called {itineraryRefId}; the confirmation comes by mail.
+      </Trans>
+    </Notice>
+  );
+}
+
+function Waiting({ trip: { approval }, tripHref }: TripProps) {
+  const name = approval ? `${approval.approver.firstName} ${approval.approver.lastName}` : '';
+  const until = approval ? formatFullInstant(approval.until, ownZone()) : '';
+  return (
+    <Notice
+      kind="info"
+      title={<Trans>Your trip waits for an approval</Trans>}
+      action={<TripLink href={tripHref} />}
+    >
+      {approval ? (
+        <Trans>
+          {name} can approve it until {until}. If nobody acts, it is not booked, and you can request it again.
+        </Trans>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Failed({ trip: { parts }, tripHref, onPickAnother }: TripProps & { onPickAnother: () => void }) {
+  const { t } = useLingui();
+  const failure = parts.find((part) => part.failure !== undefined)?.failure;
+  return (
+    <>
+      <Notice
+        kind="error"
+        title={<Trans>Nothing was bought</Trans>}
+        action={
+          <Button variant="light" onClick={onPickAnother}>
+            <Trans>Back to the choice</Trans>
+          </Button>
+        }
+      >
+        {failure ? t(FAILURE_TEXTS[failure]) : <Trans>The booking could not be made.</Trans>}
+      </Notice>
+      <TripLink href={tripHref} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type BookingStep, BookingSteps } from '../../components/booking/BookingSteps.tsx';
+import { ErrorState } from '../../components/booking/ErrorState.tsx';
+import { LinearProgress } from '../../components/LinearProgress.tsx';
+import { Page } from '../../components/Page.tsx';
+import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
+import { CheckoutResult, type CheckoutResultProps } from './CheckoutResult.tsx';
+
+type CheckoutState =
+  | { state: 'loading' }
+  | { state: 'termsFailed'; message: string; onRetry: () => void }
+  | { state: 'termsRefused'; message: string; onPickAnother: () => void }
+  | ({ state: 'ready' } & CheckoutFormProps)
+  | CheckoutResultProps;
+
+export type CheckoutScreenProps = CheckoutState & {
+  /** The steps of the flow that it ends; none when it stands for itself. */
+  steps: readonly BookingStep[];
+};
+
+/** The last step of every booking. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const last = props.steps.length - 1;
+  return (
+    <Page title={<Trans>Checkout</Trans>}>
+      {last < 0 ? null : <BookingSteps steps={props.steps} current={last} furthest={last} />}
+      {contentOf(props)}
+    </Page>
+  );
+}
+
+function contentOf(props: CheckoutScreenProps): ReactNode {
+  switch (props.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'termsFailed':
+      return (
+        <Failed message={props.message}>
+          <Button variant="light" onClick={props.onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Failed>
+      );
+    case 'termsRefused':
+      return (
+        <Failed message={props.message}>
+          <Button variant="light" onClick={props.onPickAnother}>
+            <Trans>Back to the choice</Trans>
+          </Button>
+        </Failed>
+      );
+    case 'ready':
+      return <CheckoutForm {...props} />;
+    default:
+      return <CheckoutResult {...props} />;
+  }
+}
+
+function Failed({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <ErrorState title={<Trans>The checkout could not be opened</Trans>} action={children}>
+      {message}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutTerms, HotelCheckAnswer, Money } from '#domain/contract.ts';
+import { CancellationTimeline } from '../../components/booking/CancellationTimeline.tsx';
+import { StarRating } from '../../components/booking/StarRating.tsx';
+import { VerdictMark } from '../../components/booking/VerdictMark.tsx';
+import { formatShortDay } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import classes from './Checkout.module.css';
+import { CONDITION_TEXTS } from './checkout-texts.ts';
+
+/** What is to be booked, at the price that was last accepted. */
+export interface ChosenStay {
+  kind: 'hotel';
+  priced: Extract<HotelCheckAnswer, { outcome: 'priced' }>;
+  checkIn: string;
+  checkOut: string;
+}
+
+interface CheckoutSummaryProps {
+  choice: ChosenStay;
+  terms: CheckoutTerms;
+  now: string;
+}
+
+export function CheckoutSummary({ choice, terms, now }: CheckoutSummaryProps) {
+  const { t } = useLingui();
+  const { priced } = choice;
+  const { property, room, verdict } = priced;
+  return (
+    <div className={classes.summary}>
+      <Stay choice={choice} />
+      <StarRating stars={property.stars} />
+      <ul className={classes.conditions}>
+        {priced.conditions.map((condition) => (
+          <li key={condition} className={classes.dimmed}>
+            {t(CONDITION_TEXTS[condition])}
+          </li>
+        ))}
+      </ul>
+      <CancellationTimeline deadlines={room.deadlines} zone={property.zone} now={now} />
+      <VerdictMark verdict={verdict} />
+      <Approvers levels={verdict.levels} approvers={terms.approvers} />
+      <Lines lines={priced.lines} fee={terms.bookingFee} />
+    </div>
+  );
+}
+
+function Stay({ choice: { priced, checkIn, checkOut } }: { choice: ChosenStay }) {
+  const from = formatShortDay(checkIn);
+  const to = formatShortDay(checkOut);
+  return (
+    <div>
+      <h2 className={classes.title}>{priced.property.name}</h2>
+      <p>{priced.room.roomName}</p>
+      <p>
+        <Trans>
+          {from} to {to}
+        </Trans>
+        {', '}
+        <Plural value={priced.nights} one="# night" other="# nights" />
+        {', '}
+        <Plural value={priced.rooms} one="# room" other="# rooms" />
+      </p>
+    </div>
+  );
+}
+
+interface ApproversProps {
+  levels: readonly (1 | 2)[];
+  approvers: CheckoutTerms['approvers'];
+}
+
+/** Who will be asked, told before anything is sent. */
+function Approvers({ levels, approvers }: ApproversProps) {
+  if (levels.length === 0) return null;
+  return (
+    <ul className={classes.people}>
+      {levels.map((level) => {
+        const approver = approvers.find((one) => one.level === level);
+        const name = approver ? `${approver.firstName} ${approver.lastName}` : null;
+        return (
+          <li key={level}>
+            {name === null ? (
+              <Trans>Approved by a company admin (level {level})</Trans>
+            ) : (
+              <Trans>
+                Approved by {name} (level {level})
+              </Trans>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface LinesProps {
+  lines: ChosenStay['priced']['lines'];
+  fee: Money | undefined;
+}
+
+/** What is paid with the booking, and what on the spot. */
+function Lines({ lines, fee }: LinesProps) {
+  return (
+    <dl className={classes.lines}>
+      {lines.map(({ code, label, amount, onSite }) => (
+        <div key={code} className={classes.line}>
+          <dt>{onSite ? <Trans>{label}, on the spot</Trans> : label}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      {fee ? (
+        <>
+          <dt>
+            <Trans>Booking fee, in addition</Trans>
+          </dt>
+          <dd>{formatMoney(fee)}</dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,106 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import { Notice } from '../../components/Notice.tsx';
+import classes from './Checkout.module.css';
+import { CheckoutSection } from './CheckoutSection.tsx';
+import { REASON_TEXTS } from './checkout-texts.ts';
+import type { CheckoutField, CheckoutValues } from './checkout-values.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+interface ReferencesSectionProps {
+  fields: CheckoutTerms['referenceFields'];
+  form: CheckoutForm;
+}
+
+/** What the company's accounting wants to know. */
+export function ReferencesSection({ fields, form: { values, missing, change } }: ReferencesSectionProps) {
+  const { t } = useLingui();
+  if (fields.length === 0) return null;
+  return (
+    <CheckoutSection title={<Trans>References</Trans>}>
+      <div className={classes.references}>
+        {fields.map(({ position, name, mandatory }) => (
+          <TextInput
+            key={position}
+            label={mandatory ? name : t`${name} (optional)`}
+            maxLength={120}
+            value={values.references[position] ?? ''}
+            error={missing.includes(`reference${position}`) ? t`Required` : undefined}
+            onChange={(event) =>
+              change(`reference${position}`, {
+                references: { ...values.references, [position]: event.currentTarget.value },
+              })
+            }
+          />
+        ))}
+      </div>
+    </CheckoutSection>
+  );
+}
+
+interface PurposeSectionProps {
+  purposes: readonly EnumEntry[];
+  form: CheckoutForm;
+}
+
+export function PurposeSection({ purposes, form: { values, missing, change } }: PurposeSectionProps) {
+  const { t } = useLingui();
+  return (
+    <CheckoutSection title={<Trans>About the trip</Trans>}>
+      <NativeSelect
+        variant="standard"
+        label={t`Trip purpose`}
+        data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+        value={values.purpose}
+        error={missing.includes('purpose') ? t`Required` : undefined}
+        onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
+      />
+      <Textarea
+        variant="standard"
+        label={t`Comment (optional)`}
+        maxLength={1000}
+        rows={3}
+        value={values.comment}
+        onChange={(event) => change(null, { comment: event.currentTarget.value })}
+      />
+    </CheckoutSection>
+  );
+}
+
+/** Why something outside the policy was chosen. */
+export function ReasonSection({ form }: { form: CheckoutForm }) {
+  const { t } = useLingui();
+  const { values, missing, change } = form;
+  const messageOf = (field: CheckoutField) => (missing.includes(field) ? t`Required` : undefined);
+  const codes = Object.entries(REASON_TEXTS).map(([value, text]) => ({ value, label: t(text) }));
+  return (
+    <CheckoutSection title={<Trans>Reason</Trans>}>
+      <Notice kind="warning" title={<Trans>This is out of policy</Trans>}>
+        <Trans>Say why you choose it all the same. Whoever approves it will read this.</Trans>
+      </Notice>
+      <NativeSelect
+        variant="standard"
+        label={t`Why this one`}
+        data={[{ value: '', label: t`None` }, ...codes]}
+        value={values.reasonCode}
+        error={messageOf('reasonCode')}
+        onChange={(event) => change('reasonCode', { reasonCode: reasonOf(event.currentTarget.value) })}
+      />
+      <Textarea
+        variant="standard"
+        label={values.reasonCode === 'other' ? t`In your own words` : t`In your own words (optional)`}
+        maxLength={500}
+        rows={2}
+        value={values.reasonText}
+        error={messageOf('reasonText')}
+        onChange={(event) => change('reasonText', { reasonText: event.currentTarget.value })}
+      />
+    </CheckoutSection>
+  );
+}
+
+function reasonOf(value: string): CheckoutValues['reasonCode'] {
+  return Object.keys(REASON_TEXTS).includes(value) ? (value as CheckoutValues['reasonCode']) : ''; // one of the keys
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { BookingInfoRequest, HotelCheckAnswer, TripPart } from '#domain/contract.ts';
+
+type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
+type StayCondition = Extract<HotelCheckAnswer, { outcome: 'priced' }>['conditions'][number];
+type PartFailure = NonNullable<TripPart['failure']>;
+
+/** Why something outside the policy was chosen. */
+export const REASON_TEXTS = {
+  noAlternative: msg`Nothing within the policy was left`,
+  closerToMeeting: msg`It is closer to the meeting`,
+  clientRequest: msg`The client wishes it`,
+  safety: msg`It is safer`,
+  health: msg`For reasons of health`,
+  cheaperOverall: msg`It is cheaper in all`,
+  other: msg`Another reason`,
+} satisfies Record<ReasonCode, MessageDescriptor>;
+
+/** What must be known before booking. */
+export const CONDITION_TEXTS = {
+  prepaid: msg`Paid with the booking`,
+  cardGuarantee: msg`A card guarantees the booking`,
+  payAtHotel: msg`Paid at the hotel`,
+  cityTaxOnSite: msg`The city tax is paid on the spot`,
+  idAtCheckIn: msg`An identity document has to be shown at check-in`,
+} satisfies Record<StayCondition, MessageDescriptor>;
+
+/** Why nothing was bought. */
+export const FAILURE_TEXTS = {
+  soldOut: msg`Others were faster: it is sold out.`,
+  priceChanged: msg`It has become dearer than what was accepted.`,
+  declined: msg`The supplier has declined it.`,
+  expired: msg`The hold has ended before it could be booked.`,
+  notFound: msg`The supplier knows nothing of it.`,
+} satisfies Record<PartFailure, MessageDescriptor>;

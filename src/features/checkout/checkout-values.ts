@@ -1,0 +1,76 @@
+import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
+
+type Reference = CheckoutTerms['referenceFields'][number];
+type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
+
+/** What is said with a booking, as it is being written. */
+export interface CheckoutValues {
+  creditCardId: string;
+  purpose: string;
+  comment: string;
+  reasonCode: ReasonCode | '';
+  reasonText: string;
+  /** By the place of the field. */
+  references: Readonly<Record<number, string>>;
+}
+
+export type CheckoutField =
+  | 'creditCardId'
+  | 'purpose'
+  | 'reasonCode'
+  | 'reasonText'
+  | `reference${Reference['position']}`;
+
+export interface Demands {
+  terms: Pick<CheckoutTerms, 'paymentType' | 'referenceFields'>;
+  /** What is out of policy needs a reason. */
+  needsReason: boolean;
+}
+
+export function valuesOf(info: BookingInfoRequest): CheckoutValues {
+  return {
+    creditCardId: info.creditCardId ?? '',
+    purpose: info.purpose,
+    comment: info.comment ?? '',
+    reasonCode: info.reason?.code ?? '',
+    reasonText: info.reason?.text ?? '',
+    references: Object.fromEntries(
+      Object.entries(info.referenceFieldValues).map(([name, value]) => [
+        name.replace('referenceField', ''),
+        value,
+      ]),
+    ),
+  };
+}
+
+/** What is sent: only what was written, and only what is asked for. */
+export function infoOf(values: CheckoutValues, { terms, needsReason }: Demands): BookingInfoRequest {
+  const { creditCardId, purpose, reasonCode } = values;
+  const comment = values.comment.trim();
+  const text = values.reasonText.trim();
+  const references = terms.referenceFields.flatMap(({ position }) => {
+    const value = (values.references[position] ?? '').trim();
+    return value === '' ? [] : [[`referenceField${position}`, value]];
+  });
+  return {
+    purpose,
+    ...(terms.paymentType === 'creditcard' && creditCardId !== '' && { creditCardId }),
+    ...(comment !== '' && { comment }),
+    ...(needsReason && reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
+    referenceFieldValues: Object.fromEntries(references),
+  };
+}
+
+/** The fields that have to be filled in before anything can be booked, in the order of the form. */
+export function missingFields(values: CheckoutValues, { terms, needsReason }: Demands): CheckoutField[] {
+  const missing: CheckoutField[] = [];
+  if (terms.paymentType === 'creditcard' && values.creditCardId === '') missing.push('creditCardId');
+  for (const { position, mandatory } of terms.referenceFields) {
+    if (mandatory && (values.references[position] ?? '').trim() === '') missing.push(`reference${position}`);
+  }
+  if (values.purpose === '') missing.push('purpose');
+  if (!needsReason) return missing;
+  if (values.reasonCode === '') missing.push('reasonCode');
+  if (values.reasonCode === 'other' && values.reasonText.trim() === '') missing.push('reasonText');
+  return missing;
+}

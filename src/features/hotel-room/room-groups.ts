@@ -1,0 +1,57 @@
+import type { HotelDetailsAnswer, OfferVerdict, RoomAspect, RoomOption } from '#domain/contract.ts';
+
+/** A room option with what the policy says to it. */
+export interface JudgedOption extends Omit<RoomOption, 'verdict'> {
+  verdict: OfferVerdict;
+}
+
+/** A kind of room with the conditions under which it is sold, the cheapest first. */
+export interface RoomGroup {
+  name: string;
+  options: readonly [JudgedOption, ...JudgedOption[]];
+}
+
+export const ROOM_ASPECTS = [
+  'BreakfastIncluded',
+  'InPolicy',
+  'Refundable',
+  'CorporateRate',
+] as const satisfies readonly RoomAspect[];
+
+export function judgedOptions({ options, verdicts }: HotelDetailsAnswer): JudgedOption[] {
+  return options.flatMap(({ verdict, ...option }) => {
+    const judged = verdicts[verdict];
+    return judged ? [{ ...option, verdict: judged }] : [];
+  });
+}
+
+export function withAspects(
+  options: readonly JudgedOption[],
+  aspects: readonly RoomAspect[],
+): JudgedOption[] {
+  return options.filter((option) => aspects.every((aspect) => has(option, aspect)));
+}
+
+function has({ room, verdict }: JudgedOption, aspect: RoomAspect): boolean {
+  switch (aspect) {
+    case 'BreakfastIncluded':
+      return room.breakfastIncluded;
+    case 'InPolicy':
+      return verdict.inPolicy;
+    case 'Refundable':
+      return room.refundable;
+    case 'CorporateRate':
+      return room.corporate;
+  }
+}
+
+/** Rooms of one name together, in the order in which the first of each comes. */
+export function groupRooms(options: readonly JudgedOption[]): RoomGroup[] {
+  const groups = new Map<string, RoomGroup>();
+  for (const option of options) {
+    const name = option.room.roomName;
+    const known = groups.get(name);
+    groups.set(name, { name, options: known ? [...known.options, option] : [option] });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import { CheckoutScreen, type CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { INFO, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { HOTEL_NOW, PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
+
+type Ready = CheckoutScreenProps & { state: 'ready' };
+
+const ready: Ready = {
+  ...{ state: 'ready', steps: HOTEL_STEPS, terms: TERMS, info: INFO, now: HOTEL_NOW },
+  choice: { kind: 'hotel', priced: PRICED_STAY, checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  purposes: [
+    { id: 'client-visit', label: 'Client visit' },
+    { id: 'conference', label: 'Conference' },
+  ],
+  cardBrands: [
+    { id: 'VI', label: 'Visa' },
+    { id: 'CA', label: 'Mastercard' },
+  ],
+  ...{ progress: 'resting', refusal: null, repriced: null },
+  ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
+};
+
+const outOfPolicy: Ready = {
+  ...ready,
+  choice: { ...ready.choice, priced: { ...pricedAt(62_400, true), verdict: NEEDS_APPROVAL } },
+};
+
+const meta = {
+  component: CheckoutScreen,
+  decorators: [inShell],
+  args: ready,
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: 'loading' } };
+export const TermsFailed: Story = {
+  args: { state: 'termsFailed', message: 'Network Error', onRetry: fn() },
+};
+export const TermsRefused: Story = {
+  args: {
+    ...{ state: 'termsRefused', onPickAnother: fn() },
+    message: 'Somebody you have chosen to travel is not active any more. Please choose somebody else.',
+  },
+};
+
+export const InPolicy: Story = {
+  args: { ...ready, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Mastercard/ }));
+    await userEvent.type(canvas.getByLabelText('Comment (optional)'), 'Late arrival');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
+      ...INFO,
+      ...{ creditCardId: 'c2', comment: 'Late arrival' },
+    });
+  },
+};
+export const InPolicyDark: Story = { globals: dark };
+export const InPolicyNarrow: Story = { globals: narrow };
+export const InPolicyNarrowDark: Story = { globals: narrowDark };
+export const InPolicyNarrowest: Story = { globals: narrowest };
+
+export const SummaryOnAPhone: Story = {
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the summary' }));
+    await expect(canvas.getByText('Hotel Seefeld')).toBeVisible();
+  },
+};
+
+export const OutOfPolicy: Story = {
+  args: { ...outOfPolicy, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Approved by Anna Keller (level 1)')).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Send for approval' });
+    await userEvent.click(send);
+    await expect(canvas.getByLabelText('Why this one')).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'other');
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByLabelText('In your own words'), 'The conference hotel');
+    await userEvent.click(send);
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
+      ...INFO,
+      reason: { code: 'other', text: 'The conference hotel' },
+    });
+  },
+};
+export const OutOfPolicyNarrowDark: Story = { args: outOfPolicy, globals: narrowDark };
+export const ApprovedByAnAdmin: Story = {
+  args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] } },
+};
+
+export const OnInvoice: Story = {
+  args: { ...ready, terms: { ...TERMS, paymentType: 'invoice', creditCards: [], referenceFields: [] } },
+};
+export const WithoutACard: Story = { args: { ...ready, terms: { ...TERMS, creditCards: [] } } };
+export const StandingForItself: Story = { args: { ...ready, steps: [] } };
+
+export const Invalid: Story = {
+  args: { ...ready, info: { purpose: '', referenceFieldValues: {} }, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect(canvas.getAllByText('Required')).toHaveLength(3);
+    await userEvent.type(canvas.getByLabelText('Cost centre'), '4711');
+    await expect(canvas.getAllByText('Required')).toHaveLength(2);
+    await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const InvalidNarrowDark: Story = { ...Invalid, globals: narrowDark };
+
+export const Pricing: Story = { args: { ...ready, progress: 'pricing' } };
+export const Submitting: Story = {
+  args: { ...ready, progress: 'submitting', onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect(canvas.getByText('Sending the order')).toBeVisible();
+    await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  args: { ...ready, refusal: 'The card was declined. Please choose another one.' },
+};
+export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
+
+const asking = (repriced: Repriced): Story => ({
+  args: { ...ready, repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
+});
+
+export const PriceRaised: Story = {
+  ...asking({ type: 'dearer', priced: pricedAt(46_800, false) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
+    await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the booking' }));
+    await expect('onLeave' in args && args.onLeave).toHaveBeenCalledTimes(1);
+  },
+};
+export const PriceRaisedNarrowDark: Story = {
+  ...asking({ type: 'dearer', priced: pricedAt(46_800, false) }),
+  globals: narrowDark,
+};
+export const ApprovalChanged: Story = asking({
+  type: 'verdictChanged',
+  priced: { ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL },
+});
+export const SoldOut: Story = asking({ type: 'soldOut' });
+export const Expired: Story = asking({ type: 'expired' });

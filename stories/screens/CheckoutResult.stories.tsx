@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
+import { dark, narrowDark } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+
+const tripHref = `/trips/${ORDERED._id}`;
+
+const meta = {
+  component: CheckoutScreen,
+  decorators: [inShell],
+  args: { state: 'confirming', steps: HOTEL_STEPS, tripHref },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unclear = { state: 'unclear', asking: false, onAskAgain: fn() } as const;
+
+export const Unclear: Story = {
+  args: unclear,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/nothing is booked twice/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask now' }));
+    await expect('onAskAgain' in args && args.onAskAgain).toHaveBeenCalledTimes(1);
+  },
+};
+export const UnclearNarrowDark: Story = { args: unclear, globals: narrowDark };
+export const UnclearAndAsking: Story = { args: { ...unclear, asking: true } };
+export const Confirming: Story = {};
+export const ConfirmingDark: Story = { globals: dark };
+export const OutcomeUnknown: Story = { args: { state: 'outcomeUnknown', tripHref } };
+
+export const Confirmed: Story = {
+  args: { state: 'confirmed', trip: ORDERED, tripHref },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/K7TQ2M/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the trip' })).toHaveAttribute('href', tripHref);
+  },
+};
+export const ConfirmedNarrowDark: Story = { ...Confirmed, globals: narrowDark };
+
+export const WaitingForApproval: Story = {
+  args: { state: 'waitingForApproval', trip: WAITING, tripHref },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Anna Keller can approve it until 2 Mar 2027/)).toBeVisible();
+  },
+};
+export const WaitingForApprovalNarrowDark: Story = { ...WaitingForApproval, globals: narrowDark };
+
+export const NothingWasBought: Story = {
+  args: { state: 'failed', trip: NOTHING_BOUGHT, tripHref, onPickAnother: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The supplier has declined it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the choice' }));
+    await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
+  },
+};
+export const NothingWasBoughtNarrowDark: Story = {
+  ...NothingWasBought,
+  play: async () => {},
+  globals: narrowDark,
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import { HotelRoomScreen, type HotelRoomScreenProps } from '#src/features/hotel-room/HotelRoomScreen.tsx';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
+
+const drawn = (path: string) => {
+  const name = path.split('/').at(-1)?.replace('.svg', '') ?? '';
+  const hue = name.length * 40;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="hsl(${hue} 40% 60%)" d="M0 0h3v2H0z"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
+
+const ready: HotelRoomScreenProps & { state: 'ready' } = {
+  ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 2, details: SEEFELD, aspects: [] },
+  rules: [{ rule: 'hotel.highestPrice', limit: { amount: 25_000, currency: 'CHF' }, action: 'approve' }],
+  ...{ now: HOTEL_NOW, checking: null, repricing: null, addressOf: drawn },
+  ...{ onChoose: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn(), onChangeSearch: fn() },
+};
+
+const meta = {
+  component: HotelRoomScreen,
+  decorators: [inShell],
+  args: ready,
+} satisfies Meta<typeof HotelRoomScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { state: 'loading' } };
+export const Failed: Story = { args: { state: 'failed', message: 'Network Error', onRetry: fn() } };
+export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
+export const Expired: Story = { args: { state: 'expired', onRetry: fn() } };
+export const ExpiredNarrowDark: Story = { ...Expired, globals: narrowDark };
+
+export const Rooms: Story = {
+  args: { ...ready, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Junior suite' })).toBeVisible();
+    await expect(canvas.getAllByText('until Fri 12 Mar, 18:00')).toHaveLength(2);
+    await expect(canvas.getByText('2 rooms hidden by policy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Choose Double room for CHF.424.00/ }));
+    await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('double-flexible');
+  },
+};
+export const RoomsDark: Story = { globals: dark };
+export const RoomsNarrow: Story = { globals: narrow };
+export const RoomsNarrowDark: Story = { globals: narrowDark };
+export const RoomsNarrowest: Story = { globals: narrowest };
+
+export const Filters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Corporate rate 1' }));
+    await expect(canvas.queryByRole('heading', { name: 'Junior suite' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Breakfast included 1' })).toBeVisible();
+  },
+};
+
+const { options, verdicts } = SEEFELD;
+const withoutCorporate = { ...SEEFELD, verdicts, options: options.filter(({ room }) => !room.corporate) };
+
+export const NothingLeftByTheFilter: Story = {
+  args: { ...ready, details: withoutCorporate, aspects: ['CorporateRate'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No room has all of this')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 rooms again' }));
+    await expect(canvas.getByRole('heading', { name: 'Junior suite' })).toBeVisible();
+  },
+};
+
+export const NoRooms: Story = {
+  args: { ...ready, details: { ...SEEFELD, options: [] }, onChangeSearch: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No hotels rooms were found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
+    await expect('onChangeSearch' in args && args.onChangeSearch).toHaveBeenCalled();
+  },
+};
+export const NoRoomsNarrowDark: Story = { ...NoRooms, globals: narrowDark };
+
+export const PriceIsAskedAgain: Story = {
+  args: { ...ready, checking: 'double-flexible', onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Choose Double room for CHF.424.00/ }));
+    await expect('onChoose' in args && args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+const repriced = (repricing: Repriced): Story => ({
+  args: { ...ready, repricing, onAccept: fn(), onPickAnother: fn() },
+});
+
+const dearer = repriced({ type: 'dearer', priced: pricedAt(46_800, false) });
+const changed = repriced({
+  type: 'verdictChanged',
+  priced: { ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL },
+});
+
+export const Same: Story = repriced({ type: 'same', priced: PRICED_STAY });
+export const Cheaper: Story = repriced({ type: 'cheaper', priced: pricedAt(39_900, true) });
+export const DearerWithinTolerance: Story = repriced({
+  ...{ type: 'dearerWithinTolerance', priced: pricedAt(43_200, true) },
+});
+export const Dearer: Story = {
+  ...dearer,
+  play: async ({ args, canvas, userEvent }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept and continue' });
+    await expect(canvas.getByText(/\+CHF.44.00/)).toBeVisible();
+    await userEvent.click(accept);
+    await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
+  },
+};
+export const DearerDark: Story = { ...dearer, globals: dark };
+export const DearerNarrowDark: Story = { ...dearer, globals: narrowDark };
+export const SoldOut: Story = {
+  ...repriced({ type: 'soldOut' }),
+  play: async ({ args, canvas, userEvent }) => {
+    const another = await canvas.findByRole('button', { name: 'Pick another room' });
+    await expect(canvas.queryByRole('button', { name: 'Accept and continue' })).toBeNull();
+    await userEvent.click(another);
+    await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
+  },
+};
+export const SoldOutNarrowDark: Story = { ...repriced({ type: 'soldOut' }), globals: narrowDark };
+export const Gone: Story = repriced({ type: 'expired' });
+export const VerdictChanged: Story = changed;
+export const VerdictChangedNarrowDark: Story = { ...changed, globals: narrowDark };

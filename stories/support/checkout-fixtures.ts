@@ -1,0 +1,66 @@
+import type { BookingInfoRequest, CheckoutTerms, Trip } from '#domain/contract.ts';
+import { chf, PRICED_STAY } from './hotel-fixtures.ts';
+import { ANNA, DANIEL, MIRJAM } from './people.ts';
+
+const card = (_id: string, vendor: string, last4: string, name: string) => ({
+  ...{ _id, vendor, last4, name, expiryDate: '11/29', isDefault: false },
+  maskedNumber: `•••• •••• •••• ${last4}`,
+});
+
+/** A company that pays by card, and wants to know two things. */
+export const TERMS: CheckoutTerms = {
+  travelers: [DANIEL],
+  paymentType: 'creditcard',
+  creditCards: [
+    { card: card('c1', 'VI', '4242', 'Alpenblick Engineering AG'), owner: 'company' },
+    { card: card('c2', 'CA', '4444', 'Daniel Frei'), owner: 'traveler' },
+  ],
+  referenceFields: [
+    { position: 1, name: 'Cost centre', mandatory: true, proposal: '4711' },
+    { position: 2, name: 'Project', mandatory: false },
+  ],
+  approvers: [{ level: 1, ...ANNA }],
+  bookingFee: chf(900),
+};
+
+export const INFO: BookingInfoRequest = {
+  ...{ creditCardId: 'c1', purpose: 'client-visit' },
+  referenceFieldValues: { referenceField1: '4711' },
+};
+
+/** The trip that came of it. */
+export const ORDERED: Trip = {
+  ...{
+    _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20',
+    version: 1,
+    itineraryRefId: 'K7TQ2M',
+    status: 'complete',
+  },
+  company: { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d21', name: 'Alpenblick Engineering AG' },
+  ...{ travelers: [DANIEL], createdBy: MIRJAM, createdAt: '2027-03-01T09:10:00.000Z' },
+  ...{ title: 'Hotel Seefeld, Zürich', startsOn: '2027-03-14', endsOn: '2027-03-16' },
+  ...{ total: PRICED_STAY.total, verdict: PRICED_STAY.verdict, events: [] },
+  bookingInfo: { paymentType: 'creditcard', purpose: 'client-visit', referenceFields: [] },
+  parts: [
+    {
+      ...{ _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d22', kind: 'hotel', status: 'confirmed' },
+      ...{ price: PRICED_STAY.total, startsOn: '2027-03-14', endsOn: '2027-03-16' },
+      ...{ property: PRICED_STAY.property, room: PRICED_STAY.room, nights: 2, rooms: 1 },
+      ...{ conditions: PRICED_STAY.conditions, lines: PRICED_STAY.lines },
+      ...{ checkInFrom: '15:00', checkOutUntil: '11:00' },
+    },
+  ],
+};
+
+export const WAITING: Trip = {
+  ...ORDERED,
+  status: 'waiting_level_1_approval',
+  approval: {
+    ...{ approver: { level: 1, ...ANNA }, until: '2027-03-02T09:10:00.000Z', ifNobodyActs: 'expires' },
+  },
+};
+
+export const NOTHING_BOUGHT: Trip = {
+  ...{ ...ORDERED, status: 'cancelled', end: 'failed' },
+  parts: ORDERED.parts.map((part) => ({ ...part, status: 'failed', failure: 'declined' })),
+};

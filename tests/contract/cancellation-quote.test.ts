@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { quoteTripCancellation } from '#server/features/trips/quote-cancellation.ts';
+import { callOf, insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
+import { refusal } from './support/call.ts';
+import { type Canceller, cancellerOf, NOTHING, statusesOf } from './support/cancellations.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { databaseState } from './support/database-state.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { insertTrip } from './support/trip-records.ts';
+
+const DAY_MINUTES = 24 * 60;
+
+let opened: ContractApp;
+let member: Member;
+let canceller: Canceller;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: randomUUID() });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+  canceller = cancellerOf(opened, member);
+});
+afterAll(() => opened.close());
+
+describe('what a cancellation would cost', () => {
+  test('is nothing before the first deadline', async () => {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {});
+    const [part = expect.fail('No part')] = await canceller.quote(tripId);
+    expect(part).toMatchObject({ _id: partIds[0], refund: stays[0]?.price, penalty: NOTHING });
+    expect(part.outcome === 'quoted' && Date.parse(part.until ?? '')).toBeGreaterThan(
+      opened.clock.now().getTime(),
+    );
+  });
+
+  test('is what the rate says after its deadline, by the clock of the company', async () => {
+    const { tripId, stays } = await insertBookedTrip(opened.deps, member, {});
+    const [stay = expect.fail('No stay')] = stays;
+    const [deadline = expect.fail('No deadline')] = stay.rate.cancellation.deadlines;
+    await canceller.moveClockBehind(deadline.at, 1);
+    expect(deadline.penalty.amount).toBeGreaterThan(0);
+    expect(await canceller.quote(tripId)).toMatchObject([
+      {
+        ...{ outcome: 'quoted', penalty: deadline.penalty },
+        refund: { ...stay.price, amount: stay.price.amount - deadline.penalty.amount },
+      },
+    ]);
+  });
+
+  test('is all of it for what is never refunded, part by part', async () => {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
+      ...{ parts: ['confirmed', 'confirmed'], rates: [NEVER_REFUNDED, REFUNDABLE] },
+    });
+    const [first, second] = stays.map(({ price }) => price);
+    expect(await canceller.quote(tripId)).toMatchObject([
+      { _id: partIds[0], refund: NOTHING, penalty: first },
+      { _id: partIds[1], refund: second, penalty: NOTHING },
+    ]);
+  });
+
+  test('is nothing for what is only held', async () => {
+    const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
+      ...{ status: 'waiting_level_1_approval', parts: ['held'] },
+    });
+    expect(await canceller.quote(tripId)).toEqual([
+      { _id: partIds[0], outcome: 'quoted', refund: NOTHING, penalty: NOTHING },
+    ]);
+  });
+
+  test('can not be said when the guest should have arrived', async () => {
+    const { tripId, stays } = await insertBookedTrip(opened.deps, member, {});
+    await canceller.moveClockBehind(`${stays[0]?.checkIn}T23:59:59Z`, DAY_MINUTES / 2);
+    expect(await canceller.quote(tripId)).toMatchObject([{ outcome: 'refused', reason: 'notCancellable' }]);
+    expect(refusal(await canceller.cancel(tripId))).toEqual({ status: 409, code: 'not_cancellable' });
+  });
+
+  test.each([
+    ['held', 'inProgress'],
+    ['confirming', 'inProgress'],
+    ['unknown', 'inProgress'],
+    ['changing', 'inProgress'],
+    ['cancelling', 'inProgress'],
+    ['cancelled', 'alreadyOver'],
+    ['failed', 'alreadyOver'],
+  ] as const)('can not be said of a part of a booked trip that is %s: %s', async (status, reason) => {
+    const { tripId } = await insertTrip(opened.db, member, {
+      ...{ status: 'approved', parts: [status], now: opened.clock.now() },
+    });
+    expect(await canceller.quote(tripId)).toMatchObject([{ outcome: 'refused', reason }]);
+  });
+
+  test('can not be said of what the supplier does not know, or has cancelled by itself', async () => {
+    const { tripId } = await insertTrip(opened.db, member, {
+      ...{ status: 'complete', parts: ['confirmed'], now: opened.clock.now() },
+    });
+    expect(await canceller.quote(tripId)).toMatchObject([{ reason: 'alreadyOver' }]);
+    const { tripId: other, stays } = await insertBookedTrip(opened.deps, member, {});
+    const desk = opened.deps.suppliers.hotels;
+    await desk.cancel(stays[0]?.reference ?? '', await callOf(opened.deps, member.companyId));
+    expect(await canceller.quote(other)).toMatchObject([{ reason: 'alreadyOver' }]);
+  });
+
+  test('can not be said when the supplier does not answer', async () => {
+    const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {});
+    const { hotels } = opened.deps.suppliers;
+    const silent = { ...hotels, quoteCancellation: async () => ({ outcome: 'unknown' as const }) };
+    const deps = { ...opened.deps, suppliers: { ...opened.deps.suppliers, hotels: silent } };
+    const { signal } = new AbortController();
+    const abilities = defineAbilitiesFor({ ...member, role: 'traveler' });
+    expect(await quoteTripCancellation(deps, { abilities, signal }, tripId)).toEqual({
+      parts: [{ _id: partIds[0], outcome: 'refused', reason: 'noAnswer' }],
+    });
+  });
+});
+
+describe('the highest penalty', () => {
+  async function lateTrip() {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
+      rates: [NEVER_REFUNDED],
+    });
+    const [part = ''] = partIds;
+    const [{ price } = expect.fail('No stay')] = stays;
+    const shown = (penalty: object) => ({ highestPenalty: [{ part, penalty }] });
+    return { tripId, part, price, shown };
+  }
+
+  test('may be just what it costs', async () => {
+    const { tripId, price, shown } = await lateTrip();
+    expect(statusesOf(await canceller.cancelled(tripId, shown(price)))).toEqual(['complete', 'cancelling']);
+  });
+
+  test('need not be said', async () => {
+    const { tripId } = await lateTrip();
+    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['complete', 'cancelling']);
+  });
+
+  test('is nothing for a part that is not named', async () => {
+    const { tripId } = await lateTrip();
+    expect(refusal(await canceller.cancel(tripId, { highestPenalty: [] }))).toMatchObject({
+      code: 'penalty_changed',
+    });
+    const { tripId: free } = await insertBookedTrip(opened.deps, member, {});
+    expect((await canceller.cancel(free, { highestPenalty: [] })).status).toBe(200);
+  });
+
+  test('keeps a dearer cancellation from happening', async () => {
+    const { tripId, price, shown } = await lateTrip();
+    const before = await databaseState(opened.db);
+    for (const penalty of [
+      { ...price, amount: price.amount - 1 },
+      { ...price, currency: 'USD' },
+    ]) {
+      expect(refusal(await canceller.cancel(tripId, shown(penalty)))).toEqual({
+        status: 409,
+        code: 'penalty_changed',
+      });
+    }
+    const after = await databaseState(opened.db);
+    expect({ ...after, sessions: '' }).toEqual({ ...before, sessions: '' });
+  });
+
+  test('that was shown before a deadline does not hold after it', async () => {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {});
+    const [deadline] = stays[0]?.rate.cancellation.deadlines ?? [];
+    await canceller.moveClockBehind(deadline?.at, 1);
+    const highestPenalty = [{ part: partIds[0], penalty: NOTHING }];
+    expect(refusal(await canceller.cancel(tripId, { highestPenalty }))).toMatchObject({
+      code: 'penalty_changed',
+    });
+  });
+});

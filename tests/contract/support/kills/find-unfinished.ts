@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Trip } from '#domain/contract.ts';
+import { send } from './send.ts';
+import type { Writer } from './writer.ts';
+
+const LIMIT_MS = 60_000;
+const POLL_MS = 200;
+
+/** Trips that were acknowledged and are not booked, although the server had time for it. */
+export async function findUnfinished(address: URL, { journal, member }: Writer): Promise<string[]> {
+  const [session] = journal.open;
+  if (!session) return [];
+  const began = performance.now();
+  let open = [...journal.tripIds];
+  let faults: string[] = [];
+  while (open.length > 0) {
+    const looked = await Promise.all(open.map((id) => look(address, id, session.token)));
+    faults = looked.filter((fault) => fault !== null);
+    open = open.filter((_, index) => looked[index] !== null);
+    if (performance.now() - began > LIMIT_MS) break;
+    if (open.length > 0) await wait(POLL_MS);
+  }
+  return open.length > 0 ? faults.map((fault) => `${member.email}: ${fault}`) : [];
+}
+
+async function look(address: URL, tripId: string, token: string): Promise<string | null> {
+  const { status, body } = await send(address, { path: `/api/trips/${tripId}`, token });
+  if (status !== 200) return `trip ${tripId} is answered with ${status}`;
+  const trip = body as Trip; // the contract says so of status 200
+  return trip.status === 'complete' ? null : `trip ${tripId} stays ${trip.status}`;
+}
