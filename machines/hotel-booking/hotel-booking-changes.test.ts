@@ -51,6 +51,29 @@ describe('what hangs on a choice', () => {
     expect(booking.context().agreed).toEqual(pricedRoom());
   });
 
+  it('is not what was stated for the checkout, except with a new search', async () => {
+    const booking = await bookUpToCheckout();
+    const checkout = { info: { comment: 'Late arrival' } };
+    booking.send({ type: 'checkout.keep', checkout, ordering: false });
+    booking.send({ type: 'step.open', step: 'room' });
+    booking.send({ type: 'offer.choose', rate: breakfast });
+    expect(booking.context().checkout).toEqual(checkout);
+    booking.send({ type: 'criteria.submit', criteria: LATER });
+    expect(booking.context().checkout).toBeNull();
+    booking.send({ type: 'choice.restore' });
+    expect(booking.context().checkout).toEqual(checkout);
+  });
+
+  it('leaves the list as it is by then', async () => {
+    const booking = await bookUpToCheckout();
+    booking.send({ type: 'step.open', step: 'select' });
+    booking.send({ type: 'hotel.choose', hotel: LIMMAT });
+    booking.send({ type: 'step.open', step: 'select' });
+    booking.send({ type: 'list.sort', sort: 'DistanceFrom' });
+    booking.send({ type: 'choice.restore' });
+    expect(booking.context().list.sort).toBe('DistanceFrom');
+  });
+
   it('stays with the same hotel and the same room', async () => {
     const booking = await bookUpToCheckout();
     booking.send({ type: 'step.open', step: 'select' });

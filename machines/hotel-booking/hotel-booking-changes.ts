@@ -11,8 +11,8 @@ import type { DraftReading } from './hotel-draft.ts';
 
 type Changes = Partial<HotelBookingContext>;
 
-/** Nothing to be booked has been chosen. */
-export const NO_OFFER = { rate: null, proposal: null, agreed: null, checkout: null } satisfies Changes;
+/** Nothing to be booked has been chosen; what was stated for the checkout holds for whatever is. */
+export const NO_OFFER = { rate: null, proposal: null, agreed: null } satisfies Changes;
 
 /** Goes on with a draft, and says what is missing of it. */
 export function resuming(outcome: { type: 'none' } | DraftReading): Changes {
@@ -29,6 +29,7 @@ export function newSearch(context: HotelBookingContext, criteria: HotelCriteria)
     criteria,
     list: DEFAULT_HOTEL_LIST_SETTINGS,
     hotel: null,
+    checkout: null,
     dropped: context.hotel ? droppedBy(context, 'newSearch') : null,
     draftNotice: null,
   };
@@ -54,8 +55,9 @@ export function agreeing(priced: PricedRate | null): Changes {
 /** Takes back the last change that dropped something. */
 export function restoring({ dropped }: HotelBookingContext): Changes {
   if (!dropped) return {};
-  const { criteria, list, hotel, agreed } = dropped;
-  return { ...NO_OFFER, criteria, list, hotel, agreed, dropped: null };
+  const { criteria, list, hotel, agreed, checkout } = dropped;
+  const choice = { ...NO_OFFER, hotel, agreed, dropped: null };
+  return dropped.because === 'newSearch' ? { ...choice, criteria, list, checkout } : choice;
 }
 
 export function searchBegan({ search }: HotelBookingContext): Changes {
@@ -78,8 +80,8 @@ export function arrival(
 const MADE_AT = { newSearch: 'search', otherHotel: 'select', otherRoom: 'room' } as const;
 
 function droppedBy(
-  { criteria, list, hotel, agreed }: HotelBookingContext,
+  { criteria, list, hotel, agreed, checkout }: HotelBookingContext,
   because: DroppedChoice['because'],
 ): DroppedChoice {
-  return { because, step: MADE_AT[because], criteria, list, hotel, agreed };
+  return { because, step: MADE_AT[because], criteria, list, hotel, agreed, checkout };
 }

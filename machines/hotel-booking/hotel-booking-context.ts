@@ -17,6 +17,7 @@ export interface DroppedChoice {
   list: HotelListSettings;
   hotel: ChosenHotel | null;
   agreed: PricedRate | null;
+  checkout: unknown;
 }
 
 /** How far a search has come; what it has found is kept outside, under its number. */

@@ -49,7 +49,9 @@ export function fromDraft(json: unknown, version: number): DraftReading {
   const hotel = read(json.hotel, isChosenHotel, 'hotel');
   const rate = hotel && read(json.rate, isChosenRate, 'offer');
   const agreed = hotel && read(json.agreed, isPricedRate, 'offer');
-  const checkout = agreed && (json.checkout ?? null);
+  // What was ordered can't be told from what is damaged, so neither is gone on with.
+  const isOfferLost = agreed === null && (json.agreed ?? null) !== null;
+  const checkout = isOfferLost ? null : (json.checkout ?? null);
   const ordering = agreed !== null && json.ordering === true;
   const { criteria } = json;
   return { type: 'found', draft: { criteria, list, hotel, rate, agreed, checkout, ordering }, losses };

@@ -69,7 +69,9 @@ function tellBooking(booking: HotelBooking['actor']): (snapshot: CheckoutSnapsho
       booking.send({ type: 'trip.created' });
       return;
     }
-    const checkout = snapshot.matches('failed') ? null : selectCheckoutDraft(snapshot);
+    const draft = selectCheckoutDraft(snapshot);
+    // What was stated is good for the next order, too.
+    const checkout = snapshot.matches('failed') ? { ...draft, order: null, trip: null } : draft;
     const now = JSON.stringify([checkout, isOrdering(snapshot)]);
     if (now === before) return;
     before = now;

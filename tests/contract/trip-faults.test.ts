@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { FaultyHotels } from './support/faulty-hotels.ts';
 import { dayAhead } from './support/flights.ts';
 import {
   bookingsAtDesk,

@@ -3,9 +3,9 @@ import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
+import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { FaultyHotels } from './support/faulty-hotels.ts';
 import { mailsTo } from './support/mails.ts';
 import {
   bookingsAtDesk,
@@ -29,8 +29,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${expect.getState().currentTestName}` });
-  // What earlier tests have left for later is lost, as when a process ends.
+  // What earlier tests have left for later is lost, as when a process ends; their trips would be repaired as well.
   opened.forgetJobs();
+  await opened.db.deleteFrom('trips').execute();
 });
 afterAll(() => opened.close());
 
@@ -79,6 +80,33 @@ describe('when the jobs are lost', () => {
     hotels.takeAsked();
     await repair();
     expect(hotels.takeAsked()).toEqual([]);
+  });
+
+  test('what was given back is known to be so, though the supplier never answers that it is', async () => {
+    const me = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const trip = await order(me, HOTELS.closedDesk);
+    await opened.workOff();
+    await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, lostAnswers: true });
+    await opened.workOff();
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
+    hotels.takeAsked();
+    await repair();
+    expect(hotels.takeAsked()).toEqual([]);
+  });
+
+  test('what is held in vain is given back again until the supplier has it back', async () => {
+    const me = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const trip = await order(me, HOTELS.closedDesk);
+    await opened.workOff();
+    for (const lost of ['cancel', 'lookUp'] as const) {
+      hotels.next('cancel', 'callLost');
+      if (lost === 'lookUp') hotels.next('lookUp', 'callLost');
+      await repairTrips(opened.deps);
+      await expect(opened.workOff()).rejects.toThrow('was given back');
+      opened.forgetJobs();
+    }
+    await repair();
+    expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
   });
 });
 

@@ -21,15 +21,14 @@ export async function findPart(db: Db, partId: string): Promise<FoundPart | unde
     .executeTakeFirst();
 }
 
-/** Whether a part that is not over, and may still be booked, has this reference. */
-export async function isWanted(db: Db, reference: string): Promise<boolean> {
+/** Whether something may be held under a reference in vain: for a part that failed, or for none. */
+export async function isHeldInVain(db: Db, reference: string): Promise<boolean> {
   const part = await db
     .selectFrom('trip_parts')
-    .select('id')
+    .select(['status', 'held_until'])
     .where('reference', '=', reference)
-    .where('status', 'not in', ['failed', 'cancelled'])
     .executeTakeFirst();
-  return part !== undefined;
+  return part === undefined || (part.status === 'failed' && part.held_until !== null);
 }
 
 /** After nothing is held under a reference any more. */

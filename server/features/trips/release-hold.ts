@@ -1,22 +1,33 @@
 import type { Deps } from '../../deps.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
+import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { CANCELLATION } from './cancel-part.ts';
 import { lastingCall } from './lasting-call.ts';
-import { forgetHold, isWanted } from './part-repository.ts';
-import { supplierOf } from './supplier-of.ts';
+import { forgetHold, isHeldInVain } from './part-repository.ts';
+import { type Bookable, supplierOf } from './supplier-of.ts';
 
 const ANSWER_MS = 20_000;
 
-/** Gives back what is held and not wanted any more; without an answer it is tried again. */
+/** Gives back what is held and not wanted any more; as long as that is not known to be done, it is tried again. */
 export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
-  if (await isWanted(deps.db, reference)) return;
+  if (!(await isHeldInVain(deps.db, reference))) return;
   const now = (await clockFor(deps, companyId)).now();
   const call = lastingCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
-  const { outcome } = await supplierOf(deps.suppliers, kind).cancel(reference, call);
-  if (outcome === 'unknown') throw new Error(`The supplier does not say whether ${reference} was given back`);
+  if (!(await isGivenBack(supplierOf(deps.suppliers, kind), reference, call))) {
+    throw new Error(`The supplier does not say that ${reference} was given back`);
+  }
   await forgetHold(deps.db, reference);
+}
+
+async function isGivenBack(supplier: Bookable, reference: string, call: SupplierCall): Promise<boolean> {
+  const { outcome } = await supplier.cancel(reference, call);
+  if (outcome !== 'unknown') return true;
+  // It may have been done all the same, and the answer may be lost each time.
+  const found = await supplier.lookUp(reference, call);
+  if (found.outcome === 'notFound') return true;
+  return found.outcome === 'found' && ['cancelled', 'expired'].includes(found.booking.status);
 }

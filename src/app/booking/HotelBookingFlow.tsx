@@ -22,15 +22,17 @@ export function HotelBookingFlow() {
 }
 
 function OneBooking({ onNext }: { onNext: () => void }) {
-  const { options, state } = useRouter();
-  const { api } = options.context;
+  const router = useRouter();
   const [booking, setBooking] = useState<HotelBooking | null>(null);
   // It calls the server, so it begins when its page is there and ends with it.
   useEffect(() => {
-    const started = startHotelBooking(api, hotelStepAt(state.location.pathname) ?? 'search');
+    const started = startHotelBooking(
+      router.options.context.api,
+      hotelStepAt(router.state.location.pathname) ?? 'search',
+    );
     setBooking(started);
     return () => started.stop();
-  }, [api, state]);
+  }, [router]);
   if (!booking) return <LinearProgress visible />;
   return (
     <HotelBookingProvider booking={booking}>

@@ -5,13 +5,16 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { SearchProgress } from '#machines/hotel-booking/hotel-booking-context.ts';
 import {
   type HotelListState,
+  selectFurthest,
   selectListState,
   selectProgress,
 } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { HOTEL_STEPS } from '#machines/hotel-booking/hotel-steps.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useFoundHotels, useHotelBooking, useHotelBookingSelector } from '../../actors/use-hotel-booking.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { locationsQuery } from '../../api/booking-requests.ts';
+import { useHotelSteps } from '../../components/booking/use-hotel-steps.ts';
 import { HotelResultsScreen } from '../../features/hotel-results/HotelResultsScreen.tsx';
 import type { SearchFailure, SourceState } from '../../features/hotel-results/hotel-results-props.ts';
 import { describeCode } from '../../i18n/describe-error.ts';
@@ -38,6 +41,8 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
   const search = useHotelBookingSelector(({ context }) => context.search);
   const settings = useHotelBookingSelector(({ context }) => context.list);
   const hotel = useHotelBookingSelector(({ context }) => context.hotel);
+  const furthest = HOTEL_STEPS.indexOf(useHotelBookingSelector(selectFurthest));
+  const steps = useHotelSteps();
 
   function choose(propertyId: string): void {
     const chosen = found.shown?.hotels.find((one) => one.propertyId === propertyId);
@@ -46,6 +51,8 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
 
   return (
     <HotelResultsScreen
+      steps={steps}
+      furthest={furthest}
       criteria={criteria}
       placeName={placeNameOf(criteria, places)}
       center={positionOf(criteria, places)}

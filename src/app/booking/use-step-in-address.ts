@@ -10,7 +10,7 @@ import { HOTEL_STEP_PATHS, hotelStepAt } from './hotel-step-paths.ts';
  */
 export function useStepInAddress(onNext: () => void): void {
   const { actor } = useHotelBooking();
-  const { state } = useRouter();
+  const router = useRouter();
   const navigate = useNavigate();
   const wanted = useLocation({ select: ({ pathname }) => hotelStepAt(pathname) });
   const step = useHotelBookingSelector(selectStep);
@@ -33,8 +33,8 @@ export function useStepInAddress(onNext: () => void): void {
   useEffect(() => {
     const isFirst = before.current === null;
     before.current = step;
-    const shown = hotelStepAt(state.location.pathname);
+    const shown = hotelStepAt(router.state.location.pathname);
     if (step === null || shown === null || step === shown) return;
     void navigate({ to: HOTEL_STEP_PATHS[step], replace: isFirst });
-  }, [navigate, state, step]);
+  }, [navigate, router, step]);
 }

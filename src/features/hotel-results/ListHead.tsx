@@ -2,8 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { HotelSort } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { HotelResultsScreenProps, ResultsView } from './hotel-results-props.ts';
 import classes from './ListHead.module.css';
+import { filterIcon } from './result-icons.ts';
 
 type ListHeadProps = Pick<
   HotelResultsScreenProps,
@@ -47,7 +49,10 @@ export function ListHead(props: ListHeadProps) {
       <div className={classes.choices}>
         {props.onOpenFilter ? (
           <Button variant="default" className={classes.button ?? ''} onClick={props.onOpenFilter}>
-            <Trans>Filters</Trans>
+            <span className={classes.filters}>
+              <Icon path={filterIcon} size={16} />
+              <Trans>Filters</Trans>
+            </span>
           </Button>
         ) : null}
         {view ? (

@@ -21,9 +21,17 @@ export interface ContractApp {
   clock: StoppedClock;
   /** Does the jobs that were left for later, and what these leave for later, so many times. */
   workOff(times?: number): Promise<void>;
+  /** Hands over the jobs that were left for later, to be done in another order, or not at all. */
+  takeJobs(): WaitingJob[];
   /** Loses the jobs that were left for later. */
   forgetJobs(): void;
   close(): Promise<void>;
+}
+
+export interface WaitingJob {
+  name: JobName;
+  payload: JobPayloads[JobName];
+  work(): Promise<void>;
 }
 
 interface Options {
@@ -44,23 +52,26 @@ export async function openContractApp({
   const clock = given.clock ?? new StoppedClock();
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...env });
   const keys = deriveKeys('a secret that only these tests know of');
-  const waiting: (() => Promise<void>)[] = [];
+  const waiting: WaitingJob[] = [];
   const { suppliers, practice } = chooseSuppliers(config, database.db);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };
   const deps: Deps = {
     ...{ config, keys, clock, db: database.db, log: createLog('silent').log },
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
-    jobs: collectJobs((name, payload) => waiting.push(() => work(deps, name, payload))),
+    jobs: collectJobs((name, payload) =>
+      waiting.push({ name, payload, work: () => work(deps, name, payload) }),
+    ),
   };
   const app = await composeApp(deps);
   return {
     ...{ app, db: database.db, deps, clock, database },
     async workOff(times = 1) {
       for (let round = 0; round < times; round += 1) {
-        for (const job of waiting.splice(0)) await job();
+        for (const job of waiting.splice(0)) await job.work();
       }
     },
+    takeJobs: () => waiting.splice(0),
     forgetJobs: () => void waiting.splice(0),
     async close() {
       await app.close();

@@ -18,6 +18,11 @@ export class FaultyHotels {
     this.#faults.set(name, [...(this.#faults.get(name) ?? []), ...faults]);
   }
 
+  /** From now on, nothing goes wrong any more unless it is told to again. */
+  forgetFaults(): void {
+    this.#faults.clear();
+  }
+
   /** Every call since the last time that this was asked. */
   takeAsked(): Asked[] {
     return this.#asked.splice(0);
