@@ -88,18 +88,21 @@ describe('an order without a clear answer', () => {
     expect(checkout.state()).toBe('soldOut');
   });
 
-  it('is asked again first of all after a reload', async () => {
-    const before = await submitting();
-    const kept = JSON.parse(JSON.stringify(before.draft()));
-    const checkout = checkOutByHand(kept);
-    expect(checkout.state()).toBe('unclear');
-    expect(checkout.asked).toEqual(['submitOrder']);
-    expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
-    await checkout.answer('submitOrder', refused('card_missing'));
-    expect(checkout.state()).toBe('loading');
-    await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
-    expect(checkout.state()).toBe('refused');
-  });
+  it.each([['card_missing'], ['price_changed']] as const)(
+    'is asked again first of all after a reload; refused as %s, it can be ordered anew',
+    async (code) => {
+      const before = await submitting();
+      const kept = JSON.parse(JSON.stringify(before.draft()));
+      const checkout = checkOutByHand(kept);
+      expect(checkout.state()).toBe('unclear');
+      expect(checkout.asked).toEqual(['submitOrder']);
+      expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
+      await checkout.answer('submitOrder', refused(code));
+      expect(checkout.state()).toBe('loading');
+      await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
+      expect(checkout.state()).toBe('refused');
+    },
+  );
 });
 
 describe('a trip that was created', () => {

@@ -109,7 +109,10 @@ export const checkoutSetup = setup({
     isSoldOut: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && outcome.code === 'offer_sold_out',
     isOfferGone: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && OFFER_GONE.has(outcome.code),
     hasChanged: ({ context }, outcome: SubmitOutcome) =>
-      outcome.type === 'refused' && OFFER_CHANGED.has(outcome.code) && !context.rechecked,
+      outcome.type === 'refused' &&
+      OFFER_CHANGED.has(outcome.code) &&
+      !context.rechecked &&
+      context.terms !== null,
     hasCome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
   },

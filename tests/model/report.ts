@@ -6,6 +6,8 @@ export interface ChartWalks {
   name: string;
   machine: AnyStateMachine;
   walks: Walk[];
+  /** Why what can not be walked or seen can not be. */
+  reasons: Record<string, string>;
 }
 
 /** The charts as nested boxes: what was walked is green and ticked, what was not is red and crossed. */
@@ -23,27 +25,34 @@ ${charts.map(chartSection).join('\n')}
 `;
 }
 
-function chartSection({ name, machine, walks }: ChartWalks): string {
-  return `<h2>${escaped(name)}</h2><p>${walks.length} walks</p>${stateBox(machine.root, walks)}`;
+function chartSection(chart: ChartWalks): string {
+  const { name, machine, walks } = chart;
+  return `<h2>${escaped(name)}</h2><p>${walks.length} walks</p>${stateBox(machine.root, chart)}`;
 }
 
-function stateBox(node: AnyStateNode, walks: Walk[]): string {
+function stateBox(node: AnyStateNode, chart: ChartWalks): string {
+  const { walks, reasons } = chart;
   const children = Object.values(node.states);
   const leaf = children.length === 0;
-  const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.'))).length;
+  const path = node.path.join('.');
+  const seen = walks.filter(({ leaves }) => leaves.includes(path)).length;
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => {
     if (transition.target === undefined && transition.actions.length === 0) {
       return `<li class="blocked">${escaped(transition.eventType)} is not heard here</li>`;
     }
     const name = nameOf(transition);
     const count = walks.filter((walk) => walk.transitions.includes(name)).length;
-    const label = name.slice(name.indexOf(': ') + 2);
-    return `<li class="${mark(count)}">${escaped(label)} <b>${count}</b></li>`;
+    const label = escaped(name.slice(name.indexOf(': ') + 2));
+    const reason = reasons[name];
+    if (reason !== undefined) return `<li class="blocked">${label}: ${escaped(reason)}</li>`;
+    return `<li class="${mark(count)}">${label} <b>${count}</b></li>`;
   });
-  return `<section class="${leaf ? mark(seen) : 'group'}">
+  const kind = leaf ? mark(seen) : 'group';
+  return `<section class="${path in reasons ? 'blocked' : kind}">
 <h3>${escaped(node.key)}${leaf ? ` <b>${seen}</b>` : ''}</h3>
+<p>${escaped(reasons[path] ?? '')}</p>
 <ul>${transitions.join('')}</ul>
-${children.map((child) => stateBox(child, walks)).join('\n')}
+${children.map((child) => stateBox(child, chart)).join('\n')}
 </section>`;
 }
 
@@ -65,6 +74,6 @@ h3 { margin: 0; font-size: 1rem; }
 ul { margin: .25rem 0; padding: 0; list-style: none; }
 li.walked::before { content: "✓ "; color: var(--ok); }
 li.missed::before { content: "✗ "; color: var(--bad); }
-li.blocked { opacity: .7; }
+li.blocked, section.blocked > p { opacity: .7; }
 b { font-variant-numeric: tabular-nums; }
 `;

@@ -22,10 +22,15 @@ export function HotelCheckout() {
   const { api } = useRouter().options.context;
   const checkout = useHotelCheckout(api);
   const steps = useHotelSteps();
-  return checkout ? <Checkout checkout={checkout} /> : <CheckoutScreen state="loading" steps={steps} />;
+  return checkout ? (
+    <HotelCheckoutPage checkout={checkout} />
+  ) : (
+    <CheckoutScreen state="loading" steps={steps} />
+  );
 }
 
-function Checkout({ checkout }: { checkout: CheckoutActor }) {
+/** What the checkout of a hotel shows in each of its states. */
+export function HotelCheckoutPage({ checkout }: { checkout: CheckoutActor }) {
   const steps = useHotelSteps();
   const state = useCheckoutSelector(checkout, selectCheckoutState);
   const refusal = useCheckoutSelector(checkout, ({ context }) => context.refusal);
@@ -56,12 +61,13 @@ function Checkout({ checkout }: { checkout: CheckoutActor }) {
     case 'failed':
       return <Placed checkout={checkout} state={state} />;
     default:
-      // An order that is asked again after a reload says how it is before anything else is known.
-      return terms ? (
-        <HotelCheckoutForm checkout={checkout} state={state} terms={terms} />
-      ) : (
-        <CheckoutScreen state="loading" steps={steps} />
-      );
+      if (terms) return <HotelCheckoutForm checkout={checkout} state={state} terms={terms} />;
+      // An order that was asked for again after a reload is answered before the terms are known.
+      if (state === 'soldOut' || state === 'expired') {
+        const message = describeCode(state === 'soldOut' ? 'offer_sold_out' : 'offer_expired');
+        return <CheckoutScreen state="termsRefused" message={message} onPickAnother={drop} steps={steps} />;
+      }
+      return <CheckoutScreen state="loading" steps={steps} />;
   }
 }
 
