@@ -1,0 +1,31 @@
+import { addDays, format, nextFriday } from 'date-fns';
+import { createPriceCalendar } from '#server/suppliers/embedded/hotels/price-calendar.ts';
+import { SENTINEL_HOUSES } from '#server/suppliers/embedded/hotels/sentinel-houses.ts';
+import { dayOf } from '#server/suppliers/embedded/hotels/stay.ts';
+
+export interface StayDays {
+  /** `yyyy-MM-dd` */
+  checkIn: string;
+  checkOut: string;
+}
+
+/** In a month or later, so that nothing is dear because it is late, and the deadlines of cancellation are far. */
+const DAYS_AHEAD = 31;
+const NIGHTS = 2;
+
+/** A weekend on which no fair makes the hotels in Einsiedeln dear: whatever the day, a room there needs no approval. */
+export function calmStay(now = new Date()): StayDays {
+  const [house] = SENTINEL_HOUSES;
+  if (!house) throw new Error('There are no hotels for practice');
+  for (let friday = nextFriday(addDays(now, DAYS_AHEAD)); ; friday = nextFriday(friday)) {
+    const stay = stayFrom(friday, NIGHTS);
+    const checkIn = dayOf(stay.checkIn) ?? 0;
+    const nights = createPriceCalendar({ checkIn, nights: NIGHTS, rooms: 1, guests: 1 }, now).nightsOf(house);
+    if (nights.every((factor) => factor < 1)) return stay;
+  }
+}
+
+export function stayFrom(day: Date, nights: number): StayDays {
+  const text = (date: Date) => format(date, 'yyyy-MM-dd');
+  return { checkIn: text(day), checkOut: text(addDays(day, nights)) };
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright/test';
+import { calmStay } from './calm-stay.ts';
+import { expect, test } from './fixtures.ts';
+import { dayButton, enter, expectBooked, expectStep } from './hotel-journey.ts';
+
+test('the keyboard suffices from home to a confirmed trip', async ({ page }) => {
+  await enter(page, 'traveler');
+  await press(page, page.getByRole('link', { name: /^Book a hotel/ }));
+  await expectStep(page, 'search');
+
+  await tabTo(page, page.getByRole('textbox', { name: 'Location' }));
+  await page.keyboard.type('Einsiedeln');
+  await page.getByRole('option', { name: /^Einsiedeln/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Einsiedeln');
+  await press(page, page.getByRole('button', { name: /^Check-in and check-out/ }));
+  await pickDay(page, calmStay().checkIn);
+  await pickDay(page, calmStay().checkOut);
+  await tabTo(page, page.getByLabel('Trip purpose'));
+  await page.keyboard.press('ArrowDown');
+  await press(page, page.getByRole('button', { name: 'Search by price' }));
+
+  await expectStep(page, 'select');
+  const hotel = page.getByRole('button', { name: /^Choose a room in / }).first();
+  await hotel.waitFor();
+  await press(page, hotel);
+  await expectStep(page, 'room');
+  const room = page.getByRole('button', { name: /^Choose .* for / }).first();
+  await room.waitFor();
+  await press(page, room);
+  await expectStep(page, 'checkout');
+  const order = page.getByRole('button', { name: 'Book now' });
+  await order.waitFor();
+  await press(page, order);
+  await expectBooked(page);
+  await press(page, page.getByRole('link', { name: 'Open the trip' }));
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+});
+
+test('Escape closes the calendar and the question about a price, and what was chosen stays', async ({
+  page,
+}) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  const days = page.getByRole('button', { name: /^Check-in and check-out/ });
+  await days.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next month' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Next month' })).toBeHidden();
+  await expect(days).toBeFocused();
+});
+
+async function pickDay(page: Page, day: string): Promise<void> {
+  const wanted = dayButton(page, day);
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.waitFor();
+  if (!(await wanted.isVisible())) {
+    await tabTo(page, next, 'Shift+Tab');
+    while (!(await wanted.isVisible())) await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  await reach(page, wanted, 'ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+async function press(page: Page, locator: Locator): Promise<void> {
+  await tabTo(page, locator);
+  await page.keyboard.press('Enter');
+}
+
+async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<void> {
+  await reach(page, locator, key);
+}
+
+/** As far as anybody would go. */
+const MOST_KEYS = 80;
+
+async function reach(page: Page, locator: Locator, key: string): Promise<void> {
+  const isReached = () => locator.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; pressed < MOST_KEYS && !(await isReached()); pressed++)
+    await page.keyboard.press(key);
+  await expect(locator).toBeFocused();
+}

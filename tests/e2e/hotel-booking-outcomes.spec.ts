@@ -1,0 +1,116 @@
+import { expect, test } from './fixtures.ts';
+import {
+  chooseHotel,
+  chooseRoom,
+  enter,
+  expectBooked,
+  expectStep,
+  expectUpcoming,
+  openCheckout,
+  openRooms,
+  orderNow,
+  searchHotels,
+} from './hotel-journey.ts';
+
+test('a room that has become dearer is asked about, and then booked at that price', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await openRooms(page, 'The Rising Price');
+  await chooseRoom(page);
+  const question = page.getByRole('dialog', { name: 'The price has risen', exact: true });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expectStep(page, 'room');
+  await chooseRoom(page);
+  await question.getByRole('button', { name: 'Accept and continue' }).click();
+  await expectStep(page, 'checkout');
+  await orderNow(page);
+  await expectBooked(page);
+});
+
+const ANSWERS = [
+  [
+    'The Slightly Rising Price',
+    'The price has risen slightly',
+    'So small a difference needs no further approval.',
+  ],
+  ['The Falling Price', 'The price has fallen', 'Accept and continue'],
+  ['The Full House', 'Sold out meanwhile', 'Others were faster. Nothing was booked.'],
+  ['The Brief Offer', 'Not offered any more', 'The supplier has taken it back. Nothing was booked.'],
+] as const;
+
+test('what the supplier answers to a choice is told, and another room can be picked', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await searchHotels(page);
+  for (const [hotel, title, text] of ANSWERS) {
+    await chooseHotel(page, hotel);
+    await chooseRoom(page);
+    const told = page.getByRole('dialog', { name: title, exact: true });
+    await expect(told).toContainText(text);
+    await told.getByRole('button', { name: 'Pick another room' }).click();
+    await expect(told).toBeHidden();
+    await expectStep(page, 'room');
+    await page.getByRole('link', { name: 'Select a hotel' }).click();
+    await expectStep(page, 'select');
+  }
+});
+
+test('what the hotel declines is not bought, and another one can be chosen', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await openCheckout(page, 'The Closed Desk');
+  await orderNow(page);
+  await expect(page.getByText('Nothing was bought')).toBeVisible();
+  await expect(page.getByText('The supplier has declined it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the choice' }).click();
+  await expectStep(page, 'room');
+  await page.goBack();
+  await expectUpcoming(page, 'The Closed Desk', 0);
+});
+
+test('an order and a booking whose answers are lost are asked for again, and made once', async ({
+  page,
+  network,
+}) => {
+  await enter(page, 'admin', '/booking/hotel');
+  await openCheckout(page, 'The Lost Letter');
+  network.hold('/api/trips');
+  await orderNow(page);
+  (await network.next('/api/trips')).reset();
+  await expect(page.getByText('We do not know yet whether it was booked')).toBeVisible();
+  network.letPass();
+  await expectBooked(page);
+  await expectUpcoming(page, 'The Lost Letter', 1);
+});
+
+const ENDS = [
+  ['Gersau', 'No hotels were found', /^Please go back and change location and dates\.$/],
+  [
+    'Appenzell',
+    'A minor error occurred',
+    /^Something went slightly wrong while retrieving the list of hotels\.$/,
+  ],
+  ['Arosa', 'An error occurred', /^Something went wrong while retrieving the list of hotels\.$/],
+] as const;
+
+for (const [place, title, text] of ENDS) {
+  test(`a search in ${place} ends with: ${title}`, async ({ page }) => {
+    await enter(page, 'traveler', '/booking/hotel');
+    await searchHotels(page, { place });
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+test('another room is chosen with an undo for what it drops', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await openCheckout(page, 'The Only Room');
+  await page.getByRole('link', { name: 'Select a hotel' }).click();
+  await expectStep(page, 'select');
+  await chooseHotel(page, 'The Falling Price');
+  await expect(page.getByText('The room that you had chosen in The Only Room was dropped.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectStep(page, 'select');
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expectStep(page, 'checkout');
+  await expect(page.getByRole('heading', { level: 2, name: 'The Only Room' })).toBeVisible();
+});

@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  chooseHotel,
+  chooseRoom,
+  enter,
+  expectBooked,
+  expectStep,
+  hotelCard,
+  openCheckout,
+  orderNow,
+  STEPS,
+  type Step,
+  searchHotels,
+  untilKept,
+} from './hotel-journey.ts';
+import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
+
+const HOTEL = 'The Closed Desk';
+
+/** What shows at each step that nothing is lost of what was chosen before. */
+const KEPT: Record<Step, (page: Page) => Promise<void>> = {
+  search: (page) => expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Einsiedeln'),
+  select: (page) => expect(hotelCard(page, HOTEL)).toBeVisible(),
+  room: (page) => expect(page.getByRole('heading', { level: 2, name: HOTEL })).toBeVisible(),
+  checkout: (page) => expect(page.getByRole('heading', { level: 2, name: HOTEL })).toBeVisible(),
+};
+
+const ONWARD = {
+  search: (page: Page) => searchHotels(page),
+  select: (page: Page) => chooseHotel(page, HOTEL),
+  room: chooseRoom,
+};
+
+/** What asks the server for something. */
+const LEAVING = {
+  select: (page: Page) =>
+    hotelCard(page, HOTEL)
+      .getByRole('button', { name: /^Choose a room/ })
+      .click(),
+  room: chooseRoom,
+  checkout: orderNow,
+};
+
+/** What the draft has when a step can be gone to. */
+const IN_DRAFT = { select: '"criteria":{', room: '"hotel":{', checkout: '"agreed":{' };
+
+async function goOn(page: Page, step: 'search' | 'select' | 'room'): Promise<void> {
+  const next = { search: 'select', select: 'room', room: 'checkout' } as const;
+  await ONWARD[step](page);
+  await untilKept(page, 'traveler', IN_DRAFT[next[step]]);
+}
+
+async function expectKept(page: Page, step: Step): Promise<void> {
+  await expectStep(page, step);
+  await KEPT[step](page);
+}
+
+test('the buttons of the browser lead back and forth, and clear nothing', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await openCheckout(page, HOTEL);
+  for (const step of ['room', 'select', 'search'] as const) {
+    await page.goBack();
+    await expectKept(page, step);
+  }
+  for (const step of ['select', 'room', 'checkout'] as const) {
+    await page.goForward();
+    await expectKept(page, step);
+  }
+});
+
+test('a reload at any step loses nothing', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await goOn(page, 'search');
+  await page.goto('/booking/hotel');
+  await expectKept(page, 'search');
+  await page.getByRole('link', { name: 'Select a hotel' }).click();
+  await expectKept(page, 'select');
+  await page.reload();
+  await expectKept(page, 'select');
+  await goOn(page, 'select');
+  await page.reload();
+  await expectKept(page, 'room');
+  await goOn(page, 'room');
+  await page.reload();
+  await expectKept(page, 'checkout');
+});
+
+test('a session that ends at any step goes on after signing in again', async ({ page, server }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await goOn(page, 'search');
+  await expectKept(page, 'select');
+  for (const step of ['select', 'room', 'checkout'] as const) {
+    await page.context().clearCookies();
+    server.clock.advance(16 * 60_000);
+    await LEAVING[step](page);
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+    await fillSignIn(page, PEOPLE.traveler, PASSWORD);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/booking\/hotel/);
+    await page.goto(STEPS[step].path);
+    await expectKept(page, step);
+    if (step !== 'checkout') await goOn(page, step);
+  }
+});
+
+test('a step that is not reachable yet leads to the furthest that is', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel/checkout');
+  await expectStep(page, 'search');
+  await goOn(page, 'search');
+  await page.goto('/booking/hotel/checkout');
+  await expectStep(page, 'select');
+  await page.goto('/booking/checkout');
+  await expectStep(page, 'select');
+});
+
+test('a booking that was left goes on in another browser, with what was written', async ({
+  page,
+  browser,
+  network,
+}) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await openCheckout(page, HOTEL);
+  await page.getByLabel('Cost centre').fill('4711');
+  await page.getByLabel('Comment (optional)').fill('A room to the garden');
+  await untilKept(page, 'traveler', 'A room to the garden');
+
+  const context = await browser.newContext({ baseURL: network.origin });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/login?redirect=%2Fbooking%2Fhotel');
+  await fillSignIn(elsewhere, PEOPLE.traveler, PASSWORD);
+  await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+  await expect(elsewhere.getByText('Continue where you left off')).toBeVisible();
+  await elsewhere.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectKept(elsewhere, 'checkout');
+  await expect(elsewhere.getByLabel('Cost centre')).toHaveValue('4711');
+  await expect(elsewhere.getByLabel('Comment (optional)')).toHaveValue('A room to the garden');
+  await context.close();
+});
+
+test('two tabs book what each of them shows', async ({ page, context }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await openCheckout(page, 'The Only Room');
+  await untilKept(page, 'traveler', IN_DRAFT.checkout);
+  const other = await context.newPage();
+  await other.goto('/booking/hotel/select');
+  await chooseHotel(other, HOTEL);
+  await chooseRoom(other);
+  await expectStep(other, 'checkout');
+
+  await expect(page.getByRole('heading', { level: 2, name: 'The Only Room' })).toBeVisible();
+  await orderNow(page);
+  await expectBooked(page);
+  await expect(page.getByText(/^The Only Room/)).toBeVisible();
+  await orderNow(other);
+  await expect(other.getByText('Nothing was bought')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { calmStay } from './calm-stay.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  chooseDays,
+  chooseHotel,
+  choosePlace,
+  chooseRoom,
+  enter,
+  expectBooked,
+  expectStep,
+  expectUpcoming,
+  openCheckout,
+  orderNow,
+  searchHotels,
+} from './hotel-journey.ts';
+
+const ANY_ROOM = /^Choose a room in /;
+
+test('a traveler books a hotel, and finds the trip at home', async ({ page }) => {
+  await enter(page, 'traveler');
+  await page.getByRole('link', { name: /^Book a hotel/ }).click();
+  await expectStep(page, 'search');
+  await expect(page).toHaveTitle('Hotel booking | Zugvogel');
+  await searchHotels(page);
+  const choice = page.getByRole('button', { name: ANY_ROOM }).first();
+  const hotel = (await choice.getAttribute('aria-label'))?.replace(ANY_ROOM, '') ?? '';
+  await choice.click();
+  await expectStep(page, 'room');
+  await expect(page.getByRole('heading', { level: 2, name: hotel })).toBeVisible();
+  await chooseRoom(page);
+  await expectStep(page, 'checkout');
+  await expect(page).toHaveTitle('Checkout | Zugvogel');
+  await orderNow(page);
+  await expectBooked(page);
+
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${hotel}`) })).toBeVisible();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await page.goto('/?trips=upcoming');
+  await expect(page.getByRole('link', { name: new RegExp(`^${hotel}`) }).first()).toBeVisible();
+});
+
+test('an arranger books for a colleague, who finds the trip at home', async ({ page, browser, network }) => {
+  await enter(page, 'arranger', '/booking/hotel');
+  await page.getByRole('button', { name: 'Add colleagues' }).click();
+  await page.getByLabel('Look for colleagues').fill('Keller');
+  await page.getByRole('button', { name: 'Add Anna Keller' }).click();
+  await page.getByRole('button', { name: 'Remove Beat Zimmermann' }).click();
+  await searchHotels(page);
+  await chooseHotel(page, 'The Slightly Rising Price');
+  await chooseRoom(page);
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await expectStep(page, 'checkout');
+  await expect(page.getByRole('region', { name: 'Travelers' })).toContainText('Anna Keller');
+  await orderNow(page);
+  await expectBooked(page);
+
+  const context = await browser.newContext({ baseURL: network.origin });
+  const colleague = await context.newPage();
+  await enter(colleague, 'traveler', '/?trips=upcoming');
+  await colleague.getByRole('link', { name: /^The Slightly Rising Price/ }).click();
+  await expect(colleague.getByText('Nobody: everything is booked.')).toBeVisible();
+  await context.close();
+});
+
+test('what is out of policy needs a reason, and waits for the approver that was named before', async ({
+  page,
+}) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await searchHotels(page, { place: 'Zürich' });
+  await page.getByLabel('5 stars').check();
+  const costly = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Approval needed, level/ }) });
+  await costly.first().getByRole('button', { name: ANY_ROOM }).click();
+  await expectStep(page, 'room');
+  await chooseRoom(page);
+  await expectStep(page, 'checkout');
+  await expect(page.getByText('Approved by Daniel Frei (level 1)')).toBeVisible();
+
+  const send = page.getByRole('button', { name: 'Send for approval' });
+  await send.click();
+  await expect(page.getByLabel('Why this one')).toBeFocused();
+  await page.getByLabel('Why this one').selectOption({ label: 'It is closer to the meeting' });
+  await send.click();
+  await expect(page.getByText('Your trip waits for an approval')).toBeVisible();
+  await expect(page.getByText(/^Daniel Frei can approve it until /)).toBeVisible();
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByText('Daniel Frei, approver of level 1')).toBeVisible();
+  await expect(page.getByText('Closer to the meeting')).toBeVisible();
+});
+
+test('a double click on the last button buys once', async ({ page }) => {
+  await enter(page, 'multi', '/booking/hotel');
+  await openCheckout(page, 'The Only Room');
+  await page.getByRole('button', { name: 'Book now' }).dblclick();
+  await expectBooked(page);
+  await expectUpcoming(page, 'The Only Room', 1);
+});
+
+test('places, days and a purpose are asked for before anything is searched', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await page.getByRole('button', { name: 'Search by price' }).click();
+  await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused();
+  await choosePlace(page, 'Einsiedeln');
+  await page.getByRole('button', { name: 'Search by price' }).click();
+  await expect(page.getByRole('button', { name: /^Check-in and check-out/ })).toBeFocused();
+  await chooseDays(page, calmStay());
+  await page.getByRole('button', { name: 'Search by price' }).click();
+  await expect(page.getByLabel('Trip purpose')).toBeFocused();
+  await expectStep(page, 'search');
+});

@@ -1,0 +1,145 @@
+import { format, parseISO } from 'date-fns';
+import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
+import { calmStay, type StayDays } from './calm-stay.ts';
+import { expect } from './fixtures.ts';
+import { PASSWORD, PEOPLE } from './people.ts';
+
+/** What a person does on the pages of the booking of a hotel. */
+
+export const STEPS = {
+  search: { path: '/booking/hotel', title: 'Book a hotel' },
+  select: { path: '/booking/hotel/select', title: 'Select a hotel' },
+  room: { path: '/booking/hotel/room', title: 'Choose a room' },
+  checkout: { path: '/booking/hotel/checkout', title: 'Checkout' },
+} as const;
+
+export type Step = keyof typeof STEPS;
+
+/** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
+export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
+  const client = page.context().request;
+  await client.delete('/api/booking/drafts/hotel', { headers: await authorize(client, person) });
+  await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  await page.goto(path);
+}
+
+export async function expectStep(page: Page, step: Step): Promise<void> {
+  const { path, title } = STEPS[step];
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+export async function choosePlace(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Location' }).fill(name);
+  await page
+    .getByRole('option', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+}
+
+export async function chooseDays(page: Page, { checkIn, checkOut }: StayDays): Promise<void> {
+  await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
+  await chooseDay(page, checkIn);
+  await chooseDay(page, checkOut);
+}
+
+async function chooseDay(page: Page, day: string): Promise<void> {
+  const button = dayButton(page, day);
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.waitFor();
+  for (let months = 0; months < 14 && !(await button.isVisible()); months++) await next.click();
+  await button.click();
+}
+
+export function dayButton(page: Page, day: string): Locator {
+  return page.getByRole('button', { name: format(parseISO(day), 'eeee d MMMM yyyy'), exact: true });
+}
+
+interface Search {
+  place?: string;
+  days?: StayDays;
+  by?: 'price' | 'map';
+}
+
+/** From the empty search to the list. */
+export async function searchHotels(page: Page, search: Search = {}): Promise<void> {
+  const { place = 'Einsiedeln', days = calmStay(), by = 'price' } = search;
+  await choosePlace(page, place);
+  await chooseDays(page, days);
+  await page.getByLabel('Trip purpose').selectOption({ index: 1 });
+  await page.getByRole('button', { name: `Search by ${by}` }).click();
+  await expectStep(page, 'select');
+}
+
+export function hotelCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** From the list to the rooms, by the name of the hotel. */
+export async function chooseHotel(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Hotel name').fill(name);
+  await hotelCard(page, name)
+    .getByRole('button', { name: /^Choose a room/ })
+    .click();
+  await expectStep(page, 'room');
+}
+
+export async function chooseRoom(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Choose .* for / })
+    .first()
+    .click();
+}
+
+/** From the empty search to the rooms of a hotel for practice. */
+export async function openRooms(page: Page, hotel: string): Promise<void> {
+  await searchHotels(page);
+  await chooseHotel(page, hotel);
+}
+
+/** From the empty search to the checkout of a hotel for practice. */
+export async function openCheckout(page: Page, hotel: string): Promise<void> {
+  await openRooms(page, hotel);
+  await chooseRoom(page);
+  await expectStep(page, 'checkout');
+}
+
+/** The demo company proposes what else it asks for. */
+export async function orderNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Book now' }).click();
+}
+
+export async function expectBooked(page: Page): Promise<void> {
+  await expect(page.getByText('Your trip is booked')).toBeVisible();
+}
+
+/** The trips whose title or traveler begins so, as the home page counts them. */
+export async function expectUpcoming(page: Page, words: string, count: number): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Search trips' }).fill(words);
+  await expect(page.getByRole('link', { name: `Upcoming ${count}`, exact: true })).toBeVisible();
+}
+
+/** The first of the trips that are ahead. */
+export async function openUpcoming(page: Page): Promise<void> {
+  await page.goto('/?trips=upcoming');
+  await page.getByRole('region', { name: 'Trips' }).getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+}
+
+/** Asks the server, as another device would, until it has kept what was chosen. */
+export async function untilKept(page: Page, person: keyof typeof PEOPLE, chosen: string): Promise<void> {
+  const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const headers = await authorize(elsewhere, person);
+  const kept = async () => (await elsewhere.get('/api/booking/drafts/hotel', { headers })).text();
+  await expect.poll(kept, { intervals: [100] }).toContain(chosen);
+  await elsewhere.dispose();
+}
+
+async function authorize(client: APIRequestContext, person: keyof typeof PEOPLE) {
+  const answer = await client.post('/api/auth/login', {
+    data: { email: PEOPLE[person], password: PASSWORD },
+  });
+  const { token } = await answer.json();
+  return { authorization: `Bearer ${token}` };
+}

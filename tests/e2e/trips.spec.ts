@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { addDays } from 'date-fns';
+import { instantOf } from '#domain/local-time.ts';
+import { stayFrom } from './calm-stay.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  chooseRoom,
+  enter,
+  expectBooked,
+  expectStep,
+  openUpcoming,
+  orderNow,
+  searchHotels,
+} from './hotel-journey.ts';
+
+test('the calendar file of a trip is saved under its name', async ({ page }) => {
+  await enter(page, 'traveler');
+  await openUpcoming(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save for the calendar (.ics)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^[A-Z0-9]{6}\.ics$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(text).toContain('BEGIN:VEVENT');
+});
+
+test('a cancellation shows the penalty first, and then cancels', async ({ page }) => {
+  const stay = stayFrom(addDays(new Date(), 1), 1);
+  await enter(page, 'admin', '/booking/hotel');
+  await searchHotels(page, { place: 'Subotica', days: stay });
+  await page
+    .getByRole('button', { name: /^Choose a room in / })
+    .first()
+    .click();
+  await chooseRoom(page);
+  await expectStep(page, 'checkout');
+  await orderNow(page);
+  await expectBooked(page);
+  const trip = (await page.getByRole('link', { name: 'Open the trip' }).getAttribute('href')) ?? '';
+
+  await moveClock(
+    Math.ceil((instantOf(`${stay.checkIn}T19:00`, 'Europe/Belgrade').getTime() - Date.now()) / 60_000),
+  );
+  await page.goto(trip);
+  await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the whole trip?' });
+  await expect(dialog.getByText('Kept by the supplier')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
+  await dialog.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(dialog.getByLabel('Why is it cancelled?')).toBeFocused();
+  await dialog.getByLabel('Why is it cancelled?').fill('The meeting is off');
+  await dialog.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(page.getByText('Nobody: the trip is cancelled.')).toBeVisible();
+  await expect(page.getByText('The meeting is off')).toBeVisible();
+  await moveClock(0);
+
+  async function moveClock(minutes: number): Promise<void> {
+    await page.goto('/practice');
+    await page.getByLabel('Minutes by which the clock is ahead').fill(String(minutes));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The switches are saved.')).toBeVisible();
+  }
+});
+
+test('a trip that nobody knows says so, and leads home', async ({ page }) => {
+  await enter(page, 'traveler', '/trips/01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10');
+  await expect(page.getByText('There is no such trip')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your trips' }).click();
+  await expect(page.getByRole('heading', { name: 'Trips', exact: true })).toBeVisible();
+});
