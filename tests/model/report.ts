@@ -1,11 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameOf } from './paths.ts';
+import { isPassing, nameOf } from './paths.ts';
 import type { Walk } from './walked.ts';
 
 export interface ChartWalks {
   name: string;
   machine: AnyStateMachine;
   walks: Walk[];
+  /** The transitions that nobody can cause, each with its reason. */
+  unreached: Record<string, string>;
 }
 
 /** The charts as nested boxes: what was walked is green and ticked, what was not is red and crossed. */
@@ -23,13 +25,15 @@ ${charts.map(chartSection).join('\n')}
 `;
 }
 
-function chartSection({ name, machine, walks }: ChartWalks): string {
-  return `<h2>${escaped(name)}</h2><p>${walks.length} walks</p>${stateBox(machine.root, walks)}`;
+function chartSection(chart: ChartWalks): string {
+  const { name, machine, walks } = chart;
+  return `<h2>${escaped(name)}</h2><p>${walks.length} walks</p>${stateBox(machine.root, chart)}`;
 }
 
-function stateBox(node: AnyStateNode, walks: Walk[]): string {
+function stateBox(node: AnyStateNode, chart: ChartWalks): string {
+  const { walks, unreached } = chart;
   const children = Object.values(node.states);
-  const leaf = children.length === 0;
+  const leaf = children.length === 0 && !isPassing(node);
   const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.'))).length;
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => {
     if (transition.target === undefined && transition.actions.length === 0) {
@@ -38,12 +42,14 @@ function stateBox(node: AnyStateNode, walks: Walk[]): string {
     const name = nameOf(transition);
     const count = walks.filter((walk) => walk.transitions.includes(name)).length;
     const label = name.slice(name.indexOf(': ') + 2);
+    const reason = unreached[name];
+    if (count === 0 && reason) return `<li class="blocked">${escaped(`${label}: ${reason}`)}</li>`;
     return `<li class="${mark(count)}">${escaped(label)} <b>${count}</b></li>`;
   });
   return `<section class="${leaf ? mark(seen) : 'group'}">
 <h3>${escaped(node.key)}${leaf ? ` <b>${seen}</b>` : ''}</h3>
 <ul>${transitions.join('')}</ul>
-${children.map((child) => stateBox(child, walks)).join('\n')}
+${children.map((child) => stateBox(child, chart)).join('\n')}
 </section>`;
 }
 
