@@ -1,8 +1,10 @@
 import { expect, test } from 'playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { UNREACHED as UNREACHED_IN_CHECKOUT } from './checkout/checkout-unreached.ts';
+import { UNREACHED as UNREACHED_IN_HOTEL_BOOKING } from './hotel-booking/hotel-booking-unreached.ts';
 import { leavesOf, transitionsOf } from './paths.ts';
 import { reportOf } from './report.ts';
 import { readWalks, writeReport } from './walked.ts';
@@ -16,6 +18,7 @@ interface Chart {
 
 const CHARTS: Chart[] = [
   { name: 'session', machine: sessionMachine, unreached: {} },
+  { name: 'hotel-booking', machine: hotelBookingMachine, unreached: UNREACHED_IN_HOTEL_BOOKING },
   { name: 'checkout', machine: checkoutMachine, unreached: UNREACHED_IN_CHECKOUT },
 ];
 
