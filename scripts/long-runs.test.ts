@@ -19,24 +19,38 @@ test('the kills are as many as wanted, on the engine and with the seed that are 
   expect(status).toBe(0);
 });
 
-test('the random commands are as many as wanted, on the engine and with the seed that are named', () => {
-  const { status, output } = run('random-commands', '5', 'pglite', '7');
-  expect(output).toContain('5 commands on pglite, seed 7\n');
-  expect(output).toMatch(/\d+ commands on pglite \(seed 7\), \d+ a second/);
-  expect(output).not.toContain('postgres');
-  expect(status).toBe(0);
-});
+/** Each starts another run of tests, next to this one. */
+const timeout = 90_000;
+
+test.each(['sessions', 'trips'])(
+  'random commands to %s are as many as wanted, on the engine and with the seed',
+  { timeout },
+  (name) => {
+    const { status, output } = run('random-commands', '5', 'pglite', '7', name);
+    expect(output).toMatch(/Tests .*1 passed/);
+    expect(output.match(/^.* commands to .*$/gm)).toContain(`5 commands to ${name} on pglite, seed 7`);
+    expect(output).toMatch(new RegExp(`\\d+ commands to ${name} on pglite \\(seed 7\\), \\d+ a second`));
+    expect(output).not.toContain('postgres');
+    expect(status).toBe(0);
+  },
+);
 
 describe.each([
-  ['kills', 'rounds'],
-  ['random-commands', 'commands'],
-])('%s', (script, counted) => {
+  ['kills', '[rounds] [both|pglite|postgres] [seed]'],
+  ['random-commands', '[commands] [both|pglite|postgres] [seed] [both|sessions|trips]'],
+])('%s', (script, usage) => {
   test.each([[['many']], [['0']], [['1', 'oracle']], [['1', 'both', '-1']]])(
     'explains itself to %j',
     (args) => {
       const { status, output } = run(script, ...args);
-      expect(output).toBe(`Use it as: npm run ${script} [${counted}] [both|pglite|postgres] [seed]\n`);
+      expect(output).toBe(`Use it as: npm run ${script} ${usage}\n`);
       expect(status).toBe(1);
     },
   );
+});
+
+test('random commands are not run to anything else', () => {
+  const { status, output } = run('random-commands', '1', 'both', '1', 'dreams');
+  expect(output).toContain('[both|sessions|trips]');
+  expect(status).toBe(1);
 });

@@ -12,6 +12,7 @@
  * from the address, the facts of the search, and `checkout.keep`, `offer.renew` and `trip.created` from the checkout.
  */
 
+import { not } from 'xstate';
 import { freshBooking } from './hotel-booking-context.ts';
 import { hotelBookingSetup } from './hotel-booking-setup.ts';
 import { hotelListRegion } from './hotel-list-region.ts';
@@ -59,6 +60,7 @@ export const hotelBookingMachine = hotelBookingSetup.createMachine({
           initial: 'opening',
           on: {
             'criteria.submit': {
+              guard: not('isOrdering'),
               target: '.select',
               actions: { type: 'startSearch', params: ({ event }) => event },
             },
@@ -68,7 +70,7 @@ export const hotelBookingMachine = hotelBookingSetup.createMachine({
               { guard: { type: 'opens', params: opens('room') }, target: '.room' },
               { target: '.checkout' },
             ],
-            'choice.restore': { guard: 'hasDropped', actions: ['reopen', 'restoreChoice'] },
+            'choice.restore': { guard: 'mayRestore', actions: ['reopen', 'restoreChoice'] },
           },
           states: {
             opening: {
@@ -102,7 +104,7 @@ export const hotelBookingMachine = hotelBookingSetup.createMachine({
               },
             },
             room: { on: { 'offer.agreed': 'checkout' } },
-            checkout: { on: { 'offer.drop': 'room' } },
+            checkout: { on: { 'offer.drop': { guard: not('isOrdering'), target: 'room' } } },
           },
         },
         list: hotelListRegion,

@@ -92,15 +92,14 @@ export const hotelBookingSetup = setup({
       stepToOpen(context, context.wantedStep) === step,
     isOtherHotel: ({ context }, { hotel }: { hotel: ChosenHotel }) =>
       hotel.propertyId !== context.hotel?.propertyId,
-    hasHotel: ({ context }) => context.hotel !== null,
     hasRate: ({ context }) => context.rate !== null,
     hasAgreed: ({ context }) => context.agreed !== null,
     isAgreed: ({ context: { agreed } }, { rate }: { rate: ChosenRate }) =>
       agreed !== null &&
       isSameRate(agreed.room, rate.room) &&
       agreed.total.asked.amount === rate.price.amount,
-    hasDropped: ({ context }) => context.dropped !== null,
-    isSearchDropped: ({ context }) => context.dropped?.because === 'newSearch',
+    mayRestore: ({ context }) => context.dropped !== null && !context.ordering,
+    mayRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
     isOrdering: ({ context }) => context.ordering,
     endsOrder: (_, { ordering }: { ordering: boolean }) => !ordering,
     allFailed: ({ context: { search } }) =>

@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { criteriaOf } from './hotel-booking-parts.ts';
 import { hotelBookingSetup } from './hotel-booking-setup.ts';
 
@@ -5,8 +6,8 @@ import { hotelBookingSetup } from './hotel-booking-setup.ts';
 export const hotelListRegion = hotelBookingSetup.createStateConfig({
   initial: 'opening',
   on: {
-    'criteria.submit': '.inProgress',
-    'choice.restore': { guard: 'isSearchDropped', target: '.none' },
+    'criteria.submit': { guard: not('isOrdering'), target: '.inProgress' },
+    'choice.restore': { guard: 'mayRestoreSearch', target: '.none' },
   },
   states: {
     opening: {

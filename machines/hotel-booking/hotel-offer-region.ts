@@ -1,31 +1,36 @@
-import { stateIn } from 'xstate';
+import { not, stateIn } from 'xstate';
 import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
 import { criteriaOf, hotelOf, rateToPrice } from './hotel-booking-parts.ts';
 import { hotelBookingSetup, pricedOf } from './hotel-booking-setup.ts';
+import type { HotelStep } from './hotel-steps.ts';
 
 const comesTo =
   <Type extends RateOutcome['type']>(type: Type) =>
   ({ event }: { event: { output: RateOutcome } }) => ({ outcome: event.output, type });
 
+/** What is chosen at one step can't be chosen at another. */
+const isAtStep = (step: HotelStep) => stateIn({ open: { step } });
+
 /** The price of what was chosen: asked for again, agreed upon, and asked for once more when its time has passed. */
 export const hotelOfferRegion = hotelBookingSetup.createStateConfig({
   initial: 'opening',
   on: {
-    'criteria.submit': '.none',
-    'hotel.choose': {
-      guard: { type: 'isOtherHotel', params: ({ event }) => event },
-      target: '.none',
-    },
-    'offer.choose': [
-      { guard: { type: 'isAgreed', params: ({ event }) => event }, actions: 'sayAgreed' },
-      {
-        guard: 'hasHotel',
-        target: '.pricing',
-        actions: { type: 'chooseRate', params: ({ event }) => event },
-      },
+    'criteria.submit': { guard: not('isOrdering'), target: '.none' },
+    'hotel.choose': [
+      { guard: not(isAtStep('select')) },
+      { guard: { type: 'isOtherHotel', params: ({ event }) => event }, target: '.none' },
     ],
-    'offer.drop': { target: '.none', actions: 'dropOffer' },
-    'choice.restore': { guard: 'hasDropped', target: '.opening' },
+    'offer.choose': [
+      { guard: not(isAtStep('room')) },
+      { guard: { type: 'isAgreed', params: ({ event }) => event }, actions: 'sayAgreed' },
+      { target: '.pricing', actions: { type: 'chooseRate', params: ({ event }) => event } },
+    ],
+    'offer.drop': {
+      guard: not('isOrdering'),
+      target: '.none',
+      actions: 'dropOffer',
+    },
+    'choice.restore': { guard: 'mayRestore', target: '.opening' },
   },
   states: {
     opening: {
@@ -102,7 +107,7 @@ export const hotelOfferRegion = hotelBookingSetup.createStateConfig({
         input: ({ context }) => ({ instant: context.agreed?.expiresAt ?? null }),
         onDone: [
           { guard: 'isOrdering', target: 'stale' },
-          { guard: stateIn({ open: { step: 'checkout' } }), target: 'pricing' },
+          { guard: isAtStep('checkout'), target: 'pricing' },
           { target: 'stale' },
         ],
       },

@@ -2,24 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { hotelPicture } from '#stories/support/hotel-picture.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { NOW, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
+import { readyTrip } from '#stories/support/ready-trip.ts';
+import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 
-const ready = {
-  state: 'ready',
-  trip: TRIP,
-  labels: { purpose: 'Client visit', cardVendor: 'Visa' },
-  now: NOW,
-  zone: 'Europe/Zurich',
-  pictureOf: () => hotelPicture,
-  calendar: { state: 'resting', onSave: fn() },
-  cancellation: { state: 'closed' },
-  onAskCancellation: fn(),
-  onLeaveCancellation: fn(),
-  onCancel: fn(),
-} as const;
+const ready = readyTrip(TRIP);
 
 const meta = {
   component: TripScreen,

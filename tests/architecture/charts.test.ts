@@ -17,7 +17,7 @@ describe('the charts', () => {
       `docs/statecharts/${name}.md`,
       `machines/${flow}/${name}-machine.test.ts`,
       `machines/${flow}/${name}-selectors.ts`,
-      `tests/model/${name}/${name}.spec.ts`,
+      `tests/model/${flow}/${name}.spec.ts`,
       `stories/flows/${name}.stories.tsx`,
     ];
     expect(companions.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { confirmPart } from '#server/features/trips/confirm-part.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -46,6 +47,26 @@ describe('when 64 cancel the same trip at once', { timeout: ROUNDS * 20_000 }, (
       expect(await kindsOf(tripId)).toEqual(['cancelled', 'cancellationRequested']);
       await settle(tripId);
       expect(await kindsOf(tripId)).toEqual(['cancelled', 'cancellationRequested', 'partCancelled']);
+    }
+  });
+
+  test('that is being booked as often at the same time, at most one does, and it is booked once', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
+        ...{ status: 'approved', parts: ['confirming'] },
+      });
+      const bookings = Array.from({ length: CALLERS }, () =>
+        confirmPart(opened.deps, { partId: partIds[0] ?? '' }),
+      );
+      const answers = await race(tripId);
+      await Promise.all(bookings);
+      const winners = answers.filter(({ status }) => status === 200);
+      expect(winners.length).toBeLessThanOrEqual(1);
+      expect(answers.filter(({ code }) => code === 'trip_busy')).toHaveLength(CALLERS - winners.length);
+      const booked = ['confirmed', 'completed'];
+      const given = winners.length === 1 ? ['cancellationRequested'] : [];
+      expect(await kindsOf(tripId)).toEqual([...booked, ...given]);
+      if (winners.length === 1) await settle(tripId);
     }
   });
 });

@@ -52,6 +52,6 @@ test('answers, charts and database agree with the rules, whatever people do in w
     await fc.assert(agreement, { seed: Number(seed) + part, numRuns });
   }
   const rate = Math.round((done / (performance.now() - began)) * 1000);
-  process.stdout.write(`${done} commands on ${testEngine()} (seed ${seed}), ${rate} a second\n`);
+  process.stdout.write(`${done} commands to sessions on ${testEngine()} (seed ${seed}), ${rate} a second\n`);
   expect(done).toBeGreaterThanOrEqual(COMMANDS);
 });

@@ -88,7 +88,7 @@ function replay<Snapshot extends AnyMachineSnapshot>(
   const actor = createActor(machine, {
     input,
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep' && inspected.actorRef === actor) {
+      if (inspected.type === '@xstate.microstep' && inspected.actorRef.sessionId === inspected.rootId) {
         taken.push(...inspected._transitions.map(nameOf));
       }
     },

@@ -6,8 +6,8 @@ export interface ChartWalks {
   name: string;
   machine: AnyStateMachine;
   walks: Walk[];
-  /** The transitions that nobody can cause, each with its reason. */
-  unreached: Record<string, string>;
+  /** Why what can not be walked can not be. */
+  reasons: Record<string, string>;
 }
 
 /** The charts as nested boxes: what was walked is green and ticked, what was not is red and crossed. */
@@ -31,7 +31,7 @@ function chartSection(chart: ChartWalks): string {
 }
 
 function stateBox(node: AnyStateNode, chart: ChartWalks): string {
-  const { walks, unreached } = chart;
+  const { walks, reasons } = chart;
   const children = Object.values(node.states);
   const leaf = children.length === 0 && !isPassing(node);
   const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.'))).length;
@@ -41,10 +41,10 @@ function stateBox(node: AnyStateNode, chart: ChartWalks): string {
     }
     const name = nameOf(transition);
     const count = walks.filter((walk) => walk.transitions.includes(name)).length;
-    const label = name.slice(name.indexOf(': ') + 2);
-    const reason = unreached[name];
-    if (count === 0 && reason) return `<li class="blocked">${escaped(`${label}: ${reason}`)}</li>`;
-    return `<li class="${mark(count)}">${escaped(label)} <b>${count}</b></li>`;
+    const label = escaped(name.slice(name.indexOf(': ') + 2));
+    const reason = reasons[name];
+    if (reason !== undefined) return `<li class="blocked">${label}: ${escaped(reason)}</li>`;
+    return `<li class="${mark(count)}">${label} <b>${count}</b></li>`;
   });
   return `<section class="${leaf ? mark(seen) : 'group'}">
 <h3>${escaped(node.key)}${leaf ? ` <b>${seen}</b>` : ''}</h3>
@@ -71,6 +71,6 @@ h3 { margin: 0; font-size: 1rem; }
 ul { margin: .25rem 0; padding: 0; list-style: none; }
 li.walked::before { content: "✓ "; color: var(--ok); }
 li.missed::before { content: "✗ "; color: var(--bad); }
-li.blocked { opacity: .7; }
+li.blocked, section.blocked > p { opacity: .7; }
 b { font-variant-numeric: tabular-nums; }
 `;

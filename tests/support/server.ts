@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RunningServer, startServer } from '#server/start-server.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Engine, openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { MovableClock } from './movable-clock.ts';
@@ -17,16 +18,23 @@ interface Options {
   engine?: Engine;
   /** Further variables of the environment, as docs/operations.md describes them. */
   env?: Record<string, string>;
+  /** Stands between the server and its suppliers. */
+  between?: (suppliers: Suppliers) => Suppliers;
 }
 
 /** The real server in this process, on a free port and a database of its own. */
-export async function startTestServer({ demo = false, engine, env = {} }: Options = {}): Promise<TestServer> {
+export async function startTestServer({
+  demo = false,
+  engine,
+  env = {},
+  ...given
+}: Options = {}): Promise<TestServer> {
   const clock = new MovableClock();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zugvogel-server-'));
   const database = await openTestDatabase(engine);
   const { url, app, deps, stop } = await startServer(
     { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: String(demo), ...env },
-    { clock, database },
+    { clock, database, ...given },
   );
   const close = async () => {
     await stop();

@@ -3,6 +3,7 @@ import { transition } from 'xstate';
 import type { TripEventKind } from '#domain/contract.ts';
 import { PART_STATUSES, type PartStatus } from '#domain/trip-status.ts';
 import { type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
+import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
@@ -48,16 +49,11 @@ export async function applyPartEvent(
 
 /** What the chart makes of a part; refuses what it does not allow. */
 export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
-  const before = partMachine.resolveState({ value: status });
+  const before = partSnapshot(status);
   if (!before.can(event)) {
     throw new DomainError('trip_busy', 'Something is still happening to this part. Look at it again.');
   }
   return toStatus(transition(partMachine, before, event)[0].value);
-}
-
-/** Whether nothing is under way with a part. */
-export function isSettled({ status }: Pick<LockedPart, 'status'>): boolean {
-  return partMachine.resolveState({ value: status }).hasTag('settled');
 }
 
 function toStatus(value: string): PartStatus {
@@ -70,7 +66,7 @@ function toStatus(value: string): PartStatus {
 function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: LockedPart) {
   if (type === 'booking.confirm') return 'confirm';
   if (type === 'booking.cancel' && status === 'cancelling') return 'cancel';
-  return isSettled({ status }) ? null : attempt;
+  return isSettled(partSnapshot(status)) ? null : attempt;
 }
 
 const KINDS = {

@@ -4,6 +4,7 @@ import type { TripEnd, TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
+import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
@@ -23,16 +24,16 @@ export async function applyTripEvent(
   event: TripEvent,
   { cause, details, waitingUntil }: Circumstances,
 ): Promise<LockedTrip> {
-  const before = snapshotOf(trip);
+  const before = tripSnapshot(trip);
   if (!before.can(event))
     throw new DomainError('conflict', 'The trip is not where it was. Look at it again.');
-  const [{ value, context }] = transition(tripMachine, before, event);
-  const status = toTripStatus(value);
+  const [after] = transition(tripMachine, before, event);
+  const status = toTripStatus(after.value);
   const state = {
     status,
-    levels: context.levels,
+    levels: after.context.levels,
     endedBy: endOf(event, status, trip),
-    waitingUntil: isWaiting(status) ? (waitingUntil ?? trip.waitingUntil) : null,
+    waitingUntil: isWaiting(after) ? (waitingUntil ?? trip.waitingUntil) : null,
   };
   await saveTripState(db, trip, state);
   const happening = { tripId: trip.id, kind: kindOf(event, status, trip) };
@@ -43,11 +44,7 @@ export async function applyTripEvent(
 
 /** Whether the chart has an answer to the event now. */
 export function allowsTripEvent(trip: Pick<LockedTrip, 'status' | 'levels'>, event: TripEvent): boolean {
-  return snapshotOf(trip).can(event);
-}
-
-function snapshotOf({ status, levels }: Pick<LockedTrip, 'status' | 'levels'>) {
-  return tripMachine.resolveState({ value: status, context: { levels } });
+  return tripSnapshot(trip).can(event);
 }
 
 /** The state of the chart as it is stored. */
@@ -55,10 +52,6 @@ export function toTripStatus(value: string): TripStatus {
   const status = TRIP_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A trip can't be stored as ${value}`);
   return status;
-}
-
-function isWaiting(status: TripStatus): boolean {
-  return status === 'waiting_level_1_approval' || status === 'waiting_level_2_approval';
 }
 
 function endOf(event: TripEvent, status: TripStatus, { parts }: LockedTrip): TripEnd | null {

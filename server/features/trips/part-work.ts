@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { PartStatus } from '#domain/trip-status.ts';
+import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SupplierCall } from '../../suppliers/supplier-call.ts';
-import { type AppliedPartEvent, applyPartEvent, isSettled } from './apply-part-event.ts';
+import { type AppliedPartEvent, applyPartEvent } from './apply-part-event.ts';
 import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
 import { lastingCall } from './lasting-call.ts';
@@ -104,7 +105,7 @@ const MAILS = {
 
 /** Once nothing is under way with any part, the trip becomes what has become of them. */
 async function settleTrip(deps: Deps, db: Db, { trip, cause, moment }: PartInHand): Promise<void> {
-  if (!trip.parts.every(isSettled)) return;
+  if (!trip.parts.every(({ status }) => isSettled(partSnapshot(status)))) return;
   const event = { type: 'parts.settled' as const, parts: trip.parts.map(({ status }) => status) };
   if (!allowsTripEvent(trip, event)) return;
   await applyTripEvent(db, trip, event, { cause });

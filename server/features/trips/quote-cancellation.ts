@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
+import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../suppliers/outcomes.ts';
 import { clockFor } from '../practice/clock-for.ts';
-import { isSettled } from './apply-part-event.ts';
 import { allowsTripEvent } from './apply-trip-event.ts';
 import {
   type ChangeablePart,
@@ -62,7 +62,7 @@ export async function quoteParts(
 
 /** What is known without the supplier; undefined when it has to be asked. */
 function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | undefined {
-  if (!isSettled(part)) return refused(part, 'inProgress');
+  if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
   if (part.status === 'confirmed') return undefined;
   if (part.status !== 'held') return refused(part, 'alreadyOver');
   // Whatever is held for a trip that takes place is about to be confirmed.

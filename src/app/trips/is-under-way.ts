@@ -1,9 +1,9 @@
 import type { Trip } from '#domain/contract.ts';
-import type { PartStatus } from '#domain/trip-status.ts';
-
-const BUSY: ReadonlySet<PartStatus> = new Set(['confirming', 'changing', 'cancelling', 'unknown']);
+import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
+import { isBeingBooked, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 
 /** Whether something happens to a trip that its page should show without being asked. */
-export function isUnderWay({ status, parts }: Pick<Trip, 'status' | 'parts'>): boolean {
-  return status === 'approved' || parts.some((part) => BUSY.has(part.status));
+export function isUnderWay({ status, verdict, parts }: Pick<Trip, 'status' | 'verdict' | 'parts'>): boolean {
+  const isBooking = isBeingBooked(tripSnapshot({ status, levels: verdict.levels }));
+  return isBooking || parts.some((part) => isBusy(partSnapshot(part.status)));
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { TripPart } from '#domain/contract.ts';
+import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
@@ -9,7 +10,7 @@ import classes from './PartCard.module.css';
 import { PartFacts } from './PartFacts.tsx';
 import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { PART_CANCELLATION, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
+import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 
 interface PartCardProps {
   part: TripPart;
@@ -58,7 +59,7 @@ export function PartCard({ part, pictureHref, zone, now, onCancel }: PartCardPro
 
 function Cancellation({ part, onCancel }: { part: TripPart; onCancel: () => void }) {
   const reasonId = useId();
-  const offered = PART_CANCELLATION[part.status];
+  const offered = selectCancellation(partSnapshot(part.status));
   if (offered === 'never') return null;
   return (
     <div className={classes.cancellation}>

@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TripPart } from '#domain/contract.ts';
+import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { FactList } from './FactList.tsx';
-import { CONDITION_WORDS, PART_CANCELLATION } from './part-words.ts';
+import { CONDITION_WORDS } from './part-words.ts';
 
 interface PartFactsProps {
   part: TripPart;
@@ -15,7 +16,7 @@ interface PartFactsProps {
 export function PartFacts({ part, now }: PartFactsProps) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
-  const over = PART_CANCELLATION[part.status] === 'never';
+  const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
       <Day label={<Trans>Check-in</Trans>} day={part.startsOn}>

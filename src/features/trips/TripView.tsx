@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { VerdictExplanation } from '../../components/booking/VerdictExplanation.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
@@ -49,7 +50,7 @@ export function TripView(props: TripViewProps) {
                 pictureHref={pictureOf(part.property.propertyId)}
                 zone={zone}
                 now={now}
-                {...(areCancelledApart(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
+                {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
               />
             ))}
           </TripSection>
@@ -83,7 +84,6 @@ export function TripView(props: TripViewProps) {
   );
 }
 
-/** Of a single part, or before anything is booked, only the whole trip is. */
-function areCancelledApart({ status, parts }: Trip): boolean {
-  return parts.length > 1 && (status === 'approved' || status === 'complete');
+function hasPartsToCancel({ status, verdict, parts }: Trip): boolean {
+  return parts.length > 1 && areCancelledApart(tripSnapshot({ status, levels: verdict.levels }));
 }

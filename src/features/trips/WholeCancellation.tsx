@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { PART_CANCELLATION } from './part-words.ts';
+import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { TripSection } from './TripSection.tsx';
 
 interface WholeCancellationProps {
@@ -13,7 +13,7 @@ interface WholeCancellationProps {
 /** The way to cancel a trip, where there is something to cancel. */
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   const textId = useId();
-  const possible = trip.parts.map(({ status }) => PART_CANCELLATION[status]);
+  const possible = trip.parts.map(({ status }) => selectCancellation(partSnapshot(status)));
   if (trip.status === 'cancelled' || possible.every((one) => one === 'never')) return null;
   const later = !possible.includes('now');
   return (

@@ -50,18 +50,6 @@ export const FAILURE_WORDS = {
   notFound: msg`The supplier knows nothing of this booking.`,
 } satisfies Record<PartFailure, MessageDescriptor>;
 
-/** Whether the cancellation of a part is offered: at once, once something else has ended, or not at all. */
-export const PART_CANCELLATION = {
-  held: 'now',
-  confirming: 'later',
-  confirmed: 'now',
-  unknown: 'later',
-  changing: 'later',
-  cancelling: 'later',
-  cancelled: 'never',
-  failed: 'never',
-} satisfies Record<PartStatus, 'now' | 'later' | 'never'>;
-
 /** What must be known about a stay. */
 export const CONDITION_WORDS = {
   prepaid: msg`Paid with the booking`,

@@ -39,6 +39,8 @@ interface Options {
   /** The database of another app, as when two processes serve together. */
   database?: TestDatabase;
   clock?: StoppedClock;
+  /** Takes what the application logs, all of it; otherwise it logs nothing. */
+  logTo?: (line: string) => void;
   /** Stands between the application and its suppliers. */
   between?: (suppliers: Suppliers) => Suppliers;
 }
@@ -56,7 +58,7 @@ export async function openContractApp({
   const { suppliers, practice } = chooseSuppliers(config, database.db);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };
   const deps: Deps = {
-    ...{ config, keys, clock, db: database.db, log: createLog('silent').log },
+    ...{ config, keys, clock, db: database.db, log: logOf(given.logTo) },
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
     jobs: collectJobs((name, payload) =>
@@ -78,6 +80,10 @@ export async function openContractApp({
       if (!given.database) await database.close();
     },
   };
+}
+
+function logOf(write?: (line: string) => void) {
+  return (write ? createLog('trace', { write }) : createLog('silent')).log;
 }
 
 function collectJobs(collect: (name: JobName, payload: JobPayloads[JobName]) => void): Jobs {

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { TripRequest } from '#domain/contract.ts';
+import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
+import {
+  choice,
+  created,
+  INFO,
+  refused,
+  repriced,
+  TERMS,
+  trip,
+} from '#tests/support/charts/checkout-examples.ts';
+import { readCheckoutDraft } from './checkout-draft.ts';
+import { isOrdering } from './checkout-selectors.ts';
+
+/** What a person does, what the server answers, and what happens meanwhile; prices by how far they are from the first. */
+const steps = fc.oneof(
+  fc.constantFrom(
+    ...(['submit', 'submit', 'submitOther', 'edit', 'accept', 'decline', 'askAgain', 'retryTerms'] as const),
+    ...(['answerTerms', 'answerTerms', 'refuseTerms', 'failTerms', 'failPricing'] as const),
+    ...(['keep', 'keep', 'keep', 'failKeeping', 'create', 'lose', 'lose', 'breakOff', 'reload'] as const),
+    ...(['refuse', 'refuseSoldOut', 'refusePrice', 'wait', 'wait', 'sawConfirmed', 'renew'] as const),
+  ),
+  fc.constantFrom('same', 'cheaper', 'dearerWithinTolerance', 'dearer', 'dearer', 'verdictChanged'),
+  fc.constantFrom('soldOut', 'expired'),
+);
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+const OTHER_INFO = { ...INFO, comment: 'With a view' };
+const FIRST_AMOUNT = 40_000;
+
+/** A checkout, with what may be ordered in it: held against every order that is made and sent. */
+class Checkout {
+  #page = checkOutByHand();
+  /** The price that the person has accepted, and one of which they have only been told. */
+  #accepted = FIRST_AMOUNT;
+  #proposed: number | null = null;
+  #lastAmount = FIRST_AMOUNT;
+  #keptBefore = 0;
+  #sentBefore = 0;
+  readonly #orders = new Map<string, TripRequest>();
+  /** The key of the order whose outcome is not clear. */
+  #open: string | null = null;
+
+  async take(step: Step): Promise<void> {
+    const before = this.#page.state();
+    await this.#do(step, before);
+    this.#check();
+  }
+
+  async #do(step: Step, state: string): Promise<void> {
+    const page = this.#page;
+    switch (step) {
+      case 'submit':
+        return page.send({ type: 'order.submit', info: INFO });
+      case 'submitOther':
+        return page.send({ type: 'order.submit', info: OTHER_INFO });
+      case 'edit':
+        return page.send({ type: 'info.edit', info: OTHER_INFO });
+      case 'accept':
+        return this.#accept(state);
+      case 'decline':
+        return page.send({ type: 'price.decline' });
+      case 'askAgain':
+        return page.send({ type: 'order.askAgain' });
+      case 'retryTerms':
+        return page.send({ type: 'terms.retry' });
+      case 'wait':
+        return page.clock.increment(30_000);
+      case 'renew':
+        return this.#renew(state);
+      case 'reload':
+        return this.#reload();
+      case 'sawConfirmed':
+        return page.send({ type: 'trip.seen', trip: trip('complete', 'confirmed') });
+      default:
+        return await this.#answer(step, state);
+    }
+  }
+
+  async #answer(step: Step, state: string): Promise<void> {
+    const page = this.#page;
+    const isSubmitting = state === 'submitting' || state === 'unclear';
+    switch (step) {
+      case 'answerTerms':
+        return await page.answer('loadTerms', { type: 'loaded', terms: TERMS });
+      case 'refuseTerms':
+        return await page.answer('loadTerms', refused('not_found'));
+      case 'failTerms':
+        return await page.fail('loadTerms');
+      case 'failPricing':
+        return await page.fail('priceChoice');
+      case 'keep':
+        return await this.#keep(state);
+      case 'failKeeping':
+        return await page.fail('keepOrder');
+      case 'lose':
+        return await page.answer('submitOrder', { type: 'unclear' });
+      case 'breakOff':
+        return await page.fail('submitOrder');
+      case 'create':
+      case 'refuse':
+      case 'refuseSoldOut':
+      case 'refusePrice':
+        if (isSubmitting) await this.#decide(step);
+        return;
+      case 'soldOut':
+      case 'expired':
+        return await page.answer('priceChoice', { type: step });
+      default:
+        return await this.#price(step as 'same', state); // the others are the outcomes of pricing
+    }
+  }
+
+  async #price(
+    type: 'same' | 'cheaper' | 'dearer' | 'dearerWithinTolerance' | 'verdictChanged',
+    state: string,
+  ) {
+    if (state !== 'pricing') return;
+    this.#lastAmount += 100;
+    if (type === 'dearer' || type === 'verdictChanged') this.#proposed = this.#lastAmount;
+    else this.#accepted = this.#lastAmount;
+    await this.#page.answer('priceChoice', repriced(type, this.#lastAmount));
+  }
+
+  #accept(state: string): void {
+    const isShown = state === 'priceRaised' || state === 'verdictChanged';
+    if (isShown) this.#accepted = this.#proposed ?? expect.fail('Nothing was proposed');
+    this.#page.send({ type: 'price.accept' });
+  }
+
+  #renew(state: string): void {
+    this.#lastAmount += 100;
+    const isTaken = ['loading', 'resting', 'refused', 'unreachable'].includes(state);
+    if (isTaken) this.#accepted = this.#lastAmount;
+    this.#page.send({ type: 'choice.renew', choice: choice(this.#lastAmount) });
+  }
+
+  async #keep(state: string): Promise<void> {
+    const request = this.#page.keptOrders.at(-1);
+    if (state !== 'keeping' || !request) return;
+    const key = `key-${this.#orders.size + 1}`;
+    expect(this.#open).toBeNull();
+    this.#orders.set(key, request);
+    this.#open = key;
+    await this.#page.answer('keepOrder', { key, request });
+  }
+
+  async #decide(step: 'create' | 'refuse' | 'refuseSoldOut' | 'refusePrice'): Promise<void> {
+    const outcomes = {
+      create: created,
+      refuse: refused('card_expired'),
+      refuseSoldOut: refused('offer_sold_out'),
+      refusePrice: refused('price_changed'),
+    };
+    const asked = this.#page.sent.length;
+    await this.#page.answer('submitOrder', outcomes[step]);
+    // An answer to a call that was left behind says nothing.
+    if (this.#page.draft().order === null || this.#page.draft().trip !== null) this.#open = null;
+    expect(this.#page.sent).toHaveLength(asked);
+  }
+
+  /** What is kept is read as it was, and an order that may have been sent is asked again before anything else. */
+  #reload(): void {
+    const kept = this.#page.draft();
+    const read = JSON.parse(JSON.stringify(kept));
+    expect(readCheckoutDraft(read)).toEqual(kept);
+    this.#page = checkOutByHand(read);
+    [this.#keptBefore, this.#sentBefore, this.#accepted, this.#proposed] = [0, 0, FIRST_AMOUNT, null];
+    expect(this.#page.draft()).toEqual(kept);
+    if (kept.order && !kept.trip) expect(this.#page.sent).toEqual([kept.order]);
+    // The booking goes on with the price that was agreed there.
+    if (!kept.order) this.#open = null;
+  }
+
+  #check(): void {
+    const { keptOrders, sent } = this.#page;
+    for (const { parts } of keptOrders.slice(this.#keptBefore)) {
+      expect(parts).toEqual([{ kind: 'hotel', offer: choice(this.#accepted).priced.offer }]);
+    }
+    for (const { key, request } of sent.slice(this.#sentBefore)) {
+      expect(request).toEqual(this.#orders.get(key));
+      expect(key).toBe(this.#open);
+    }
+    [this.#keptBefore, this.#sentBefore] = [keptOrders.length, sent.length];
+    if (this.#open !== null) expect(this.#page.select(isOrdering)).toBe(true);
+  }
+}
+
+it('orders only at accepted prices, under one key as long as it is not clear what became of the order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
+      const checkout = new Checkout();
+      await checkout.take('answerTerms');
+      for (const step of taken) await checkout.take(step);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import { PART_STATUSES, type PartStatus } from '#domain/trip-status.ts';
+import { type FoundStatus, type PartEvent, partMachine } from './part-machine.ts';
+
+const found = (status: FoundStatus): PartEvent => ({ type: 'booking.found', status });
+
+const EVENTS: PartEvent[] = [
+  ...(['booking.hold', 'booking.confirm', 'booking.change', 'booking.cancel'] as const).map((type) => ({
+    type,
+  })),
+  ...(['booking.confirmed', 'booking.refused', 'booking.lost'] as const).map((type) => ({ type })),
+  ...(['booking.changed', 'booking.cancelled', 'change.refused'] as const).map((type) => ({ type })),
+  ...(['cancellation.refused', 'price.exceeded', 'hold.lapsed'] as const).map((type) => ({ type })),
+  ...(['held', 'confirmed', 'cancelled', 'expired'] as const).map(found),
+  { type: 'booking.missing' },
+];
+
+const nameOf = (event: PartEvent) => ('status' in event ? `${event.type} ${event.status}` : event.type);
+const restored = (value: PartStatus) => partMachine.resolveState({ value });
+
+/** What each status becomes, by everything that is heard in it. */
+const CHART: Record<PartStatus, Record<string, PartStatus>> = {
+  held: { 'booking.confirm': 'confirming', 'booking.cancel': 'cancelling', 'hold.lapsed': 'failed' },
+  confirming: {
+    'booking.confirmed': 'confirmed',
+    'booking.refused': 'failed',
+    'booking.lost': 'unknown',
+    'price.exceeded': 'held',
+    'hold.lapsed': 'failed',
+  },
+  confirmed: { 'booking.change': 'changing', 'booking.cancel': 'cancelling' },
+  changing: { 'booking.changed': 'confirmed', 'change.refused': 'confirmed', 'booking.lost': 'unknown' },
+  cancelling: {
+    'booking.cancelled': 'cancelled',
+    'cancellation.refused': 'confirmed',
+    'booking.lost': 'unknown',
+  },
+  unknown: {
+    'booking.found confirmed': 'confirmed',
+    'booking.found held': 'held',
+    'booking.found cancelled': 'cancelled',
+    'booking.found expired': 'failed',
+    'booking.missing': 'failed',
+  },
+  cancelled: { 'booking.hold': 'held' },
+  failed: { 'booking.hold': 'held', 'booking.cancel': 'cancelled' },
+};
+
+it.each(PART_STATUSES)('hears what it should, and nothing else, when it is %s', (status) => {
+  const heard = EVENTS.filter((event) => restored(status).can(event));
+  const after = heard.map((event) => [
+    nameOf(event),
+    transition(partMachine, restored(status), event)[0].value,
+  ]);
+  expect(Object.fromEntries(after)).toEqual(CHART[status]);
+});
+
+it('begins as something that is held', () => {
+  expect(partMachine.getInitialSnapshot({} as never).value).toBe('held');
+});
+
+const anyLife = fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 });
+
+/** Those of the events that were heard, with the status before and after each. */
+function lifeOf(events: readonly PartEvent[]) {
+  let snapshot = restored('held');
+  return events.flatMap((event) => {
+    const before = snapshot;
+    if (!before.can(event)) return [];
+    [snapshot] = transition(partMachine, before, event);
+    return [{ from: before.value, event: event.type, to: snapshot.value }];
+  });
+}
+
+describe('whatever happens', () => {
+  it('what may have been bought is not asked for again before it was looked up', () => {
+    fc.assert(
+      fc.property(anyLife, (events) => {
+        const lost = lifeOf(events).filter(({ from }) => from === 'unknown');
+        expect(lost.filter(({ event }) => !/^booking\.(found|missing)$/.test(event))).toEqual([]);
+      }),
+    );
+  });
+
+  it('what is bought is not bought again', () => {
+    fc.assert(
+      fc.property(anyLife, (events) => {
+        let isBought = false;
+        for (const { event, to } of lifeOf(events)) {
+          if (event === 'booking.hold' || event === 'booking.confirm') expect(isBought).toBe(false);
+          if (to === 'confirmed') isBought = true;
+          // After a lost answer it is bought when it is found so.
+          if (to === 'cancelled' || to === 'failed' || to === 'unknown') isBought = false;
+        }
+      }),
+    );
+  });
+
+  it('what is confirmed stays so until its change or its cancellation is', () => {
+    fc.assert(
+      fc.property(anyLife, (events) => {
+        const left = lifeOf(events).filter(({ from, to }) => from === 'confirmed' && to !== 'confirmed');
+        expect(left.filter(({ event }) => !/^booking\.(change|cancel)$/.test(event))).toEqual([]);
+      }),
+    );
+  });
+});

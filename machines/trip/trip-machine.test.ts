@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import { PART_STATUSES, TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
+import { type TripEvent, tripMachine } from './trip-machine.ts';
+
+type Levels = readonly ApprovalLevel[];
+type Case = [from: TripStatus, event: TripEvent, to: TripStatus, levels?: Levels];
+
+const BOTH: Levels = [1, 2];
+const reject = (comment: string): TripEvent => ({ type: 'trip.reject', comment });
+const resubmit = (levels: Levels): TripEvent => ({ type: 'trip.resubmit', levels });
+const settled = (...parts: Extract<TripEvent, { type: 'parts.settled' }>['parts']): TripEvent => ({
+  type: 'parts.settled',
+  parts,
+});
+
+const restored = (value: TripStatus, levels: Levels = BOTH) =>
+  tripMachine.resolveState({ value, context: { levels } });
+const requested = (levels: Levels) => initialTransition(tripMachine, { levels })[0];
+
+describe('what is requested', () => {
+  it.each<[Levels, TripStatus]>([
+    [[], 'approved'],
+    [[1], 'waiting_level_1_approval'],
+    [[2], 'waiting_level_2_approval'],
+    [[1, 2], 'waiting_level_1_approval'],
+    [[2, 1], 'waiting_level_1_approval'],
+  ])('and has to be approved at %j is %s', (levels, status) => {
+    expect(requested(levels).value).toBe(status);
+  });
+});
+
+const CASES: Case[] = [
+  ['waiting_level_1_approval', { type: 'trip.approve' }, 'waiting_level_2_approval'],
+  ['waiting_level_1_approval', { type: 'trip.approve' }, 'approved', [1]],
+  ['waiting_level_1_approval', reject('Too dear'), 'rejected'],
+  ['waiting_level_1_approval', { type: 'trip.expire' }, 'rejected'],
+  ['waiting_level_1_approval', { type: 'trip.cancel' }, 'cancelled'],
+  ['waiting_level_2_approval', { type: 'trip.approve' }, 'approved'],
+  ['waiting_level_2_approval', reject('Too dear'), 'rejected'],
+  ['waiting_level_2_approval', { type: 'trip.expire' }, 'rejected'],
+  ['waiting_level_2_approval', { type: 'trip.cancel' }, 'cancelled'],
+  ['approved', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
+  ['approved', { type: 'price.exceeded' }, 'waiting_level_2_approval', [2]],
+  ['approved', settled('confirmed', 'confirmed'), 'complete'],
+  ['approved', settled('confirmed', 'cancelled'), 'complete'],
+  ['approved', settled('failed', 'cancelled'), 'cancelled'],
+  ['complete', settled('cancelled', 'failed'), 'cancelled'],
+  ['complete', resubmit([1]), 'waiting_level_1_approval'],
+  ['complete', resubmit([]), 'approved'],
+  ['rejected', resubmit([2]), 'waiting_level_2_approval'],
+  ['rejected', resubmit([]), 'approved'],
+  ['rejected', { type: 'trip.cancel' }, 'cancelled'],
+];
+
+describe('a trip', () => {
+  it.each(CASES)('that is %s becomes by %o %s', (from, event, to, levels) => {
+    expect(transition(tripMachine, restored(from, levels), event)[0].value).toBe(to);
+  });
+
+  it.each<[TripStatus, TripEvent, Levels?]>([
+    ['waiting_level_1_approval', reject('')],
+    ['waiting_level_2_approval', reject(' \n')],
+    ['approved', { type: 'price.exceeded' }, []],
+    ['approved', settled('confirmed', 'failed')],
+    ['approved', settled('confirmed', 'held')],
+    ['approved', { type: 'trip.cancel' }],
+    ['complete', settled('confirmed', 'cancelled')],
+    ['complete', { type: 'trip.cancel' }],
+  ])('that is %s does not hear %o', (from, event, levels) => {
+    expect(restored(from, levels).can(event)).toBe(false);
+  });
+
+  it('hears in each state what its definition says, and nothing else', () => {
+    const events = TRIP_STATUSES.map((status) => [
+      status,
+      EVENTS.filter((event) => restored(status).can(event)).map(({ type }) => type),
+    ]);
+    const whileWaiting = ['trip.approve', 'trip.reject', 'trip.expire', 'trip.cancel'];
+    expect(Object.fromEntries(events)).toEqual({
+      waiting_level_1_approval: whileWaiting,
+      waiting_level_2_approval: whileWaiting,
+      approved: ['price.exceeded', 'parts.settled', 'parts.settled'],
+      complete: ['trip.resubmit', 'parts.settled'],
+      rejected: ['trip.cancel', 'trip.resubmit'],
+      cancelled: [],
+    });
+  });
+
+  it('that is requested again waits for the levels that are asked for now', () => {
+    const [after] = transition(tripMachine, restored('rejected'), resubmit([2]));
+    expect(after.context.levels).toEqual([2]);
+    expect(transition(tripMachine, after, { type: 'trip.approve' })[0].value).toBe('approved');
+  });
+});
+
+const EVENTS: TripEvent[] = [
+  { type: 'trip.approve' },
+  reject('Too dear'),
+  { type: 'trip.expire' },
+  { type: 'trip.cancel' },
+  resubmit([1]),
+  { type: 'price.exceeded' },
+  settled('confirmed'),
+  settled('cancelled'),
+];
+
+const anyLevels = fc.subarray<ApprovalLevel>([1, 2]);
+const anyEvent = fc.oneof(
+  fc.constantFrom<TripEvent>(
+    ...([{ type: 'trip.approve' }, { type: 'trip.expire' }, { type: 'trip.cancel' }] as const),
+    { type: 'price.exceeded' },
+  ),
+  fc.string({ maxLength: 3 }).map(reject),
+  anyLevels.map(resubmit),
+  fc.array(fc.constantFrom(...PART_STATUSES), { maxLength: 3 }).map((parts) => settled(...parts)),
+);
+
+/** All states from the request on, each with the event that led to it. */
+function lifeOf(levels: Levels, events: readonly TripEvent[]) {
+  let snapshot = requested(levels);
+  const steps = events.map((event) => {
+    const before = snapshot;
+    [snapshot] = transition(tripMachine, before, event);
+    return { before, event, after: snapshot };
+  });
+  return { first: requested(levels), steps };
+}
+
+const anyLife = fc.tuple(anyLevels, fc.array(anyEvent, { maxLength: 30 }));
+
+describe('whatever happens', () => {
+  it('nothing is booked before all levels have approved, in their order', () => {
+    fc.assert(
+      fc.property(anyLife, ([levels, events]) => {
+        const { first, steps } = lifeOf(levels, events);
+        if (first.value === 'approved') expect(levels).toEqual([]);
+        let approvals: ApprovalLevel[] = [];
+        for (const { before, event, after } of steps) {
+          if (event.type === 'trip.approve' && before.hasTag('waiting')) {
+            approvals.push(before.value === 'waiting_level_1_approval' ? 1 : 2);
+          }
+          // What has to be approved is decided anew.
+          if (event.type === 'price.exceeded' || event.type === 'trip.resubmit') {
+            if (after !== before && before.can(event)) approvals = [];
+          }
+          if (before.value !== 'approved' && after.value === 'approved') {
+            expect(approvals).toEqual(after.context.levels);
+          }
+        }
+      }),
+    );
+  });
+
+  it('what is cancelled stays so', () => {
+    fc.assert(
+      fc.property(anyLife, ([levels, events]) => {
+        const values = lifeOf(levels, events).steps.map(({ after }) => after.value);
+        const end = values.indexOf('cancelled');
+        if (end >= 0) expect(new Set(values.slice(end))).toEqual(new Set(['cancelled']));
+      }),
+    );
+  });
+
+  it('a price beyond what was approved leads to those who have to approve, and to nobody else', () => {
+    fc.assert(
+      fc.property(anyLife, ([levels, events]) => {
+        const raised = lifeOf(levels, events).steps.filter(
+          ({ before, event }) => event.type === 'price.exceeded' && before.value === 'approved',
+        );
+        for (const { before, after } of raised) {
+          const [first] = before.context.levels;
+          expect(after.value).toBe(first === undefined ? 'approved' : `waiting_level_${first}_approval`);
+        }
+      }),
+    );
+  });
+
+  it('it is in a state that can be stored', () => {
+    fc.assert(
+      fc.property(anyLife, ([levels, events]) => {
+        for (const { after } of lifeOf(levels, events).steps) expect(TRIP_STATUSES).toContain(after.value);
+      }),
+    );
+  });
+});

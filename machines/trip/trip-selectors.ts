@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { TripStatus } from '#domain/trip-status.ts';
+import { tripMachine } from './trip-machine.ts';
+
+export type TripSnapshot = SnapshotFrom<typeof tripMachine>;
+
+/** A trip as its chart sees it, from what is stored of it. */
+export const tripSnapshot = ({
+  status,
+  levels,
+}: {
+  status: TripStatus;
+  levels: readonly ApprovalLevel[];
+}): TripSnapshot => tripMachine.resolveState({ value: status, context: { levels } });
+
+/** Somebody has to approve it. */
+export const isWaiting = (snapshot: TripSnapshot): boolean => snapshot.hasTag('waiting');
+
+/** Suppliers are being asked. */
+export const isBeingBooked = (snapshot: TripSnapshot): boolean => snapshot.hasTag('booking');
+
+/** Whether a single part may be cancelled; before anything is booked, only the whole trip is. */
+export const areCancelledApart = (snapshot: TripSnapshot): boolean =>
+  snapshot.hasTag('booking') || snapshot.hasTag('booked');

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { partSnapshot } from '#machines/trip/part-selectors.ts';
+import { narrow } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { PartFlow } from './PartFlow.tsx';
+
+const meta = {
+  title: 'flows/Part',
+  component: PartFlow,
+  decorators: [inShell],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof PartFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inState = (status: PartStatus, mark: string, meaning: RegExp): Story => ({
+  args: { snapshot: partSnapshot(status) },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('article');
+    await expect(within(part).getByText(mark)).toBeVisible();
+    await expect(within(part).getByText(meaning)).toBeVisible();
+  },
+});
+
+export const Held = inState('held', 'Held', /It is reserved, and will be booked once the trip is approved/);
+export const BeingBooked = inState('confirming', 'Being booked', /The booking is being made/);
+export const Confirmed = inState('confirmed', 'Confirmed', /H4KD92/);
+export const BeingLookedUp = inState('unknown', 'Being looked up', /An answer of the supplier got lost/);
+export const BeingChanged = inState('changing', 'Being changed', /The change is being made/);
+export const BeingCancelled = inState('cancelling', 'Being cancelled', /The cancellation is under way/);
+export const Cancelled = inState('cancelled', 'Cancelled', /The supplier keeps CHF 240.00/);
+export const NotBooked = inState('failed', 'Not booked', /Nothing was booked, and nothing has to be paid/);
+export const NotBookedNarrow: Story = { ...NotBooked, globals: narrow };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { TripStatus } from '#domain/trip-status.ts';
+import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { narrow } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { TripFlow } from './TripFlow.tsx';
+
+const meta = {
+  title: 'flows/Trip',
+  component: TripFlow,
+  decorators: [inShell],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof TripFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inState = (status: TripStatus, drawn: string, next: RegExp): Story => ({
+  args: { snapshot: tripSnapshot({ status, levels: [1, 2] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: new RegExp(`this one is at “${drawn}”`) })).toBeVisible();
+    const panel = canvas.getByRole('region', { name: 'Who acts next' });
+    await expect(within(panel).getByText(next)).toBeVisible();
+  },
+});
+
+export const WaitingForFirstApproval = inState(
+  'waiting_level_1_approval',
+  'Waiting for approval',
+  /approver of level 1/,
+);
+export const WaitingForFirstApprovalNarrow: Story = { ...WaitingForFirstApproval, globals: narrow };
+export const WaitingForSecondApproval = inState(
+  'waiting_level_2_approval',
+  'Second approval',
+  /approver of level 2/,
+);
+export const BeingBooked = inState('approved', 'Being booked', /The supplier: the booking is being made/);
+export const Confirmed = inState('complete', 'Confirmed', /Nobody: everything is booked/);
+export const Refused = inState('rejected', 'Refused', /Nobody: the approver has refused the trip/);
+export const Cancelled = inState('cancelled', 'Cancelled', /Nobody: the trip is cancelled/);

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import { insertCard } from '#server/features/cards/card-repository.ts';
+import { listWaitingMails } from '#server/features/mails/mail-repository.ts';
+import { unseal } from '#server/seal.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const NUMBERS = { TP: '122000000000003', VI: '4242424242424242' };
+
+const logged: string[] = [];
+const answered: string[] = [];
+const queued: string[] = [];
+let opened: ContractApp;
+let me: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp({ logTo: (line) => logged.push(line) });
+  const companyId = await insertCompany(opened.db, { name: 'Paying' });
+  const byCard = { payment_type: 'creditcard' } as const;
+  await opened.db.updateTable('companies').set(byCard).where('id', '=', companyId).execute();
+  me = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  for (const [vendor, number] of Object.entries(NUMBERS)) {
+    const owner = vendor === 'TP' ? { company_id: companyId } : { user_id: me.userId };
+    const card = { vendor, number, name: 'Anna Keller', expiresOn: '2031-12-31', isDefault: false };
+    await insertCard(opened.db, opened.deps.keys, { owner, ...card });
+  }
+});
+afterAll(() => opened.close());
+
+/** As a number may be written, and as it would look where texts are encoded. */
+function formsOf(number: string): string[] {
+  const groups = number.replace(/(.{4})(?=.)/g, '$1 ');
+  const encoded = Buffer.from(number).toString('base64').replace(/=+$/, '');
+  return [
+    number,
+    groups,
+    groups.replaceAll(' ', '-'),
+    encoded,
+    Buffer.from(number).toString('hex'),
+    number.slice(0, -4),
+  ];
+}
+
+async function ask(url: string, body?: object): Promise<unknown> {
+  const { token } = await openSession(opened.deps, me);
+  const method = body ? 'POST' : 'GET';
+  const answer = await call(opened.app, { method, url, token, ...(body && { body }) });
+  expect({ url, status: answer.status }).toEqual({ url, status: 200 });
+  answered.push(JSON.stringify(answer));
+  return answer.body;
+}
+
+async function workOff(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) {
+    for (const { name, payload, work } of opened.takeJobs()) {
+      queued.push(JSON.stringify({ name, payload }));
+      await work();
+    }
+  }
+}
+
+/** Pays a trip with the card, looks at all that is told of it, and cancels it. */
+async function travelOn(creditCardId: string): Promise<void> {
+  const offer = await offerOf(opened, me, HOTELS.falling);
+  const answer = await sendOrder(opened, me, orderBody(me, offer, { bookingInfo: { creditCardId } }));
+  answered.push(JSON.stringify(answer));
+  const { _id } = createdTrip(answer);
+  await workOff();
+  for (const page of ['', '/cancellation', '/calendar.ics']) await ask(`/api/trips/${_id}${page}`);
+  await ask(`/api/trips/${_id}/cancel`, { reason: 'Ill' });
+  await workOff();
+  for (const url of ['/api/trips', '/api/trips/count', `/api/companies/${me.companyId}/users`])
+    await ask(url);
+}
+
+async function dump(): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    opened.db,
+  );
+  const dumped: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
+      opened.db,
+    );
+    dumped[name] = rows.map(({ row }) => row).join('\n');
+  }
+  return dumped;
+}
+
+test('the number of a card that pays for trips is nowhere but in the vault, where it is sealed', async () => {
+  const body = { travelers: [me.companyUserId] };
+  const terms = (await ask('/api/booking/checkout', body)) as CheckoutTerms; // the contract has checked it
+  expect(terms.creditCards).toHaveLength(2);
+  for (const { card } of terms.creditCards) await travelOn(card._id);
+  const mails = await listWaitingMails(opened.db, opened.deps.keys);
+  const places: Record<string, string> = {
+    ...(await dump()),
+    ...{
+      log: logged.join('\n'),
+      answers: answered.join('\n'),
+      jobs: queued.join('\n'),
+      mails: JSON.stringify(mails),
+    },
+  };
+  // Each of them has something to say of the trips, or it would prove nothing.
+  for (const name of ['trips', 'trip_events', 'audit_events', 'log', 'answers', 'jobs', 'mails'] as const) {
+    expect({ name, text: places[name]?.slice(0, 1) }).not.toEqual({ name, text: '' });
+  }
+  for (const [name, text] of Object.entries(places)) {
+    const found = Object.values(NUMBERS)
+      .flatMap(formsOf)
+      .filter((form) => text?.includes(form));
+    expect({ name, found }).toEqual({ name, found: [] });
+  }
+  const vault = await opened.db.selectFrom('vault').selectAll().execute();
+  const kept = vault.map(({ token, sealed }) => unseal(opened.deps.keys.vault, token, sealed));
+  expect(kept.sort()).toEqual(Object.values(NUMBERS).sort());
+});

@@ -1,0 +1,122 @@
+import { deepStrictEqual } from 'node:assert';
+import type { CancellationQuote } from '#domain/contract.ts';
+import { refusal } from '../call.ts';
+import type { TripCaller } from './trip-caller.ts';
+import type { TripCommand } from './trip-commands.ts';
+import { type Person, PLACES } from './trip-people.ts';
+import { mayRead } from './trip-rights.ts';
+import {
+  isBusy,
+  isOver,
+  isUnbooked,
+  type ModelPart,
+  type ModelTrip,
+  type TripsModel,
+} from './trips-model.ts';
+
+interface Surroundings {
+  caller: TripCaller;
+  model: TripsModel;
+  people: readonly Person[];
+}
+
+type Penalties = ReadonlyMap<string, { amount: number; currency: string }>;
+
+const DONE = { status: 200, code: undefined };
+const BUSY = { status: 409, code: 'trip_busy' };
+const NOT_FOUND = { status: 404, code: 'not_found' };
+const NOT_CANCELLABLE = { status: 409, code: 'not_cancellable' };
+const PENALTY_CHANGED = { status: 409, code: 'penalty_changed' };
+
+/** Cancellations, and what they would cost, with what is to be answered. */
+export class CancelRun {
+  readonly #at: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings;
+  }
+
+  async quote({ by, trip: number }: Extract<TripCommand, { type: 'quote' }>): Promise<void> {
+    const trip = this.#trip(number);
+    if (!trip) return;
+    const answer = await this.#at.caller.call(this.#person(by), {
+      url: `/api/trips/${trip.id}/cancellation`,
+    });
+    if (!mayRead(this.#person(by), trip, this.#at.people)) return deepStrictEqual(refusal(answer), NOT_FOUND);
+    const { parts } = answer.body as CancellationQuote; // the contract has checked it
+    deepStrictEqual(
+      parts.map((part) => (part.outcome === 'quoted' ? 'quoted' : part.reason)),
+      trip.parts.map((part) => quoteOf(trip, part)),
+    );
+  }
+
+  async cancel({ by, trip: number, part, accepts }: Extract<TripCommand, { type: 'cancel' }>): Promise<void> {
+    const trip = this.#trip(number);
+    if (!trip) return;
+    const person = this.#person(by);
+    const named = part === null ? undefined : trip.parts[part % trip.parts.length];
+    const penalties = await this.#penaltiesOf(trip);
+    const guard = [...penalties].map(([id, penalty]) => ({ part: id, penalty }));
+    const body = {
+      reason: 'Not needed any more',
+      ...(named && { part: named.id }),
+      ...(accepts !== 'any' && { highestPenalty: accepts === 'quoted' ? guard : [] }),
+    };
+    const isSeen = mayRead(person, trip, this.#at.people);
+    const parts = openParts(trip, named);
+    const expected = isSeen ? answerTo(trip, { named, parts, penalties, accepts }) : NOT_FOUND;
+    const url = `/api/trips/${trip.id}/cancel`;
+    const answer = await this.#at.caller.call(person, { method: 'POST', url, body });
+    deepStrictEqual(refusal(answer), expected);
+    const isOverAlready = trip.status === 'cancelled' && !named;
+    if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, parts);
+  }
+
+  async #penaltiesOf({ id }: ModelTrip): Promise<Penalties> {
+    const siteAdmin = this.#person(PLACES.siteAdmin);
+    const { body } = await this.#at.caller.call(siteAdmin, { url: `/api/trips/${id}/cancellation` });
+    const { parts } = body as CancellationQuote; // the contract has checked it
+    return new Map(
+      parts.flatMap((part) => (part.outcome === 'quoted' ? [[part._id, part.penalty] as const] : [])),
+    );
+  }
+
+  #trip(number: number): ModelTrip | undefined {
+    return this.#at.model.trips[number % this.#at.model.trips.length];
+  }
+
+  #person(place: number): Person {
+    const person = this.#at.people[place];
+    if (!person) throw new Error(`Nobody has the place ${place}`);
+    return person;
+  }
+}
+
+function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'alreadyOver' {
+  if (isBusy(part)) return 'inProgress';
+  if (isOver(part)) return 'alreadyOver';
+  if (part.status === 'confirmed') return 'quoted';
+  return isUnbooked(trip) ? 'quoted' : 'inProgress';
+}
+
+/** Of an order that is not booked, what is on its way back already needs nothing any more. */
+function openParts(trip: ModelTrip, named: ModelPart | undefined): ModelPart[] {
+  const wanted = named ? [named] : trip.parts;
+  return wanted.filter((part) => !isOver(part) && !(isUnbooked(trip) && part.status === 'cancelling'));
+}
+
+interface Wanted {
+  named: ModelPart | undefined;
+  parts: readonly ModelPart[];
+  penalties: Penalties;
+  accepts: 'any' | 'quoted' | 'nothing';
+}
+
+function answerTo(trip: ModelTrip, { named, parts, penalties, accepts }: Wanted) {
+  if (trip.status === 'cancelled' && !named) return DONE;
+  if (isUnbooked(trip) && named && trip.parts.length > 1) return NOT_CANCELLABLE;
+  if (parts.length === 0 && !isUnbooked(trip)) return NOT_CANCELLABLE;
+  if (parts.some((part) => quoteOf(trip, part) === 'inProgress')) return BUSY;
+  const isDear = parts.some(({ id }) => (penalties.get(id)?.amount ?? 0) > 0);
+  return accepts === 'nothing' && isDear ? PENALTY_CHANGED : DONE;
+}

@@ -1,0 +1,123 @@
+import type { FaultyCall, HotelName, Loss, Practised } from './trip-commands.ts';
+
+const MINUTE = 60_000;
+const HOLD_MS = 24 * 60 * MINUTE;
+
+export const NOTHING_PRACTISED: Practised = {
+  ...{ lostAnswers: false, soldOut: false, silentApprovers: false },
+  ...{ clockOffsetMinutes: 0, priceChangePercent: 0 },
+};
+
+export interface DeskBooking {
+  hotel: HotelName;
+  companyId: string;
+  status: 'held' | 'confirmed' | 'cancelled';
+  heldUntil: number | null;
+}
+
+type Lost = 'unknown';
+export type DeskStatus = DeskBooking['status'] | 'expired';
+
+const PERCENT: Partial<Record<HotelName, number>> = { rising: 12, slightlyRising: 2, falling: -8 };
+const TOLERATED_PERCENT = 3;
+
+/** What the supplier is to do, and what becomes of calls that are lost on their way. */
+export class DeskModel {
+  readonly bookings = new Map<string, DeskBooking>();
+  readonly #faults = new Map<FaultyCall, Loss[]>();
+  readonly #switches = new Map<string, Practised>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  switchesOf(companyId: string): Practised {
+    return this.#switches.get(companyId) ?? NOTHING_PRACTISED;
+  }
+
+  companyNow(companyId: string): number {
+    return this.#now() + this.switchesOf(companyId).clockOffsetMinutes * MINUTE;
+  }
+
+  /** A clock that is put forward uses up what the company holds. */
+  practise(companyId: string, switches: Practised): void {
+    const passed = switches.clockOffsetMinutes - this.switchesOf(companyId).clockOffsetMinutes;
+    this.#switches.set(companyId, switches);
+    for (const booking of this.bookings.values()) {
+      if (passed <= 0 || booking.companyId !== companyId || booking.heldUntil === null) continue;
+      booking.heldUntil -= passed * MINUTE;
+    }
+  }
+
+  lose(call: FaultyCall, what: Loss): void {
+    this.#faults.set(call, [...(this.#faults.get(call) ?? []), what]);
+  }
+
+  forgetFaults(): void {
+    this.#faults.clear();
+  }
+
+  /** Why an offer of the hotel can't be ordered now; null when it can. */
+  refusalOf(hotel: HotelName, companyId: string): { status: number; code: string } | null {
+    const { soldOut, priceChangePercent } = this.switchesOf(companyId);
+    if (hotel === 'briefOffer') return { status: 410, code: 'offer_expired' };
+    if (hotel === 'full' || soldOut) return { status: 409, code: 'offer_sold_out' };
+    const percent = priceChangePercent + (PERCENT[hotel] ?? 0);
+    return percent > TOLERATED_PERCENT ? { status: 409, code: 'price_changed' } : null;
+  }
+
+  hold(reference: string, { hotel, companyId }: Pick<DeskBooking, 'hotel' | 'companyId'>): 'held' | Lost {
+    return this.#ask('hold', () => {
+      if (!this.bookings.has(reference)) {
+        const heldUntil = this.#now() + HOLD_MS;
+        this.bookings.set(reference, { hotel, companyId, status: 'held', heldUntil });
+      }
+      return 'held' as const;
+    });
+  }
+
+  lookUp(reference: string): DeskStatus | 'notFound' | Lost {
+    return this.#ask('lookUp', () => this.statusOf(reference) ?? 'notFound');
+  }
+
+  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | Lost {
+    return this.#ask('confirm', () => {
+      const booking = this.bookings.get(reference);
+      const status = this.statusOf(reference);
+      if (!booking || status === 'cancelled' || status === undefined) return 'declined';
+      if (status === 'expired') return 'expired';
+      if (status === 'held') {
+        if (booking.hotel === 'closedDesk') return 'declined';
+        Object.assign(booking, { status: 'confirmed', heldUntil: null });
+      }
+      return this.#isLost(booking) ? 'unknown' : 'confirmed';
+    });
+  }
+
+  cancel(reference: string): 'cancelled' | 'expired' | Lost {
+    return this.#ask('cancel', () => {
+      const booking = this.bookings.get(reference);
+      if (!booking || this.statusOf(reference) === 'expired') return 'expired';
+      Object.assign(booking, { status: 'cancelled', heldUntil: null });
+      return this.#isLost(booking) ? 'unknown' : 'cancelled';
+    });
+  }
+
+  statusOf(reference: string): DeskStatus | undefined {
+    const booking = this.bookings.get(reference);
+    const isOver = typeof booking?.heldUntil === 'number' && booking.heldUntil <= this.#now();
+    return isOver ? 'expired' : booking?.status;
+  }
+
+  #isLost({ hotel, companyId }: DeskBooking): boolean {
+    return hotel === 'lostLetter' || this.switchesOf(companyId).lostAnswers;
+  }
+
+  #ask<Answer>(call: FaultyCall, ask: () => Answer): Answer | Lost {
+    const fault = this.#faults.get(call)?.shift();
+    if (fault === 'callLost') return 'unknown';
+    const answer = ask();
+    return fault === 'answerLost' ? 'unknown' : answer;
+  }
+}

@@ -1,0 +1,70 @@
+import { transition } from 'xstate';
+import type { TripEventKind } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { type FoundStatus, type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
+import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
+
+const FOUND: readonly FoundStatus[] = ['held', 'confirmed', 'cancelled', 'expired'];
+const found = FOUND.map((status) => ({ type: 'booking.found' as const, status }));
+
+/** What may have happened to a part when its history says so. */
+const PART_EVENTS: Partial<Record<TripEventKind, readonly PartEvent[]>> = {
+  confirming: [{ type: 'booking.confirm' }],
+  confirmed: [{ type: 'booking.confirmed' }],
+  failed: [{ type: 'booking.refused' }, { type: 'hold.lapsed' }, { type: 'booking.missing' }],
+  answerLost: [{ type: 'booking.lost' }],
+  priceExceeded: [{ type: 'price.exceeded' }],
+  cancellationRequested: [{ type: 'booking.cancel' }],
+  partCancelled: [{ type: 'booking.cancelled' }],
+  cancellationRefused: [{ type: 'cancellation.refused' }],
+  found,
+};
+
+const settled = (...parts: PartStatus[]) => ({ type: 'parts.settled' as const, parts });
+
+const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
+  completed: [settled('confirmed')],
+  cancelled: [{ type: 'trip.cancel' }, settled('cancelled')],
+  failed: [settled('failed')],
+  expired: [{ type: 'trip.expire' }],
+  priceExceeded: [{ type: 'price.exceeded' }],
+};
+
+/** The statuses in which the chart may be after such a history; none when it does not allow the history. */
+export function partStatusesAfter(kinds: readonly TripEventKind[]): ReadonlySet<PartStatus> {
+  return follow<PartStatus, PartEvent>('held', kinds, PART_EVENTS, (status, event) => {
+    const before = partMachine.resolveState({ value: status });
+    return before.can(event) ? transition(partMachine, before, event)[0].value : null;
+  });
+}
+
+/** The same for a trip that these levels have to approve. */
+export function tripStatusesAfter(
+  levels: readonly ApprovalLevel[],
+  kinds: readonly TripEventKind[],
+): ReadonlySet<TripStatus> {
+  const [level] = levels;
+  const first: TripStatus = level === undefined ? 'approved' : `waiting_level_${level}_approval`;
+  const ofTrip = kinds.filter((kind) => kind !== 'requested' && kind !== 'reminded');
+  return follow<TripStatus, TripEvent>(first, ofTrip, TRIP_EVENTS, (status, event) => {
+    const before = tripMachine.resolveState({ value: status, context: { levels } });
+    return before.can(event) ? (transition(tripMachine, before, event)[0].value as TripStatus) : null; // never `deciding`
+  });
+}
+
+function follow<Status extends string, Event>(
+  first: Status,
+  kinds: readonly TripEventKind[],
+  events: Partial<Record<TripEventKind, readonly Event[]>>,
+  after: (status: Status, event: Event) => Status | null,
+): ReadonlySet<Status> {
+  let possible: ReadonlySet<Status> = new Set([first]);
+  for (const kind of kinds) {
+    const reached = [...possible].flatMap((status) =>
+      (events[kind] ?? []).flatMap((event) => after(status, event) ?? []),
+    );
+    possible = new Set(reached);
+  }
+  return possible;
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { TripFilter } from '#domain/contract.ts';
+import type { HOTELS } from '../orders.ts';
+import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
+
+export type HotelName = keyof typeof HOTELS;
+
+export const FILTERS = [
+  'current',
+  'upcoming',
+  'past',
+  'cancelled',
+  'waitingApproval',
+] as const satisfies readonly TripFilter[];
+
+/** A call that something happens to on its way. */
+export type FaultyCall = 'hold' | 'confirm' | 'lookUp' | 'cancel';
+export type Loss = 'callLost' | 'answerLost';
+
+/** What a company has switched on. */
+export interface Practised {
+  lostAnswers: boolean;
+  soldOut: boolean;
+  silentApprovers: boolean;
+  clockOffsetMinutes: number;
+  priceChangePercent: number;
+}
+
+interface OrderWords {
+  by: number;
+  traveller: number;
+  hotel: HotelName;
+  day: number;
+  parts: 1 | 2;
+  /** Whether the sender has been told of the approvals that it takes. */
+  agrees: boolean;
+}
+
+/** What somebody does or what happens; people by their place, trips, orders and jobs by a number that is counted round. */
+export type TripCommand =
+  | ({ type: 'order' } & OrderWords)
+  | ({ type: 'orderUnheard' } & OrderWords)
+  | { type: 'repeatOrder'; order: number }
+  | { type: 'reuseKey'; order: number; day: number }
+  | { type: 'cancel'; by: number; trip: number; part: 0 | 1 | null; accepts: 'any' | 'quoted' | 'nothing' }
+  | { type: 'quote'; by: number; trip: number }
+  | { type: 'read'; by: number; trip: number }
+  | { type: 'list'; by: number; filter: TripFilter }
+  | { type: 'count'; by: number }
+  | { type: 'practise'; switches: Practised }
+  | { type: 'wait'; minutes: number }
+  | { type: 'lose'; call: FaultyCall; what: Loss }
+  | { type: 'work'; job: number; times: 1 | 2 }
+  | { type: 'workOff' }
+  | { type: 'repair' }
+  | { type: 'clean' }
+  | { type: 'restart' };
+
+export const LONGEST_OFFSET_MINUTES = 3_000;
+
+const by = fc.nat(PEOPLE_COUNT - 1);
+const anyone = fc.nat(999);
+/** Counted from the last one. */
+const latest = fc.nat(2);
+const day = fc.nat(3);
+const { free, bound, boundTwice, arranger, stranger } = PLACES;
+const traveller = fc.constantFrom(free, free, bound, bound, boundTwice, arranger, stranger);
+const hotel = fc.constantFrom<HotelName[]>(
+  ...(['falling', 'falling', 'onlyRoom', 'onlyRoom', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
+  ...(['slightlyRising', 'rising', 'full', 'briefOffer'] as const),
+);
+const rarely = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
+const mostly = rarely.map((isRare) => !isRare);
+const switches: fc.Arbitrary<Practised> = fc.record({
+  lostAnswers: fc.boolean(),
+  soldOut: rarely,
+  silentApprovers: rarely,
+  clockOffsetMinutes: fc.constantFrom(0, 0, 90, 1_400, 1_500, LONGEST_OFFSET_MINUTES),
+  priceChangePercent: fc.constantFrom(0, 0, 0, 0, 0, 2, 12, -5),
+});
+
+const kind = <Type extends TripCommand['type'], Fields extends object>(
+  type: Type,
+  fields: { [Field in keyof Fields]: fc.Arbitrary<Fields[Field]> },
+) => fc.record<Fields>(fields).map((chosen) => ({ type, ...chosen }));
+
+/** Mostly by whoever may do it: for themselves, or as somebody who books for all. */
+const orders = kind('order', {
+  ...{ traveller, hotel, day, agrees: mostly },
+  by: fc.option(fc.constantFrom(PLACES.arranger, PLACES.admin, PLACES.siteAdmin, free), {
+    nil: null,
+    freq: 2,
+  }),
+  parts: fc.constantFrom(1 as const, 1 as const, 2 as const),
+}).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveller }));
+
+const cancellations = kind('cancel', {
+  ...{ by, trip: anyone },
+  part: fc.constantFrom(null, null, 0 as const, 1 as const),
+  accepts: fc.constantFrom('any' as const, 'any' as const, 'quoted' as const, 'nothing' as const),
+});
+
+const losses = kind('lose', {
+  call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp', 'cancel'),
+  what: fc.constantFrom<Loss[]>('callLost', 'answerLost'),
+});
+
+const commands: fc.Arbitrary<TripCommand> = fc.oneof(
+  { weight: 8, arbitrary: orders },
+  {
+    weight: 1,
+    arbitrary: orders.map((order) => ({ ...order, type: 'orderUnheard' as const, parts: 1 as const })),
+  },
+  { weight: 3, arbitrary: kind('repeatOrder', { order: latest }) },
+  { weight: 1, arbitrary: kind('reuseKey', { order: latest, day }) },
+  { weight: 7, arbitrary: cancellations },
+  { weight: 2, arbitrary: kind('quote', { by, trip: anyone }) },
+  { weight: 2, arbitrary: kind('read', { by, trip: anyone }) },
+  { weight: 2, arbitrary: kind('list', { by, filter: fc.constantFrom(...FILTERS) }) },
+  { weight: 2, arbitrary: kind('count', { by }) },
+  { weight: 3, arbitrary: kind('practise', { switches }) },
+  { weight: 1, arbitrary: kind('wait', { minutes: fc.constantFrom(1, 6, 25) }) },
+  { weight: 4, arbitrary: losses },
+  {
+    weight: 16,
+    arbitrary: kind('work', { job: anyone, times: fc.constantFrom(1 as const, 1 as const, 2 as const) }),
+  },
+  { weight: 2, arbitrary: fc.constant({ type: 'workOff' as const }) },
+  { weight: 3, arbitrary: fc.constant({ type: 'repair' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'clean' as const }) },
+  { weight: 1, arbitrary: fc.constant({ type: 'restart' as const }) },
+);
+
+const LONGEST_SEQUENCE = 80;
+
+/** There are a few orders first, so that there is something to which the rest can happen. */
+export const tripSequences: fc.Arbitrary<TripCommand[]> = fc
+  .tuple(
+    fc.array<TripCommand>(orders, { minLength: 1, maxLength: 4 }),
+    fc.array(commands, { maxLength: LONGEST_SEQUENCE, size: 'max' }),
+  )
+  .map(([first, rest]) => [...first, ...rest]);

@@ -1,0 +1,231 @@
+import { deepStrictEqual, ok } from 'node:assert';
+import type { Trip } from '#domain/contract.ts';
+import type { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { refusal } from '../call.ts';
+import type { ContractApp, WaitingJob } from '../contract-app.ts';
+import { CancelRun } from './cancel-run.ts';
+import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
+import { OrderRun } from './order-run.ts';
+import { TripCaller } from './trip-caller.ts';
+import { FILTERS, LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
+import { forgetTrips, type Person, PLACES } from './trip-people.ts';
+import { isListed, mayRead } from './trip-rights.ts';
+import { contradictions, unaccounted, viewModel, viewTrips } from './trip-view.ts';
+import { isBusy, TripsModel } from './trips-model.ts';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+/** So many times work leads to more work, at most: every answer that is lost takes a few. */
+const MOST_ROUNDS = 200;
+
+/** One sequence of commands, done by the real server and its supplier, and by their model, side by side. */
+export class TripRun {
+  readonly #opened: ContractApp;
+  readonly #hotels: FaultyHotels;
+  readonly #people: readonly Person[];
+  readonly #desk: DeskModel;
+  readonly #model: TripsModel;
+  readonly #caller: TripCaller;
+  readonly #orders: OrderRun;
+  readonly #cancellations: CancelRun;
+  #jobs: WaitingJob[] = [];
+
+  private constructor(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]) {
+    this.#opened = opened;
+    this.#hotels = hotels;
+    this.#people = people;
+    this.#desk = new DeskModel(() => opened.clock.now().getTime());
+    this.#model = new TripsModel(this.#desk);
+    this.#caller = new TripCaller(opened);
+    const surroundings = { caller: this.#caller, hotels, desk: this.#desk, model: this.#model, people };
+    this.#orders = new OrderRun(surroundings);
+    this.#cancellations = new CancelRun(surroundings);
+  }
+
+  static async start(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]): Promise<TripRun> {
+    await forgetTrips(opened.db);
+    opened.forgetJobs();
+    hotels.forgetFaults();
+    return new TripRun(opened, hotels, people);
+  }
+
+  /** Throws when answers, charts, database, supplier and model disagree afterwards. */
+  async perform(command: TripCommand): Promise<void> {
+    await this.#do(command);
+    this.#takeJobs();
+    await this.#compare();
+  }
+
+  /** When all work is done, nothing is under way; and a day later, nothing is held. */
+  async finish(): Promise<void> {
+    await this.#settle();
+    // A trip that was ordered by a clock that was put back since waits longer than a day.
+    const clockOffsetMinutes = LONGEST_OFFSET_MINUTES + DAY_MINUTES;
+    await this.#practise({ ...NOTHING_PRACTISED, clockOffsetMinutes });
+    this.#opened.clock.advance(DAY_MINUTES * MINUTE);
+    await this.#settle();
+    const parts = this.#model.trips.flatMap((trip) => trip.parts);
+    deepStrictEqual(
+      parts.filter((part) => isBusy(part) || part.status === 'held'),
+      [],
+    );
+    deepStrictEqual(await unaccounted(this.#opened.db, this.#opened.clock.now()), []);
+  }
+
+  async #settle(): Promise<void> {
+    await this.perform({ type: 'repair' });
+    for (let round = 0; this.#jobs.length > 0; round += 1) {
+      ok(round < MOST_ROUNDS, `There is no end to ${this.#jobs.map(({ name }) => name).join(', ')}`);
+      await this.#do({ type: 'workOff' });
+      this.#takeJobs();
+    }
+    await this.#compare();
+  }
+
+  #takeJobs(): void {
+    this.#jobs.push(...this.#opened.takeJobs().filter(({ name }) => name !== 'mail.deliver'));
+  }
+
+  async #do(command: TripCommand): Promise<void> {
+    switch (command.type) {
+      case 'order':
+        return await this.#orders.place(command);
+      case 'repeatOrder':
+        return await this.#orders.repeat(command.order);
+      case 'orderUnheard':
+        return await this.#orderUnheard(command);
+      case 'reuseKey':
+        return await this.#orders.reuseKey(command.order, command.day);
+      case 'cancel':
+        return await this.#cancellations.cancel(command);
+      case 'quote':
+        return await this.#cancellations.quote(command);
+      case 'read':
+        return await this.#read(command);
+      case 'list':
+        return await this.#list(command);
+      case 'count':
+        return await this.#count(command);
+      case 'practise':
+        return await this.#practise(command.switches);
+      default:
+        return await this.#happen(command);
+    }
+  }
+
+  async #happen(
+    command: Extract<
+      TripCommand,
+      { type: 'wait' | 'lose' | 'work' | 'workOff' | 'repair' | 'clean' | 'restart' }
+    >,
+  ): Promise<void> {
+    switch (command.type) {
+      case 'wait':
+        return this.#opened.clock.advance(command.minutes * MINUTE);
+      case 'lose':
+        this.#hotels.next(command.call, command.what);
+        return this.#desk.lose(command.call, command.what);
+      case 'work': {
+        const [job] = this.#jobs.splice(command.job % Math.max(this.#jobs.length, 1), 1);
+        for (let time = 0; job && time < command.times; time += 1) await this.#work(job);
+        return;
+      }
+      case 'workOff':
+        for (const job of this.#jobs.splice(0)) await this.#work(job);
+        return;
+      case 'clean':
+        return await this.#workOn('records.clean');
+      case 'restart':
+        this.#jobs = [];
+        return await this.#workOn('trips.repair');
+      case 'repair':
+        return await this.#workOn('trips.repair');
+    }
+  }
+
+  /** What is held without anybody knowing, so that the order is refused, and may be sent again. */
+  async #orderUnheard(order: Extract<TripCommand, { type: 'orderUnheard' }>): Promise<void> {
+    await this.#do({ type: 'lose', call: 'hold', what: 'answerLost' });
+    await this.#do({ type: 'lose', call: 'lookUp', what: 'callLost' });
+    await this.#orders.place({ ...order, type: 'order' });
+  }
+
+  async #workOn(name: 'records.clean' | 'trips.repair'): Promise<void> {
+    await this.#opened.deps.jobs.enqueue(this.#opened.db, name, {});
+    for (const job of this.#opened.takeJobs()) await this.#work(job);
+  }
+
+  async #work(job: WaitingJob): Promise<void> {
+    const { name, payload } = job;
+    if (name === 'hold.release' && 'reference' in payload && !this.#desk.bookings.has(payload.reference)) {
+      // Which of two rooms was held is not known here.
+      this.#hotels.forgetFaults();
+      this.#desk.forgetFaults();
+    }
+    const isToEnd = this.#model.work(name, payload);
+    const hasEnded = await job.work().then(
+      () => true,
+      (error: unknown) => {
+        if (name === 'hold.release') return false;
+        throw error;
+      },
+    );
+    deepStrictEqual({ name, hasEnded }, { name, hasEnded: isToEnd });
+    if (!hasEnded) this.#jobs.push(job);
+  }
+
+  async #read({ by, trip: number }: Extract<TripCommand, { type: 'read' }>): Promise<void> {
+    const trip = this.#model.trips[number % this.#model.trips.length];
+    if (!trip) return;
+    const answer = await this.#caller.call(this.#person(by), { url: `/api/trips/${trip.id}` });
+    if (!mayRead(this.#person(by), trip, this.#people)) {
+      return deepStrictEqual(refusal(answer), { status: 404, code: 'not_found' });
+    }
+    const { status, end = null, parts } = answer.body as Trip; // the contract has checked it
+    deepStrictEqual(
+      { status, end, parts: parts.map((part) => part.status) },
+      { status: trip.status, end: trip.end, parts: trip.parts.map((part) => part.status) },
+    );
+  }
+
+  async #list({ by, filter }: Extract<TripCommand, { type: 'list' }>): Promise<void> {
+    const { body } = await this.#caller.call(this.#person(by), { url: `/api/trips?tripFilter=${filter}` });
+    const { docs } = body as { docs: { _id: string }[] }; // the contract has checked it
+    const expected = this.#listedFor(by).filter((trip) => isListed(trip, filter));
+    deepStrictEqual(docs.map(({ _id }) => _id).sort(), expected.map(({ id }) => id).sort());
+  }
+
+  async #count({ by }: Extract<TripCommand, { type: 'count' }>): Promise<void> {
+    const { body } = await this.#caller.call(this.#person(by), { url: '/api/trips/count' });
+    const listed = this.#listedFor(by);
+    const counts = FILTERS.map((filter) => [filter, listed.filter((trip) => isListed(trip, filter)).length]);
+    deepStrictEqual(body, Object.fromEntries(counts));
+  }
+
+  /** Lists are those of the company in which somebody acts. */
+  #listedFor(by: number) {
+    const person = this.#person(by);
+    return this.#model.trips.filter(
+      (trip) => trip.companyId === person.companyId && mayRead(person, trip, this.#people),
+    );
+  }
+
+  async #practise(switches: Practised): Promise<void> {
+    const admin = this.#person(PLACES.admin);
+    const body = { ...switches, failedSources: [] };
+    const { status } = await this.#caller.call(admin, { method: 'PUT', url: '/api/practice', body });
+    deepStrictEqual(status, 200);
+    this.#desk.practise(admin.companyId, switches);
+  }
+
+  #person(place: number): Person {
+    const person = this.#people[place];
+    if (!person) throw new Error(`Nobody has the place ${place}`);
+    return person;
+  }
+
+  async #compare(): Promise<void> {
+    deepStrictEqual(await viewTrips(this.#opened.db), viewModel(this.#model, this.#desk));
+    deepStrictEqual(await contradictions(this.#opened.db), []);
+  }
+}

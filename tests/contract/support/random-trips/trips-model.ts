@@ -1,0 +1,140 @@
+import type { TripEnd } from '#domain/contract.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
+import type { DeskModel } from './desk-model.ts';
+import type { Person } from './trip-people.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface ModelPart {
+  id: string;
+  reference: string;
+  status: PartStatus;
+  attempt: 'confirm' | 'cancel' | null;
+  failure: 'expired' | 'declined' | null;
+}
+
+export interface ModelTrip {
+  id: string;
+  companyId: string;
+  traveller: Person;
+  status: TripStatus;
+  end: TripEnd | null;
+  /** By the company's clock. */
+  waitingUntil: number | null;
+  parts: ModelPart[];
+}
+
+export const isOver = ({ status }: ModelPart) => status === 'cancelled' || status === 'failed';
+export const isBusy = ({ status }: ModelPart) => ['confirming', 'cancelling', 'unknown'].includes(status);
+export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';
+
+/** What is to become of trips: the rules in a few lines, without their charts. */
+export class TripsModel {
+  readonly trips: ModelTrip[] = [];
+  readonly #desk: DeskModel;
+
+  constructor(desk: DeskModel) {
+    this.#desk = desk;
+  }
+
+  create(id: string, traveller: Person, parts: { id: string; reference: string }[]): void {
+    const [level] = traveller.levels;
+    const { companyId } = traveller;
+    const begun = level === undefined ? 'confirming' : 'held';
+    const attempt = level === undefined ? 'confirm' : null;
+    this.trips.push({
+      ...{ id, companyId, traveller, end: null },
+      status: level === undefined ? 'approved' : `waiting_level_${level}_approval`,
+      waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
+      parts: parts.map((part) => ({ ...part, status: begun, attempt, failure: null })),
+    });
+  }
+
+  /** Whatever is held or booked of these parts is on its way back from now on. */
+  cancel(trip: ModelTrip, parts: readonly ModelPart[]): void {
+    if (isUnbooked(trip)) Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
+    for (const part of parts) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+  }
+
+  repair(): void {
+    for (const trip of this.trips) {
+      const isDue = trip.waitingUntil !== null && trip.waitingUntil <= this.#desk.companyNow(trip.companyId);
+      if (isDue) Object.assign(trip, { status: 'rejected', end: 'expired', waitingUntil: null });
+      if (trip.status !== 'rejected' && trip.status !== 'cancelled') continue;
+      for (const part of trip.parts.filter(({ status }) => status === 'held')) {
+        Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+      }
+    }
+  }
+
+  /** False when the job has to fail, so that it is done again. */
+  work(name: JobName, payload: JobPayloads[JobName]): boolean {
+    if (name === 'trips.repair') this.repair();
+    if (name === 'hold.release' && 'reference' in payload) return this.#release(payload.reference);
+    const id = 'partId' in payload ? payload.partId : '';
+    const trip = this.trips.find(({ parts }) => parts.some((part) => part.id === id));
+    const part = trip?.parts.find((one) => one.id === id);
+    if (!trip || !part) return true;
+    const isAsked = this.#askAbout(name, trip, part);
+    if (isAsked) this.#settle(trip);
+    return true;
+  }
+
+  #askAbout(name: JobName, trip: ModelTrip, part: ModelPart): boolean {
+    if (name === 'part.confirm' && part.status === 'confirming') this.#confirm(part);
+    else if (name === 'part.cancel' && part.status === 'cancelling') this.#cancel(part);
+    else if (name === 'part.lookUp' && part.status === 'unknown') this.#lookUp(trip, part);
+    else return false;
+    return true;
+  }
+
+  #confirm(part: ModelPart): void {
+    const outcome = this.#desk.confirm(part.reference);
+    if (outcome === 'unknown') part.status = 'unknown';
+    else if (outcome === 'confirmed') Object.assign(part, { status: 'confirmed', attempt: null });
+    else Object.assign(part, { status: 'failed', attempt: null, failure: outcome });
+  }
+
+  #cancel(part: ModelPart): void {
+    const outcome = this.#desk.cancel(part.reference);
+    if (outcome === 'unknown') part.status = 'unknown';
+    else Object.assign(part, { status: 'cancelled', attempt: null });
+  }
+
+  #lookUp(trip: ModelTrip, part: ModelPart): void {
+    const found = this.#desk.lookUp(part.reference);
+    const isToGo = part.attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled';
+    if (found === 'unknown') return;
+    if (found === 'expired') Object.assign(part, { status: 'failed', attempt: null, failure: 'expired' });
+    else if (found === 'cancelled') {
+      // What it came to is asked for once more.
+      this.#desk.cancel(part.reference);
+      Object.assign(part, { status: 'cancelled', attempt: null });
+    } else if (found === 'confirmed' && part.attempt !== 'cancel') {
+      Object.assign(part, { status: 'confirmed', attempt: null });
+    } else if (isToGo) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+    else if (trip.status === 'approved') Object.assign(part, { status: 'confirming', attempt: 'confirm' });
+    else Object.assign(part, { status: 'held', attempt: null });
+  }
+
+  #release(reference: string): boolean {
+    const part = this.trips.flatMap(({ parts }) => parts).find((one) => one.reference === reference);
+    if (part && !isOver(part)) return true;
+    if (this.#desk.cancel(reference) !== 'unknown') return true;
+    const found = this.#desk.lookUp(reference);
+    return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
+  }
+
+  #settle(trip: ModelTrip): void {
+    if (trip.parts.some(isBusy)) return;
+    const kept = trip.parts.filter(({ status }) => status !== 'cancelled');
+    const isBooking = trip.status === 'approved';
+    if ((isBooking || trip.status === 'complete') && trip.parts.every(isOver)) {
+      const isNothingBooked = trip.parts.every(({ status }) => status === 'failed');
+      Object.assign(trip, { status: 'cancelled', end: isNothingBooked ? 'failed' : 'cancelled' });
+    } else if (isBooking && kept.length > 0 && kept.every(({ status }) => status === 'confirmed')) {
+      trip.status = 'complete';
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { expect } from 'playwright/test';
+import type { PartSnapshot } from '#machines/trip/part-selectors.ts';
+import type { TripWorld } from './trip-world.ts';
+
+/** When a stay of the model is over. */
+const AFTER_THE_STAY = 40;
+/** Longer than anything is held. */
+const AFTER_THE_HOLD = 2;
+
+type Step = (world: TripWorld, before: PartSnapshot, next: string | undefined) => Promise<void>;
+
+/** What a person, the hotel or the time does for an event to happen. */
+export const STEPS: Record<string, Step> = {
+  // The order itself begins the booking.
+  'booking.confirm': async (world) => tells(world, 'Booking begun'),
+  'booking.confirmed': async (world) => world.answer('confirm'),
+  'booking.refused': async (world) => {
+    await world.answer('confirm');
+    await gives(world, 'The supplier has refused the booking.');
+  },
+  'booking.lost': async (world, before, next) => {
+    const asked = before.matches('cancelling') ? 'cancel' : 'confirm';
+    if (UNHEARD.has(next)) {
+      await world.lose(asked);
+    } else {
+      await world.practise({ lostAnswers: true });
+      await world.answer(asked);
+    }
+    await tells(world, 'Answer of the supplier lost');
+    await world.practise({ lostAnswers: false });
+  },
+  'hold.lapsed': async (world) => {
+    await world.letDaysPass(AFTER_THE_HOLD);
+    await world.answer('confirm');
+    await gives(world, 'The reservation ended before it could be booked.');
+  },
+  'booking.cancel': async (world) => {
+    await world.askCancellation();
+    await world.confirmCancellation();
+    await tells(world, 'Cancellation requested');
+  },
+  'booking.cancelled': async (world) => world.answer('cancel'),
+  'cancellation.refused': async (world) => {
+    await world.letDaysPass(AFTER_THE_STAY);
+    await world.answer('cancel');
+    await tells(world, 'Cancellation refused by the supplier');
+  },
+  'booking.found confirmed': lookedUp,
+  // What was wanted and is only held is asked for again at once.
+  'booking.found held': async (world) => {
+    await lookedUp(world);
+    await expect(world.page.getByText('Booking begun')).toHaveCount(2);
+  },
+  'booking.found cancelled': async (world) => {
+    await world.answer('lookUp');
+    // What came back is asked for as well.
+    await world.answer('cancel');
+    await tells(world, 'Booking looked up at the supplier');
+  },
+  'booking.found expired': async (world) => {
+    await world.letDaysPass(AFTER_THE_HOLD);
+    await lookedUp(world);
+    await gives(world, 'The reservation ended before it could be booked.');
+  },
+  'booking.missing': async (world) => {
+    await world.forgetAtHotel();
+    await world.answer('lookUp');
+    await gives(world, 'The supplier knows nothing of this booking.');
+  },
+};
+
+/** What the hotel says later only if it has not heard the call. */
+const UNHEARD: ReadonlySet<string | undefined> = new Set([
+  'booking.found held',
+  'booking.found expired',
+  'booking.missing',
+]);
+
+async function lookedUp(world: TripWorld): Promise<void> {
+  await world.answer('lookUp');
+  await tells(world, 'Booking looked up at the supplier');
+}
+
+/** The history of the trip has it. */
+async function tells({ page }: TripWorld, event: string): Promise<void> {
+  await expect(page.getByRole('strong').filter({ hasText: event }).first()).toBeVisible();
+}
+
+/** The booking shows why it failed. */
+async function gives({ page }: TripWorld, reason: string): Promise<void> {
+  await expect(page.getByRole('article').getByText(reason)).toBeVisible();
+}

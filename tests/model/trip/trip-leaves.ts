@@ -1,0 +1,45 @@
+import { expect, type Page } from 'playwright/test';
+import type { TripStatus } from '#domain/trip-status.ts';
+
+interface Leaf {
+  /** Of the trip, by how it came to be so. */
+  mark: RegExp;
+  drawn: string;
+  /** Who acts next. */
+  next: RegExp;
+}
+
+/** What a person sees of a trip in each leaf state of its chart. */
+export const LEAVES: Record<TripStatus, Leaf> = {
+  waiting_level_1_approval: {
+    mark: /^Waiting for approval$/,
+    drawn: 'Waiting for approval',
+    next: /, approver of level 1/,
+  },
+  waiting_level_2_approval: {
+    mark: /^Waiting for second approval$/,
+    drawn: 'Second approval',
+    next: /, approver of level 2/,
+  },
+  approved: {
+    mark: /^Being booked$/,
+    drawn: 'Being booked',
+    next: /The supplier: the booking is being made/,
+  },
+  complete: { mark: /^Confirmed$/, drawn: 'Confirmed', next: /Nobody: everything is booked/ },
+  rejected: { mark: /^Approval expired$/, drawn: 'Refused', next: /Nobody: no approval came in time/ },
+  cancelled: {
+    mark: /^(Cancelled|Could not be booked)$/,
+    drawn: 'Cancelled',
+    next: /Nobody: (the trip is cancelled|nothing could be booked)/,
+  },
+};
+
+export async function seesTrip(page: Page, status: TripStatus): Promise<void> {
+  const { mark, drawn, next } = LEAVES[status];
+  const facts = page.getByRole('main').locator('dl').first();
+  await expect(facts.getByText(mark)).toBeVisible();
+  const drawing = page.getByRole('img', { name: `this one is at “${drawn}”` });
+  await expect(drawing).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);
+}

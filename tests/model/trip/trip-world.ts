@@ -1,0 +1,152 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { clockFor } from '#server/features/practice/clock-for.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
+import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
+import { insertCompany, type Member } from '#tests/contract/support/records.ts';
+import { openSession } from '#tests/contract/support/sessions.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import type { Asked, HotelLine } from './hotel-line.ts';
+import { orderStay } from './order-stay.ts';
+
+const FRANC = { amount: 100, currency: 'CHF' };
+const DAY_MINUTES = 24 * 60;
+
+interface Surroundings {
+  page: Page;
+  server: TestServer;
+  line: HotelLine;
+}
+
+/** The real application with a company of its own, of which one person looks at the page of their trip. */
+export class TripWorld {
+  readonly page: Page;
+  readonly #server: TestServer;
+  readonly #line: HotelLine;
+  readonly #traveller: Member;
+  #tripId = '';
+
+  private constructor({ page, server, line }: Surroundings, traveller: Member) {
+    this.page = page;
+    this.#server = server;
+    this.#line = line;
+    this.#traveller = traveller;
+  }
+
+  /** Somebody who is signed in, and whose trips have to be approved at these levels. */
+  static async open(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
+    const { db } = around.server.deps;
+    const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
+    const { traveller } = await insertTravellerWithApprovers(db, companyId, {
+      ...(levels.includes(1) && { level1Threshold: FRANC }),
+      ...(levels.includes(2) && { level2Threshold: FRANC }),
+    });
+    const world = new TripWorld(around, traveller);
+    await world.#signIn(around.page.context());
+    return world;
+  }
+
+  /** Orders a room, and opens the page of the trip. */
+  async order(hotel: string, levels: readonly ApprovalLevel[]): Promise<void> {
+    const { token } = await openSession(this.#server.deps, this.#traveller);
+    const trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
+    this.#tripId = trip._id;
+    await this.page.goto(this.#address);
+  }
+
+  /** Calls that wait on their way to the hotel until a step says how they go on. */
+  hold(...names: Asked[]): void {
+    this.#line.hold(this.#traveller.companyId, ...names);
+  }
+
+  /** Lets the hotel answer. */
+  async answer(name: Asked): Promise<void> {
+    const call = await this.#line.next(this.#traveller.companyId, name);
+    call.release((await clockFor(this.#server.deps, this.#traveller.companyId)).now());
+  }
+
+  /** The hotel never hears of it. */
+  async lose(name: Asked): Promise<void> {
+    (await this.#line.next(this.#traveller.companyId, name)).lose();
+  }
+
+  async practise(switches: Partial<PracticeSwitches>): Promise<void> {
+    await saveSwitches(this.#server.deps.db, this.#traveller.companyId, { ...NO_SWITCHES, ...switches });
+  }
+
+  async letDaysPass(days: number): Promise<void> {
+    await this.practise({ clockOffsetMinutes: days * DAY_MINUTES });
+  }
+
+  /** What is done each minute, now. */
+  async repair(): Promise<void> {
+    const { db, jobs } = this.#server.deps;
+    await jobs.enqueue(db, 'trips.repair', {});
+  }
+
+  /** As when the hotel loses its books. */
+  async forgetAtHotel(): Promise<void> {
+    const { db } = this.#server.deps;
+    await db.deleteFrom('embedded_bookings').where('company_id', '=', this.#traveller.companyId).execute();
+  }
+
+  /** Writes a status that nothing leads to yet. */
+  async setPartStatus(status: PartStatus): Promise<void> {
+    const { db } = this.#server.deps;
+    await db.updateTable('trip_parts').set({ status }).where('trip_id', '=', this.#tripId).execute();
+    await this.page.reload();
+  }
+
+  async tripStatus(): Promise<string> {
+    const { db } = this.#server.deps;
+    const trip = await db
+      .selectFrom('trips')
+      .select('status')
+      .where('id', '=', this.#tripId)
+      .executeTakeFirst();
+    return trip?.status ?? 'gone';
+  }
+
+  /** Asks for the cancellation of the whole trip, and looks at what it costs. */
+  async askCancellation(page = this.page): Promise<void> {
+    await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Why is it cancelled?')).toBeVisible();
+  }
+
+  async confirmCancellation(page = this.page): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why is it cancelled?').fill('The meeting was moved');
+    await dialog.getByRole('button', { name: 'Cancel it now' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** Another tab in which the same trip is open. */
+  async openTab(): Promise<Page> {
+    const tab = await this.page.context().newPage();
+    await tab.goto(this.#address);
+    return tab;
+  }
+
+  close(): void {
+    this.#line.letPass(this.#traveller.companyId);
+  }
+
+  get #address(): string {
+    return `${this.#server.url}/trips/${this.#tripId}`;
+  }
+
+  async #signIn(context: BrowserContext): Promise<void> {
+    const { refreshToken } = await openSession(this.#server.deps, this.#traveller);
+    const { hostname } = new URL(this.#server.url);
+    await context.addCookies([
+      {
+        ...{ name: 'zugvogel_refresh', value: refreshToken, domain: hostname, path: '/api/auth' },
+        ...{ httpOnly: true, sameSite: 'Strict' },
+      },
+    ]);
+  }
+}
