@@ -86,7 +86,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [
             '{domain,machines,server,scripts,src}/**/*.test.{ts,tsx}',
-            'tests/{architecture,contract,support,bench}/**/*.test.ts',
+            'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
         },

@@ -39,7 +39,7 @@ const VERDICTS = [LISTED.inPolicy, LISTED.approval, LISTED.outOfPolicy];
 const HIGHEST_NIGHT = 250;
 
 /** The hotels above, and as many more like them as are wanted. */
-function resultsOf(count: number, more: Partial<HotelResults> = {}): HotelResults {
+export function resultsOf(count: number, more: Partial<HotelResults> = {}): HotelResults {
   return {
     ...{ type: 'results', source: '100', expiresAt: '2027-02-01T10:30:00.000Z', currency: 'CHF' },
     ...{ rates: [], unit: 'km', nights: 2, rooms: 1, verdicts: VERDICTS },

@@ -54,11 +54,17 @@ export function transitionsOf(machine: AnyStateMachine): string[] {
     .map(nameOf);
 }
 
-/** The leaf states of a chart, without the name of its root. */
+/** The leaf states in which a chart can rest, without the name of its root. */
 export function leavesOf(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
-    .filter((node) => Object.keys(node.states).length === 0)
+    .filter((node) => Object.keys(node.states).length === 0 && !isPassing(node))
     .map((node) => node.path.join('.'));
+}
+
+/** Whether a state is left as soon as it is entered, because its last way out has no condition. */
+export function isPassing({ always }: AnyStateNode): boolean {
+  const last = always?.at(-1);
+  return last !== undefined && last.guard === undefined;
 }
 
 export function nameOf(transition: AnyTransitionDefinition): string {

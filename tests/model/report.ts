@@ -1,12 +1,12 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameOf } from './paths.ts';
+import { isPassing, nameOf } from './paths.ts';
 import type { Walk } from './walked.ts';
 
 export interface ChartWalks {
   name: string;
   machine: AnyStateMachine;
   walks: Walk[];
-  /** Why what can not be walked or seen can not be. */
+  /** Why what can not be walked can not be. */
   reasons: Record<string, string>;
 }
 
@@ -33,9 +33,8 @@ function chartSection(chart: ChartWalks): string {
 function stateBox(node: AnyStateNode, chart: ChartWalks): string {
   const { walks, reasons } = chart;
   const children = Object.values(node.states);
-  const leaf = children.length === 0;
-  const path = node.path.join('.');
-  const seen = walks.filter(({ leaves }) => leaves.includes(path)).length;
+  const leaf = children.length === 0 && !isPassing(node);
+  const seen = walks.filter(({ leaves }) => leaves.includes(node.path.join('.'))).length;
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((transition) => {
     if (transition.target === undefined && transition.actions.length === 0) {
       return `<li class="blocked">${escaped(transition.eventType)} is not heard here</li>`;
@@ -47,10 +46,8 @@ function stateBox(node: AnyStateNode, chart: ChartWalks): string {
     if (reason !== undefined) return `<li class="blocked">${label}: ${escaped(reason)}</li>`;
     return `<li class="${mark(count)}">${label} <b>${count}</b></li>`;
   });
-  const kind = leaf ? mark(seen) : 'group';
-  return `<section class="${path in reasons ? 'blocked' : kind}">
+  return `<section class="${leaf ? mark(seen) : 'group'}">
 <h3>${escaped(node.key)}${leaf ? ` <b>${seen}</b>` : ''}</h3>
-<p>${escaped(reasons[path] ?? '')}</p>
 <ul>${transitions.join('')}</ul>
 ${children.map((child) => stateBox(child, chart)).join('\n')}
 </section>`;

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 /** A request that waits in the network until the test lets it through or breaks its connection. */
 export interface HeldRequest {
-  readonly path: string;
+  /** Its method and its path, such as `GET /api/session`. */
+  readonly line: string;
   release(): void;
   reset(): void;
 }
@@ -15,7 +16,7 @@ export interface HeldRequest {
 export class Network {
   readonly origin: string;
   readonly #server: ReturnType<typeof createServer>;
-  #holding: (path: string) => boolean = () => false;
+  #holding: (line: string) => boolean = () => false;
   #held: HeldRequest[] = [];
   #waiting: (() => void)[] = [];
 
@@ -35,9 +36,22 @@ export class Network {
     return network;
   }
 
-  /** From now on, requests with one of these paths wait for `next`. */
-  hold(...paths: string[]): void {
-    this.#holding = (path) => paths.some((held) => path.startsWith(held));
+  /** From now on, requests that begin so wait for `next`: with a path, or with a method before it. */
+  hold(...beginnings: string[]): void {
+    this.#holding = (line) => beginnings.some((beginning) => beginsWith(line, beginning));
+  }
+
+  /** Lets pass what waits and begins so. */
+  release(beginning: string): void {
+    const isMeant = ({ line }: HeldRequest) => beginsWith(line, beginning);
+    const meant = this.#held.filter(isMeant);
+    this.#held = this.#held.filter((held) => !isMeant(held));
+    for (const held of meant) held.release();
+  }
+
+  /** Whether a request that begins so waits. */
+  isHeld(beginning: string): boolean {
+    return this.#held.some(({ line }) => beginsWith(line, beginning));
   }
 
   /** From now on everything passes, what waits included. */
@@ -46,19 +60,19 @@ export class Network {
     for (const held of this.#held.splice(0)) held.release();
   }
 
-  /** Resolves once a request whose path begins so is held. */
-  async arrival(path: string): Promise<void> {
-    while (!this.#held.some((held) => held.path.startsWith(path))) {
+  /** Resolves once a request that begins so is held. */
+  async arrival(beginning: string): Promise<void> {
+    while (!this.isHeld(beginning)) {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }
 
-  /** The first held request whose path begins so, as soon as it is there. */
-  async next(path: string): Promise<HeldRequest> {
-    await this.arrival(path);
-    const index = this.#held.findIndex((held) => held.path.startsWith(path));
+  /** The first held request that begins so, as soon as it is there. */
+  async next(beginning: string): Promise<HeldRequest> {
+    await this.arrival(beginning);
+    const index = this.#held.findIndex(({ line }) => beginsWith(line, beginning));
     const [held] = this.#held.splice(index, 1);
-    if (!held) throw new Error(`Nothing is held at ${path}`);
+    if (!held) throw new Error(`Nothing is held at ${beginning}`);
     return held;
   }
 
@@ -71,13 +85,23 @@ export class Network {
   #pass(targetOf: (path: string) => string, incoming: IncomingMessage, answer: ServerResponse): void {
     const path = incoming.url ?? '/';
     const release = () => forward(new URL(targetOf(path)), incoming, answer);
-    if (!this.#holding(path)) {
+    const line = `${incoming.method} ${path}`;
+    if (!this.#holding(line)) {
       release();
       return;
     }
-    this.#held.push({ path, release, reset: () => incoming.socket.destroy() });
+    const held = { line, release, reset: () => incoming.socket.destroy() };
+    this.#held.push(held);
+    // Who has left waits no longer.
+    incoming.socket.once('close', () => {
+      this.#held = this.#held.filter((one) => one !== held);
+    });
     for (const wake of this.#waiting.splice(0)) wake();
   }
+}
+
+function beginsWith(line: string, beginning: string): boolean {
+  return line.startsWith(beginning) || line.slice(line.indexOf(' ') + 1).startsWith(beginning);
 }
 
 function forward(target: URL, incoming: IncomingMessage, answer: ServerResponse): void {

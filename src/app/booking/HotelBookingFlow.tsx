@@ -36,12 +36,18 @@ function OneBooking({ onNext }: { onNext: () => void }) {
   if (!booking) return <LinearProgress visible />;
   return (
     <HotelBookingProvider booking={booking}>
-      <Steps onNext={onNext} />
+      <HotelBookingPages onNext={onNext} />
     </HotelBookingProvider>
   );
 }
 
-function Steps({ onNext }: { onNext: () => void }) {
+interface HotelBookingPagesProps {
+  /** Whoever has booked wants to book something else. */
+  onNext: () => void;
+}
+
+/** The page of the step that the booking is at. */
+export function HotelBookingPages({ onNext }: HotelBookingPagesProps) {
   const { actor } = useHotelBooking();
   const stage = useHotelBookingSelector(selectStage);
   const step = useHotelBookingSelector(selectStep);

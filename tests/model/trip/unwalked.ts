@@ -22,8 +22,3 @@ export const PART_UNWALKED: Record<string, string> = {
   'failed: booking.hold -> held': 'Nothing takes up again what could not be booked.',
   'failed: booking.cancel -> cancelled': 'What was never booked is not cancelled.',
 };
-
-/** States of a trip's chart that are never shown, and why. */
-export const TRIP_UNSEEN: Record<string, string> = {
-  deciding: 'It is left at once; no trip is stored so.',
-};

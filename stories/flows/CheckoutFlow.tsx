@@ -1,0 +1,27 @@
+import type { Trip } from '#domain/contract.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import { ORDERED } from '#stories/support/checkout-fixtures.ts';
+import { BookingPages } from './BookingPages.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { bookingAt, CHOSEN } from './hotel-booking-states.ts';
+import { storyApi } from './story-api.ts';
+
+interface CheckoutFlowProps {
+  snapshot: CheckoutSnapshot;
+  /** What has come of the order. */
+  trip: Trip;
+}
+
+const PATH = '/booking/hotel/checkout';
+
+/** The checkout of a hotel, in one state of its chart. */
+export function CheckoutFlow({ snapshot, trip }: CheckoutFlowProps) {
+  return (
+    <BookingPages
+      booking={bookingAt('checkout', { offer: 'agreed' }, CHOSEN)}
+      pages={{ [PATH]: () => <CheckoutPage snapshot={snapshot} /> }}
+      path={PATH}
+      api={storyApi({ [`GET /api/trips/${ORDERED._id}`]: trip })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { HotelBookingPages } from '#src/app/booking/HotelBookingFlow.tsx';
+import { HotelResults } from '#src/app/booking/HotelResults.tsx';
+import { HotelRoom } from '#src/app/booking/HotelRoom.tsx';
+import { HotelSearch } from '#src/app/booking/HotelSearch.tsx';
+import { ORDERED } from '#stories/support/checkout-fixtures.ts';
+import { SEEFELD } from '#stories/support/hotel-fixtures.ts';
+import { BookingPages } from './BookingPages.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { checkoutIn, TRIP } from './checkout-states.ts';
+import { storyApi } from './story-api.ts';
+
+interface HotelBookingFlowProps {
+  snapshot: HotelBookingSnapshot;
+  /** The address that is open. */
+  path: string;
+  /** How many hotels the search has found. */
+  hotels: number;
+}
+
+// Prices of a story never grow old.
+const LATER = '2099-03-01T09:30:00.000Z';
+
+const ANSWERS = {
+  'GET /api/booking/locations': { unit: 'km', locations: [] },
+  'POST /api/booking/hotel/details': { ...SEEFELD, expiresAt: LATER },
+  [`GET /api/trips/${ORDERED._id}`]: ORDERED,
+};
+
+const PAGES = {
+  '/booking/hotel': HotelSearch,
+  '/booking/hotel/select': HotelResults,
+  '/booking/hotel/room': HotelRoom,
+};
+
+const CHECKOUT = '/booking/hotel/checkout';
+
+/** The pages of the booking of a hotel, in one state of its chart. */
+export function HotelBookingFlow({ snapshot, path, hotels }: HotelBookingFlowProps) {
+  const checkout = snapshot.matches('booked')
+    ? checkoutIn('confirmed', { trip: TRIP })
+    : checkoutIn({ editing: 'resting' });
+  return (
+    <BookingPages
+      booking={snapshot}
+      hotels={hotels}
+      pages={{ ...PAGES, [CHECKOUT]: () => <CheckoutPage snapshot={checkout} /> }}
+      frame={() => <HotelBookingPages onNext={() => {}} />}
+      path={path}
+      api={storyApi(ANSWERS)}
+    />
+  );
+}

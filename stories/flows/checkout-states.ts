@@ -1,0 +1,29 @@
+import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import { type CheckoutContext, type CheckoutInput, openCheckout } from '#machines/checkout/checkout-setup.ts';
+import { INFO, ORDERED, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { DANIEL } from '#stories/support/people.ts';
+
+type StateValue = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
+
+export const CHECKOUT_INPUT: CheckoutInput = {
+  ...{ travelers: [DANIEL._id], purpose: 'client-visit', kept: null },
+  choice: { kind: 'hotel', priced: PRICED_STAY },
+};
+
+export const TRIP: SeenTrip = { _id: ORDERED._id, status: 'approved', parts: ['confirming'] };
+
+/** A snapshot as if the checkout had come to rest in a state, with the terms known and the form filled. */
+export function checkoutIn(value: StateValue, context: Partial<CheckoutContext> = {}): CheckoutSnapshot {
+  return checkoutMachine.resolveState({
+    value,
+    context: { ...openCheckout(CHECKOUT_INPUT), terms: TERMS, info: INFO, ...context },
+  });
+}
+
+export function proposing(priced: PricedRate): Partial<CheckoutContext> {
+  return { proposal: { kind: 'hotel', priced } };
+}

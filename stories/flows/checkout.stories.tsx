@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
+import { narrow } from '#stories/support/frames.tsx';
+import { CheckoutFlow } from './CheckoutFlow.tsx';
+import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
+import { PROPOSALS } from './hotel-booking-states.ts';
+
+const meta = {
+  title: 'flows/Checkout',
+  component: CheckoutFlow,
+  args: { trip: ORDERED },
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof CheckoutFlow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const says =
+  (text: string | RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+const asks =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('dialog', { name })).toBeVisible();
+  };
+
+export const Loading: Story = {
+  args: { snapshot: checkoutIn('loading', { terms: null, info: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
+export const TermsFailed: Story = {
+  args: { snapshot: checkoutIn('termsFailed', { terms: null }) },
+  play: says('The checkout could not be opened'),
+};
+export const TermsRefused: Story = {
+  args: { snapshot: checkoutIn('termsRefused', { terms: null, refusal: 'traveler_inactive' }) },
+  play: says(/not active any more/),
+};
+export const Resting: Story = {
+  args: { snapshot: checkoutIn({ editing: 'resting' }) },
+  play: says('Book now'),
+};
+export const RestingNarrow: Story = { ...Resting, globals: narrow };
+export const Refused: Story = {
+  args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },
+  play: says(/not active any more/),
+};
+export const Unreachable: Story = {
+  args: { snapshot: checkoutIn({ editing: 'unreachable' }) },
+  play: says(/Nothing was booked. Please try again/),
+};
+export const Pricing: Story = {
+  args: { snapshot: checkoutIn('pricing') },
+  play: says('Asking for the price once more'),
+};
+export const PriceRaised: Story = {
+  args: { snapshot: checkoutIn('priceRaised', proposing(PROPOSALS.dearer)) },
+  play: asks('The price has risen'),
+};
+export const VerdictChanged: Story = {
+  args: { snapshot: checkoutIn('verdictChanged', proposing(PROPOSALS.verdictChanged)) },
+  play: asks('The policy says something else now'),
+};
+export const SoldOut: Story = {
+  args: { snapshot: checkoutIn('soldOut') },
+  play: asks('Sold out meanwhile'),
+};
+export const SoldOutAfterAReload: Story = {
+  args: { snapshot: checkoutIn('soldOut', { terms: null }) },
+  play: says('Back to the choice'),
+};
+export const Expired: Story = {
+  args: { snapshot: checkoutIn('expired') },
+  play: asks('Not offered any more'),
+};
+export const Keeping: Story = {
+  args: { snapshot: checkoutIn('keeping') },
+  play: says('Sending the order'),
+};
+export const Submitting: Story = {
+  args: { snapshot: checkoutIn('submitting') },
+  play: says('Sending the order'),
+};
+export const UnclearWaiting: Story = {
+  args: { snapshot: checkoutIn({ unclear: 'waiting' }) },
+  play: says('We do not know yet whether it was booked'),
+};
+export const UnclearAsking: Story = {
+  args: { snapshot: checkoutIn({ unclear: 'asking' }) },
+  play: async ({ canvas }) => {
+    const again = await canvas.findByRole('button', { name: 'Ask now' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const Confirming: Story = {
+  args: { snapshot: checkoutIn({ placed: 'confirming' }, { trip: TRIP }) },
+  play: says(/The booking is being made/),
+};
+export const OutcomeUnknown: Story = {
+  args: { snapshot: checkoutIn({ placed: 'outcomeUnknown' }, { trip: TRIP }) },
+  play: says(/The supplier has not answered/),
+};
+export const Confirmed: Story = {
+  args: { snapshot: checkoutIn('confirmed', { trip: TRIP }) },
+  play: says('Your trip is booked'),
+};
+export const WaitingForApproval: Story = {
+  args: { snapshot: checkoutIn('waitingForApproval', { trip: TRIP }), trip: WAITING },
+  play: says('Your trip waits for an approval'),
+};
+export const Failed: Story = {
+  args: { snapshot: checkoutIn('failed', { trip: TRIP }), trip: NOTHING_BOUGHT },
+  play: says('Nothing was bought'),
+};

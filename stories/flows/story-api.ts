@@ -1,0 +1,17 @@
+import createClient from 'openapi-fetch';
+import type { Api } from '#src/api/client.ts';
+
+/** A back end that answers these calls, each named by its method and its path; others are never answered. */
+export function storyApi(answers: Record<string, unknown>): Api {
+  const answer = (request: Request): Promise<Response> => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    return call in answers ? Promise.resolve(Response.json(answers[call])) : new Promise(() => {});
+  };
+  return {
+    address: '',
+    // The calls are the contract's because `Api` has no others.
+    http: createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'],
+    keepSession: () => {},
+    refresh: () => Promise.resolve(null),
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  HotelCheckAnswer,
+  HotelDetailsAnswer,
+  PracticeSwitches,
+  RoomOption,
+  TravelPolicy,
+} from '#domain/contract.ts';
+import type { ChosenHotel, ChosenRate, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { CHART_VERSION, type HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
+import { practise } from '#server/features/practice/practise.ts';
+import { writeDraft } from '#server/features/trips/draft-repository.ts';
+import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
+import { call } from '#tests/contract/support/call.ts';
+import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
+import { openSession } from '#tests/contract/support/sessions.ts';
+import { NO_RULES } from '#tests/support/policy-examples.ts';
+import type { TestServer } from '#tests/support/server.ts';
+
+type PolicyName = keyof typeof POLICIES;
+
+const FRANC = { amount: 100, currency: 'CHF' };
+const POLICIES = {
+  none: NO_RULES.hotel,
+  approval: { ...NO_RULES.hotel, level1Threshold: FRANC },
+  hidden: { ...NO_RULES.hotel, highestPrice: FRANC, highestPriceAction: 'hide' },
+} as const satisfies Record<string, TravelPolicy['hotel']>;
+
+const NOTHING_ON: PracticeSwitches = {
+  ...{ clockOffsetMinutes: 0, priceChangePercent: 0, soldOut: false, failedSources: [] },
+  ...{ lostAnswers: false, silentApprovers: false },
+};
+
+/** A company of its own for one walk: somebody who books, and a colleague who travels. */
+export class BookingCompany {
+  readonly #server: TestServer;
+  readonly #companyId: string;
+  readonly #booker: Member;
+  readonly #traveler: Member;
+
+  private constructor(server: TestServer, companyId: string, booker: Member, traveler: Member) {
+    this.#server = server;
+    this.#companyId = companyId;
+    this.#booker = booker;
+    this.#traveler = traveler;
+  }
+
+  static async found(server: TestServer): Promise<BookingCompany> {
+    const { db } = server.deps;
+    const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
+    const booker = await insertMember(db, { companyId, role: 'company-admin' });
+    const { traveller } = await insertTravellerWithApprovers(db, companyId, {});
+    return new BookingCompany(server, companyId, booker, traveller);
+  }
+
+  /** What a browser keeps that was signed in before. */
+  async refreshToken(): Promise<string> {
+    return (await openSession(this.#server.deps, this.#booker)).refreshToken;
+  }
+
+  get travelerId(): string {
+    return this.#traveler.companyUserId;
+  }
+
+  async setTravelerActive(active: boolean): Promise<void> {
+    const { db } = this.#server.deps;
+    await db.updateTable('company_users').set({ active }).where('id', '=', this.travelerId).execute();
+  }
+
+  async setPolicy(name: PolicyName): Promise<void> {
+    const hotel = JSON.stringify(POLICIES[name]);
+    const { db } = this.#server.deps;
+    await db
+      .updateTable('travel_policies')
+      .set({ hotel })
+      .where('company_id', '=', this.#companyId)
+      .execute();
+  }
+
+  async switchOn(switches: Partial<PracticeSwitches>): Promise<void> {
+    await practise(this.#server.deps, this.#companyId, { ...NOTHING_ON, ...switches });
+  }
+
+  /** A room as the page of the hotel shows it. */
+  async rateIn(criteria: HotelCriteria, hotel: ChosenHotel): Promise<ChosenRate> {
+    const request = detailsRequestOf(criteria, hotel.propertyId);
+    const { options } = await this.#ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
+    const [{ offer, room, price }] = options as [RoomOption]; // the hotels of the model are never full
+    return { offer, room, price, verdict: { levels: [], inPolicy: true } };
+  }
+
+  /** The same with the price that the supplier asks. */
+  async priced({ offer }: ChosenRate): Promise<PricedRate> {
+    const request = { travelers: [this.travelerId], offer };
+    const answer = await this.#ask<HotelCheckAnswer>('/api/booking/hotel/check', request);
+    if (answer.outcome !== 'priced') throw new Error(`The room is ${answer.outcome}`);
+    return answer;
+  }
+
+  /** Sends an order as the browser does; answers the trip. */
+  async order<Trip>(request: object, key: string): Promise<Trip> {
+    return await this.#ask<Trip>('/api/trips', request, { 'idempotency-key': key });
+  }
+
+  async keepDraft(draft: HotelDraft): Promise<void> {
+    const { userId, companyId } = this.#booker;
+    const { db, clock } = this.#server.deps;
+    const content = { chartVersion: CHART_VERSION, snapshot: JSON.stringify(draft), savedAt: clock.now() };
+    await writeDraft(db, { userId, companyId, flow: 'hotel' }, content);
+  }
+
+  async #ask<Body>(url: string, body: object, headers: Record<string, string> = {}): Promise<Body> {
+    const { app, deps } = this.#server;
+    const { token } = await openSession(deps, this.#booker);
+    const answer = await call(app, { method: 'POST', url, token, body, headers });
+    if (answer.status >= 300) throw new Error(`${url}: ${JSON.stringify(answer.body)}`);
+    return answer.body as Body; // the contract tests have checked it
+  }
+}

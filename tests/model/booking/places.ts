@@ -1,0 +1,15 @@
+/** Where the walks look for hotels, and what comes of it. */
+export const PLACES = {
+  /** The hotels for practice. */
+  Einsiedeln: { label: 'Einsiedeln', latitude: 47.1285, longitude: 8.7474, radius: 1 },
+  /** More hotels than fit on a page. */
+  Luzern: { label: 'Luzern', latitude: 47.0502, longitude: 8.3093, radius: 6 },
+  /** Nothing is found. */
+  Gersau: { label: 'Gersau', latitude: 46.9942, longitude: 8.525, radius: 6 },
+  /** One source fails. */
+  Appenzell: { label: 'Appenzell', latitude: 47.331, longitude: 9.41, radius: 6 },
+  /** All sources fail. */
+  Arosa: { label: 'Arosa', latitude: 46.7779, longitude: 9.6762, radius: 6 },
+} as const;
+
+export type PlaceName = keyof typeof PLACES;

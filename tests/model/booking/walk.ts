@@ -1,0 +1,41 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { leavesOf } from '../paths.ts';
+import type { Tour } from '../tours.ts';
+import { keepWalk } from '../walked.ts';
+import { test } from './booking-test.ts';
+import type { BookingWorld } from './booking-world.ts';
+
+interface Walk<Snapshot> {
+  chart: string;
+  number: number;
+  tour: Tour<Snapshot>;
+  /** How each move comes about, by its name. */
+  steps: Record<string, (world: BookingWorld, before: Snapshot) => Promise<void>>;
+  /** What is seen in each leaf state, by its name. */
+  leaves: Record<string, (world: BookingWorld, state: Snapshot) => Promise<void>>;
+}
+
+/** Goes through the real application as a tour goes through the chart, and looks at each state that it comes to. */
+export async function walk<Snapshot extends AnyMachineSnapshot>(
+  world: BookingWorld,
+  { chart, number, tour, steps, leaves }: Walk<Snapshot>,
+): Promise<void> {
+  const seen = new Set<string>();
+  await look(tour.state);
+  for (const { move, before, state } of tour.steps) {
+    await test.step(move, async () => {
+      await world.beginMove();
+      await steps[move]?.(world, before);
+      await look(state);
+    });
+  }
+  keepWalk(chart, number, { transitions: tour.transitions, leaves: [...seen] });
+
+  async function look(state: Snapshot): Promise<void> {
+    for (const leaf of leavesOf(state.machine)) {
+      if (!state._nodes.some((node) => node.path.join('.') === leaf)) continue;
+      await leaves[leaf]?.(world, state);
+      seen.add(leaf);
+    }
+  }
+}

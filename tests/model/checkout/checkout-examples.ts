@@ -1,0 +1,47 @@
+import type { OrderOutcome, SeenTrip } from '#domain/checkout/seen-trip.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
+import { INFO } from '#tests/support/charts/checkout-examples.ts';
+import { pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import type { StartName } from './checkout-starts.ts';
+
+export const TERMS: CheckoutTerms = {
+  travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
+  ...{ paymentType: 'invoice', creditCards: [], referenceFields: [], approvers: [] },
+};
+
+/** The room of a beginning, which is told by the name of its hotel. */
+export function choiceOf(name: StartName) {
+  const priced = pricedRoom();
+  return { kind: 'hotel' as const, priced: { ...priced, property: { ...priced.property, name } } };
+}
+
+/** What the chart begins with. */
+export function inputOf(name: StartName): CheckoutInput {
+  return { travelers: ['anna'], purpose: 'client-visit', choice: choiceOf(name), kept: keptOf(name) };
+}
+
+export const ORDER = {
+  key: 'key',
+  request: {
+    ...{ travelers: ['anna'], parts: [{ kind: 'hotel' as const, offer: pricedRoom().offer }] },
+    ...{ bookingInfo: INFO, levels: [] },
+  },
+};
+
+export function tripOf(outcome: OrderOutcome): SeenTrip {
+  return { _id: 'trip', ...SEEN[outcome] };
+}
+
+const SEEN: Record<OrderOutcome, Omit<SeenTrip, '_id'>> = {
+  confirming: { status: 'approved', parts: ['confirming'] },
+  outcomeUnknown: { status: 'approved', parts: ['unknown'] },
+  confirmed: { status: 'complete', parts: ['confirmed'] },
+  waitingForApproval: { status: 'waiting_level_1_approval', parts: ['held'] },
+  failed: { status: 'cancelled', parts: ['failed'] },
+};
+
+function keptOf(name: StartName): unknown {
+  if (name === 'an order') return { info: INFO, order: ORDER, trip: null };
+  return name === 'a trip' ? { info: INFO, order: ORDER, trip: tripOf('confirming') } : null;
+}

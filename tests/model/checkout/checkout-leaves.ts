@@ -1,0 +1,91 @@
+import { expect } from 'playwright/test';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
+
+type Look = (world: BookingWorld, state: CheckoutSnapshot) => Promise<void>;
+
+/** What a person sees in each leaf state of the chart. */
+export const LEAVES: Record<string, Look> = {
+  loading: async (world) => {
+    await world.arrival('terms');
+    await expect(world.page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  },
+  termsFailed: async ({ page }) => {
+    await expect(page.getByText('The checkout could not be opened')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+  termsRefused: async ({ page }) => {
+    await expect(page.getByText('The checkout could not be opened')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to the choice' })).toBeVisible();
+  },
+  'editing.resting': async (world) => {
+    await canOrder(world);
+    await expect(world.page.getByRole('alert')).toHaveCount(0);
+  },
+  'editing.refused': async (world) => {
+    await canOrder(world);
+    const refusal = world.page.getByRole('alert').filter({ hasNotText: "The server can't be reached" });
+    await expect(refusal).toBeVisible();
+  },
+  'editing.unreachable': async (world) => {
+    await canOrder(world);
+    await expect(world.page.getByText("The server can't be reached. Nothing was booked.")).toBeVisible();
+  },
+  pricing: async (world) => {
+    await world.arrival('price');
+    await expect(world.page.getByText('Asking for the price once more')).toBeVisible();
+  },
+  priceRaised: asks('The price has risen'),
+  verdictChanged: asks('The policy says something else now'),
+  soldOut: async (world, state) => {
+    if (state.context.terms) await asks('Sold out meanwhile')(world, state);
+    else await hasToChooseAgain(world);
+  },
+  expired: async (world, state) => {
+    if (state.context.terms) await asks('Not offered any more')(world, state);
+    else await hasToChooseAgain(world);
+  },
+  keeping: async (world) => {
+    await world.arrival('keep');
+    await expect(world.page.getByText('Sending the order')).toBeVisible();
+  },
+  submitting: async (world) => {
+    await world.arrival('order');
+    await expect(world.page.getByText('Sending the order')).toBeVisible();
+  },
+  // It asks again so soon that this is seen before and after.
+  'unclear.waiting': isUnclear,
+  'unclear.asking': async (world) => {
+    await world.arrival('order');
+    await isUnclear(world);
+    const again = world.page.getByRole('button', { name: 'Ask now' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+  },
+  'placed.confirming': says('The booking is being made.'),
+  'placed.outcomeUnknown': says('The supplier has not answered.'),
+  confirmed: says('Your trip is booked'),
+  waitingForApproval: says('Your trip waits for an approval'),
+  failed: says('Nothing was bought'),
+};
+
+function says(text: string): Look {
+  return async ({ page }) => expect(page.getByText(text)).toBeVisible();
+}
+
+function asks(title: string): Look {
+  return async ({ page }) => expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+}
+
+async function hasToChooseAgain({ page }: BookingWorld): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Back to the choice' })).toBeVisible();
+}
+
+async function canOrder({ page }: BookingWorld): Promise<void> {
+  await expect(page.getByText('The price is asked once more before')).toBeVisible();
+  const order = page.getByRole('button', { name: /^(Book now|Send for approval)$/ });
+  await expect(order).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+async function isUnclear({ page }: BookingWorld): Promise<void> {
+  await expect(page.getByText('We do not know yet whether it was booked')).toBeVisible();
+}

@@ -1,0 +1,67 @@
+import { tripRequestOf } from '#domain/checkout/checkout-choice.ts';
+import { seenTrip } from '#domain/checkout/seen-trip.ts';
+import type { Trip } from '#domain/contract.ts';
+import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { type BookingWorld, hotelNamed } from '../booking/booking-world.ts';
+
+/** What has been kept when the checkout is opened. */
+export type StartName =
+  | 'a room'
+  | 'a room whose price ends'
+  | 'a room that is declined'
+  | 'a room whose answer is lost'
+  | 'a room to be approved'
+  | 'an order'
+  | 'a trip';
+
+const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
+const KEY = '0123456789abcdef';
+
+/** How each beginning comes about: by a draft of somebody who has come as far as that. */
+export const STARTS: Record<StartName, (world: BookingWorld) => Promise<void>> = {
+  'a room': (world) => keep(world, 'The Only Room'),
+  'a room whose price ends': (world) => keep(world, 'The Only Room', { endsSoon: true }),
+  'a room that is declined': (world) => keep(world, 'The Closed Desk'),
+  'a room whose answer is lost': (world) => keep(world, 'The Lost Letter'),
+  'a room to be approved': async (world) => {
+    await world.company.setPolicy('approval');
+    await keep(world, 'The Only Room');
+  },
+  'an order': (world) =>
+    keep(world, 'The Only Room', {
+      checkoutOf: async (agreed) => ({
+        info: INFO,
+        order: { key: KEY, request: requestOf(world, agreed) },
+        trip: null,
+      }),
+    }),
+  'a trip': (world) =>
+    keep(world, 'The Only Room', {
+      checkoutOf: async (agreed) => {
+        const request = requestOf(world, agreed);
+        const trip = await world.company.order<Trip>(request, KEY);
+        return { info: INFO, order: { key: KEY, request }, trip: seenTrip(trip) };
+      },
+    }),
+};
+
+interface Kept {
+  checkoutOf?: (agreed: PricedRate) => Promise<object>;
+  endsSoon?: boolean;
+}
+
+async function keep(
+  world: BookingWorld,
+  hotelName: string,
+  { checkoutOf, endsSoon = false }: Kept = {},
+): Promise<void> {
+  const hotel = hotelNamed(hotelName);
+  const priced = await world.company.priced(await world.company.rateIn(world.criteria, hotel));
+  const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
+  const checkout = checkoutOf ? await checkoutOf(agreed) : null;
+  await world.keepDraft('Einsiedeln', { hotel, agreed, checkout, ordering: checkout !== null });
+}
+
+function requestOf({ company }: BookingWorld, priced: PricedRate) {
+  return tripRequestOf([company.travelerId], { kind: 'hotel', priced }, INFO);
+}

@@ -1,0 +1,101 @@
+import { expect } from 'playwright/test';
+import type { BookingWorld, Call } from '../booking/booking-world.ts';
+
+type Step = (world: BookingWorld) => Promise<void>;
+
+const passing =
+  (...calls: [Call, ...Call[]]): Step =>
+  async (world) => {
+    await world.arrival(calls[0]);
+    world.letPass(...calls);
+  };
+
+const breaking =
+  (call: Call): Step =>
+  async (world) =>
+    (await world.next(call)).reset();
+
+const SOLD_OUT: Step = (world) => switchedOn(world, { soldOut: true });
+const DEARER: Step = (world) => switchedOn(world, { priceChangePercent: 12 });
+const HIDDEN: Step = (world) => underPolicy(world, 'hidden');
+
+const both =
+  (first: Step, second: Step): Step =>
+  async (world) => {
+    await first(world);
+    await second(world);
+  };
+
+/** How each move of the model comes about in the real application. */
+export const STEPS: Record<string, Step> = {
+  'the terms are answered': passing('terms'),
+  'the terms are refused': both(withoutTraveler, passing('terms')),
+  'the terms are not answered': breaking('terms'),
+  'ask for the terms again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  'state something': async ({ page }) => page.getByLabel('Comment (optional)').fill('Late arrival'),
+  'the price ends': both((world) => world.waitUntilSoon(), renewed),
+  'the price is renewed': both((world) => world.letOffersEnd(), renewed),
+  order: async ({ page }) => page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click(),
+
+  'the price is same': passing('price'),
+  'the price is dearer': both(DEARER, passing('price')),
+  'the price is verdictChanged': both((world) => underPolicy(world, 'approval'), passing('price')),
+  'the price is soldOut': both(SOLD_OUT, passing('price')),
+  'the price is expired': both(HIDDEN, passing('price')),
+  'the price is not answered': breaking('price'),
+  'accept the price': async ({ page }) => page.getByRole('button', { name: 'Accept and continue' }).click(),
+
+  'the order is kept': passing('keep'),
+  // What was still to be kept from before is broken too.
+  'the order is not kept': async (world) => {
+    const unreachable = world.page.getByText("The server can't be reached");
+    const isSaid = unreachable.waitFor().then(() => true);
+    while (!(await Promise.race([isSaid, world.arrival('keep').then(() => false)]))) {
+      (await world.next('keep')).reset();
+    }
+  },
+  'the order is taken': passing('order'),
+  'the order waits for approval': passing('order', 'trip'),
+  'the order is not answered': breaking('order'),
+  'the order is sold out': both(SOLD_OUT, passing('order')),
+  'the order is not offered any more': both(HIDDEN, passing('order')),
+  'the order is refused': both(withoutTraveler, passing('order')),
+  'the order has become dearer': both(DEARER, passing('order')),
+  'ask now': async ({ page }) => page.getByRole('button', { name: 'Ask now' }).click(),
+  'it asks by itself': async (world) => world.arrival('order'),
+
+  'the trip is seen confirmed': async (world) => {
+    await passing('trip')(world);
+    await expect(world.page.getByText('Your trip is booked')).toBeVisible({ timeout: 25_000 });
+  },
+  'the trip is seen failed': passing('trip'),
+  'the trip is seen outcomeUnknown': passing('trip'),
+};
+
+async function renewed(world: BookingWorld): Promise<void> {
+  await world.arrival('price');
+  const answered = world.page.waitForResponse((answer) => answer.url().endsWith('/check') && answer.ok());
+  world.letPass('price');
+  await answered;
+}
+
+async function withoutTraveler(world: BookingWorld): Promise<void> {
+  await world.company.setTravelerActive(false);
+  world.afterwards(() => world.company.setTravelerActive(true));
+}
+
+async function switchedOn(
+  world: BookingWorld,
+  switches: Parameters<BookingWorld['company']['switchOn']>[0],
+): Promise<void> {
+  await world.company.switchOn(switches);
+  world.afterwards(() => world.company.switchOn({}));
+}
+
+async function underPolicy(
+  world: BookingWorld,
+  policy: Parameters<BookingWorld['company']['setPolicy']>[0],
+): Promise<void> {
+  await world.company.setPolicy(policy);
+  world.afterwards(() => world.company.setPolicy('none'));
+}

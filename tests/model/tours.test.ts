@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { leavesOf, transitionsOf } from './paths.ts';
+import { type Move, toursThrough } from './tours.ts';
+
+const lamp = createMachine({
+  initial: 'opening',
+  states: {
+    opening: { always: 'off' },
+    off: { on: { press: 'on', hit: 'broken' } },
+    on: { on: { press: 'off', hit: 'broken' } },
+    broken: { type: 'final' },
+  },
+});
+
+const move = (type: string): Move => ({ name: type, events: [{ type }] });
+
+function toursWith(names: string[], longest = 10) {
+  return toursThrough(lamp, {
+    starts: { new: undefined },
+    moves: (state) => (state.status === 'done' ? [] : names.map(move)),
+    distinguish: () => '',
+    longest,
+  });
+}
+
+const movesOf = (tours: ReturnType<typeof toursWith>) =>
+  tours.map(({ steps }) => steps.map((step) => step.move));
+
+it('takes every transition, and ends only when nothing else is left', () => {
+  const tours = toursWith(['press', 'hit']);
+  expect(movesOf(tours)).toEqual([
+    ['press', 'press', 'hit'],
+    ['press', 'hit'],
+  ]);
+  expect([...new Set(tours.flatMap(({ transitions }) => transitions))].toSorted()).toEqual(
+    transitionsOf(lamp).toSorted(),
+  );
+});
+
+it('takes no transition to which no move leads', () => {
+  const taken = toursWith(['press']).flatMap(({ transitions }) => transitions);
+  expect(taken.some((transition) => transition.includes('hit'))).toBe(false);
+});
+
+it('begins anew when a tour would become too long', () => {
+  expect(movesOf(toursWith(['press', 'hit'], 2))).toEqual([['press', 'press'], ['hit'], ['press', 'hit']]);
+});
+
+it('knows in which states nothing rests', () => {
+  expect(leavesOf(lamp)).toEqual(['off', 'on', 'broken']);
+});

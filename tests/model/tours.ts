@@ -1,0 +1,186 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromCallback,
+} from 'xstate';
+import { nameOf } from './paths.ts';
+
+/** An event of a chart, or the answer of one of its actors. */
+export type ModelEvent = EventObject & { output?: unknown };
+
+/** Something that a person, the network or the time does, with the events that the chart hears of it. */
+export interface Move {
+  name: string;
+  events: ModelEvent[];
+}
+
+interface TourStep<Snapshot> {
+  move: string;
+  before: Snapshot;
+  state: Snapshot;
+}
+
+/** One walk through a chart, from one of its beginnings. */
+export interface Tour<Snapshot> {
+  start: string;
+  state: Snapshot;
+  steps: TourStep<Snapshot>[];
+  /** The transitions of the chart that it takes. */
+  transitions: string[];
+}
+
+interface TourOptions<Snapshot> {
+  /** The inputs that the chart may begin with, by name. */
+  starts: Record<string, unknown>;
+  moves: (state: Snapshot) => Move[];
+  /** What tells two states of the model apart besides their value. */
+  distinguish: (state: Snapshot) => string;
+  /** How many moves a tour has at most. */
+  longest: number;
+}
+
+interface Edge {
+  move: Move;
+  to: string;
+  transitions: string[];
+}
+
+interface Graph {
+  starts: { name: string; node: string; transitions: string[] }[];
+  edges: Map<string, Edge[]>;
+}
+
+/** Tours that together take every transition to which the moves lead; each goes on to the nearest that is left. */
+export function toursThrough<Snapshot extends AnyMachineSnapshot>(
+  machine: AnyStateMachine,
+  options: TourOptions<Snapshot>,
+): Tour<Snapshot>[] {
+  const still = withoutActors(machine);
+  const graph = explore(still, options);
+  const left = new Set(graph.starts.flatMap(({ transitions }) => transitions));
+  for (const edge of [...graph.edges.values()].flat()) for (const name of edge.transitions) left.add(name);
+  const tours: Tour<Snapshot>[] = [];
+  while (left.size > 0) {
+    const before = left.size;
+    const { name, moves } = nextTour(graph, left, options.longest);
+    if (left.size === before) throw new Error(`No tour leads to ${[...left].join(', ')}`);
+    tours.push(replay<Snapshot>(still, { name, input: options.starts[name] }, moves));
+  }
+  return tours;
+}
+
+/** Every state that the moves lead to, and how they lead from one to the other. */
+function explore<Snapshot extends AnyMachineSnapshot>(
+  machine: AnyStateMachine,
+  { starts, moves, distinguish }: TourOptions<Snapshot>,
+): Graph {
+  const graph: Graph = { starts: [], edges: new Map() };
+  const keyOf = (state: Snapshot) => `${JSON.stringify(state.value)} ${distinguish(state)}`;
+  const open: { key: string; start: { name: string; input: unknown }; path: Move[]; state: Snapshot }[] = [];
+  for (const [name, input] of Object.entries(starts)) {
+    const start = { name, input };
+    const { state, transitions } = replay<Snapshot>(machine, start, []);
+    graph.starts.push({ name, node: keyOf(state), transitions });
+    open.push({ key: keyOf(state), start, path: [], state });
+  }
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { key, start, path, state } = next;
+    if (graph.edges.has(key)) continue;
+    const edges = moves(state).map((move): Edge => {
+      const longer = [...path, move];
+      const { steps, transitions } = replay<Snapshot>(machine, start, longer, path.length);
+      const after = steps.at(-1)?.state ?? state;
+      open.push({ key: keyOf(after), start, path: longer, state: after });
+      return { move, to: keyOf(after), transitions };
+    });
+    graph.edges.set(key, edges);
+  }
+  return graph;
+}
+
+function nextTour({ starts, edges }: Graph, left: Set<string>, longest: number) {
+  const isNew = (names: readonly string[]) => names.some((name) => left.has(name));
+  const start = starts.find(({ transitions }) => isNew(transitions)) ?? nearestStart();
+  const moves: Move[] = [];
+  take(start.transitions);
+  for (let node = start.node; ; ) {
+    const way = wayToNew(edges, node, left);
+    if (!way || (moves.length > 0 && moves.length + way.length > longest)) return { name: start.name, moves };
+    for (const edge of way) {
+      moves.push(edge.move);
+      take(edge.transitions);
+      node = edge.to;
+    }
+  }
+
+  function take(names: readonly string[]): void {
+    for (const name of names) left.delete(name);
+  }
+
+  function nearestStart() {
+    const distanceOf = (node: string) => wayToNew(edges, node, left)?.length ?? Number.POSITIVE_INFINITY;
+    return starts.reduce((a, b) => (distanceOf(b.node) < distanceOf(a.node) ? b : a));
+  }
+}
+
+/** The shortest way that ends with something new; one after which nothing goes on is the last resort. */
+function wayToNew(edges: Graph['edges'], from: string, left: ReadonlySet<string>): Edge[] | undefined {
+  const open: { node: string; way: Edge[] }[] = [{ node: from, way: [] }];
+  const seen = new Set([from]);
+  let lastResort: Edge[] | undefined;
+  for (let next = open.shift(); next; next = open.shift()) {
+    for (const edge of edges.get(next.node) ?? []) {
+      const way = [...next.way, edge];
+      const isEnd = (edges.get(edge.to) ?? []).length === 0;
+      if (edge.transitions.some((name) => left.has(name))) {
+        if (!isEnd) return way;
+        lastResort ??= way;
+      }
+      if (seen.has(edge.to)) continue;
+      seen.add(edge.to);
+      open.push({ node: edge.to, way });
+    }
+  }
+  return lastResort;
+}
+
+/** What the chart makes of it; transitions are counted from the given move on. */
+function replay<Snapshot extends AnyMachineSnapshot>(
+  machine: AnyStateMachine,
+  start: { name: string; input: unknown },
+  moves: readonly Move[],
+  countFrom = -1,
+): Tour<Snapshot> {
+  const taken = new Set<string>();
+  let counting = countFrom < 0;
+  const actor = createActor(machine, {
+    input: start.input,
+    // Its actors do nothing, so whatever is inspected is the chart's own, what it does at first included.
+    inspect: (inspected) => {
+      if (!counting || inspected.type !== '@xstate.microstep') return;
+      for (const transition of inspected._transitions) taken.add(nameOf(transition));
+    },
+  });
+  actor.start();
+  // The machine was typed by its caller, who knows what its snapshots are.
+  const look = () => actor.getSnapshot() as Snapshot;
+  const state = look();
+  const steps = moves.map(({ name, events }, index): TourStep<Snapshot> => {
+    counting ||= index >= countFrom;
+    const before = look();
+    for (const event of events) actor.send(event);
+    return { move: name, before, state: look() };
+  });
+  actor.stop();
+  return { start: start.name, state, steps, transitions: [...taken] };
+}
+
+/** The chart with actors that do nothing, so that only the moves move it. */
+function withoutActors(machine: AnyStateMachine): AnyStateMachine {
+  const slots = Object.keys(machine.implementations.actors);
+  return machine.provide({
+    actors: Object.fromEntries(slots.map((slot) => [slot, fromCallback(() => {})])),
+  });
+}
