@@ -10,9 +10,13 @@ if (![rounds, seed].every((number) => /^[1-9]\d{0,8}$/.test(number)) || chosen.l
   process.exit(1);
 }
 
+/** Beside the moments that the seed chooses, each step of a booking, unless only a few rounds are wanted. */
+const tests = ['tests/contract/kills.test.ts'];
+if (Number(rounds) >= 10) tests.push('tests/contract/trip-kills.test.ts');
+
 for (const engine of chosen) {
   console.log(`${rounds} kills on ${engine}, seed ${seed}`);
-  const { status } = spawnSync('vitest', ['run', '--project', 'node', 'tests/contract/kills.test.ts'], {
+  const { status } = spawnSync('vitest', ['run', '--project', 'node', ...tests], {
     stdio: 'inherit',
     env: { ...process.env, ROUNDS: rounds, SEED: seed, TEST_ENGINE: engine },
   });

@@ -13,7 +13,7 @@ export const NOTICE_MARKS = {
   error: errorIcon,
 } satisfies Record<NoticeKind, string>;
 
-interface NoticeProps {
+export interface NoticeProps {
   kind: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;

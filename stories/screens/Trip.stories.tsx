@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { hotelPicture } from '#stories/support/hotel-picture.ts';
@@ -109,11 +109,13 @@ export const BeingLookedUpNarrowDark: Story = {
 export const PartlyFailed: Story = {
   args: { ...ready, trip: trips.PARTLY_FAILED },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Others were faster: it is sold out.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search for another hotel' })).toHaveAttribute(
+    const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
+    await expect(part.getByText('Others were faster: it is sold out.')).toBeVisible();
+    await expect(part.getByRole('link', { name: 'Search for another hotel' })).toHaveAttribute(
       'href',
       '/booking/hotel',
     );
+    await expect(part.queryByText('Booking number')).toBeNull();
   },
 };
 export const PartlyFailedNarrow: Story = { args: { ...ready, trip: trips.PARTLY_FAILED }, globals: narrow };

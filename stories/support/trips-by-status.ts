@@ -91,7 +91,8 @@ export const LOOKING_UP: Trip = {
 };
 
 const failed = event('2027-03-01T09:30:03.000Z', 'failed', { partId: STAY_ABROAD._id, failure: 'soldOut' });
-const abroad: TripPart = { ...STAY_ABROAD, status: 'failed', failure: 'soldOut' };
+const { locator: __, ...abroad } = STAY_ABROAD;
+const soldOut: TripPart = { ...abroad, status: 'failed', failure: 'soldOut' };
 
 export const PARTLY_FAILED: Trip = {
   ...TRIP,
@@ -99,7 +100,7 @@ export const PARTLY_FAILED: Trip = {
   title: 'Zürich and London',
   endsOn: '2027-03-18',
   total: { asked: chf(94011) },
-  parts: [STAY, abroad],
+  parts: [STAY, soldOut],
   events: [...TRIP.events.slice(0, 3), failed],
 };
 

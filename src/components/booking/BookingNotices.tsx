@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Notice } from '../Notice.tsx';
+import { Notice, type NoticeProps } from '../Notice.tsx';
+import classes from './BookingNotices.module.css';
 import { ErrorState } from './ErrorState.tsx';
 
 interface DroppedNoticeProps {
@@ -15,23 +16,23 @@ interface DroppedNoticeProps {
 /** What the last change has taken away, and the way back. */
 export function DroppedNotice({ because, hotel, onRestore, onForget }: DroppedNoticeProps) {
   return (
-    <Notice
+    <Placed
       kind="info"
       action={
-        <>
+        <div className={classes.buttons}>
           <Button variant="light" onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>
           <Button variant="default" onClick={onForget}>
             <Trans>Dismiss</Trans>
           </Button>
-        </>
+        </div>
       }
     >
       {because === 'newSearch' ? <Trans>The new search has dropped your choice of {hotel}.</Trans> : null}
       {because === 'otherHotel' ? <Trans>The room that you had chosen in {hotel} was dropped.</Trans> : null}
       {because === 'otherRoom' ? <Trans>The room that you had chosen before was dropped.</Trans> : null}
-    </Notice>
+    </Placed>
   );
 }
 
@@ -47,13 +48,13 @@ const DRAFT_FAULTS = {
 
 /** What of an unfinished booking can't be gone on with. */
 export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
-  return <Notice kind="warning">{DRAFT_FAULTS[fault]}</Notice>;
+  return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
 }
 
 /** The supplier gave no answer about the price. */
 export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
+    <Placed
       kind="error"
       title={<Trans>The price could not be asked for</Trans>}
       action={
@@ -63,7 +64,7 @@ export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
       }
     >
       <Trans>Nothing was booked, and your choice is kept.</Trans>
-    </Notice>
+    </Placed>
   );
 }
 
@@ -78,17 +79,26 @@ export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
     <ErrorState
       title={<Trans>Your booking could not be loaded</Trans>}
       action={
-        <>
+        <div className={classes.buttons}>
           <Button onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
           <Button variant="default" onClick={onDiscard}>
             <Trans>Begin a new one</Trans>
           </Button>
-        </>
+        </div>
       }
     >
       <Trans>What you have chosen is kept.</Trans>
     </ErrorState>
+  );
+}
+
+/** Above a page, as wide as its content. */
+function Placed(props: NoticeProps) {
+  return (
+    <div className={classes.notice}>
+      <Notice {...props} />
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function PartCard({ part, pictureHref, zone, now, onCancel }: PartCardPro
   return (
     <article className={classes.card} aria-label={property.name}>
       <header className={classes.head}>
-        <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} loading="lazy" />
+        <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} />
         <div className={classes.hotel}>
           <h3>{property.name}</h3>
           <StarRating stars={property.stars} />

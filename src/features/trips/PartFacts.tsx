@@ -4,7 +4,7 @@ import type { TripPart } from '#domain/contract.ts';
 import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { FactList } from './FactList.tsx';
-import { CONDITION_WORDS } from './part-words.ts';
+import { CONDITION_WORDS, PART_CANCELLATION } from './part-words.ts';
 
 interface PartFactsProps {
   part: TripPart;
@@ -15,6 +15,7 @@ interface PartFactsProps {
 export function PartFacts({ part, now }: PartFactsProps) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
+  const over = PART_CANCELLATION[part.status] === 'never';
   return (
     <FactList>
       <Day label={<Trans>Check-in</Trans>} day={part.startsOn}>
@@ -34,20 +35,24 @@ export function PartFacts({ part, now }: PartFactsProps) {
           {room.breakfastIncluded ? <Trans>, breakfast included</Trans> : <Trans>, without breakfast</Trans>}
         </dd>
       </div>
-      <div>
-        <dt>
-          <Trans>Booking number</Trans>
-        </dt>
-        <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Cancellation, local time</Trans>
-        </dt>
-        <dd>
-          <CancellationTerms part={part} now={now} />
-        </dd>
-      </div>
+      {locator || !over ? (
+        <div>
+          <dt>
+            <Trans>Booking number</Trans>
+          </dt>
+          <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
+        </div>
+      ) : null}
+      {over ? null : (
+        <div>
+          <dt>
+            <Trans>Cancellation, local time</Trans>
+          </dt>
+          <dd>
+            <CancellationTerms part={part} now={now} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>
           <Trans>Good to know</Trans>

@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import type { HotelResults, SearchEnd } from '#domain/contract.ts';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { type HotelListState, selectListState } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { CHART_VERSION } from '#machines/hotel-booking/hotel-draft.ts';
+import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { createApi } from '../api/client.ts';
+import { type HotelBooking, startHotelBooking } from './hotel-booking-actor.ts';
+
+const DRAFT = '/api/booking/drafts/hotel';
+
+let server: Server;
+let booking: HotelBooking;
+/** What the search sends. */
+let lines: object[];
+let searchStatus: number;
+let kept: object | null;
+let calls: string[];
+
+const results = (source: string): HotelResults => ({
+  ...{ type: 'results', source, expiresAt: '2100-01-01T00:00:00.000Z', currency: 'CHF', rates: [] },
+  ...{ unit: 'km', nights: 2, rooms: 1, verdicts: [], hotels: [] },
+});
+const end: SearchEnd = {
+  ...{ type: 'end', results: 1, offers: 1, hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0, sources: [] },
+};
+const refusal = { type: '', title: '', status: 422, code: 'check_in_in_past', requestId: 'r' };
+
+function open(): HotelBooking {
+  const { port } = server.address() as AddressInfo;
+  const ignore = () => {};
+  const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
+  return startHotelBooking(api, 'search');
+}
+
+const reaches = (state: HotelListState) =>
+  waitFor(booking.actor, (snapshot) => selectListState(snapshot) === state, { timeout: 2000 });
+
+async function search(): Promise<void> {
+  booking = open();
+  await waitFor(booking.actor, (snapshot) => snapshot.matches('open'), { timeout: 2000 });
+  booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
+}
+
+beforeEach(async () => {
+  [lines, searchStatus, kept, calls] = [[results('110'), end], 200, null, []];
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (piece: Buffer) => {
+      text += piece.toString();
+    });
+    request.on('end', () => {
+      calls.push(`${request.method} ${request.url}`);
+      if (request.url === DRAFT) {
+        if (request.method === 'PUT') kept = { ...JSON.parse(text), flow: 'hotel', savedAt: 'now' };
+        if (request.method === 'DELETE') kept = null;
+        response.writeHead(kept ? 200 : 204, { 'content-type': 'application/json' });
+        return response.end(kept ? JSON.stringify(kept) : undefined);
+      }
+      const body = searchStatus === 200 ? lines : [refusal];
+      response.writeHead(searchStatus, { 'content-type': 'application/json' });
+      return response.end(body.map((line) => JSON.stringify(line)).join('\n'));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  booking.stop();
+  server.close();
+});
+
+it('keeps what a search finds beside the chart', async () => {
+  await search();
+  await reaches('complete');
+  expect(booking.results.get()).toMatchObject({ search: 1, shown: { hotels: [] } });
+});
+
+it('tells which sources have failed', async () => {
+  lines = [{ type: 'failure', source: '112', reason: 'timeout' }, results('110'), end];
+  await search();
+  const { context } = await reaches('minorFailure');
+  expect(context.search.failedSources).toEqual(['112']);
+});
+
+it('takes an answer without its end for a failure', async () => {
+  lines = [results('110')];
+  await search();
+  await reaches('majorFailure');
+});
+
+it('tells a refusal from a failure', async () => {
+  searchStatus = 422;
+  await search();
+  const { context } = await reaches('refused');
+  expect(context.search.refusal).toBe('check_in_in_past');
+});
+
+it('keeps the draft when it is left, and goes on with it', async () => {
+  await search();
+  booking.actor.send({ type: 'hotel.choose', hotel: SEEFELD });
+  booking.stop();
+  await expect.poll(() => kept).toMatchObject({ chartVersion: CHART_VERSION, snapshot: { hotel: SEEFELD } });
+  booking = open();
+  const { context } = await waitFor(booking.actor, (snapshot) => snapshot.matches('open'), { timeout: 2000 });
+  expect(context).toMatchObject({ criteria: CRITERIA, hotel: SEEFELD, list: DEFAULT_HOTEL_LIST_SETTINGS });
+  expect(booking.resumedFrom()).toBe('now');
+});
+
+it('removes the draft after what is under way', async () => {
+  await search();
+  booking.actor.send({ type: 'booking.discard' });
+  await expect.poll(() => calls.at(-1)).toBe(`DELETE ${DRAFT}`);
+  expect(kept).toBeNull();
+  expect(booking.resumedFrom()).toBeNull();
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  DraftFaultNotice,
+  DroppedNotice,
+  PricingFailedNotice,
+  ResumeFailed,
+} from '#src/components/booking/BookingNotices.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
+
+const meta = {
+  component: DroppedNotice,
+  args: { because: 'newSearch', hotel: 'Hotel Seefeld', onRestore: fn(), onForget: fn() },
+} satisfies Meta<typeof DroppedNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewSearch: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The new search has dropped your choice of Hotel Seefeld.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onRestore).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onForget).toHaveBeenCalled();
+  },
+};
+export const OtherHotel: Story = { args: { because: 'otherHotel' } };
+export const OtherRoom: Story = { args: { because: 'otherRoom' } };
+export const OtherHotelNarrowDark: Story = { args: { because: 'otherHotel' }, globals: narrowDark };
+
+export const DraftOfOtherVersion: Story = { render: () => <DraftFaultNotice fault="otherVersion" /> };
+export const DraftDamaged: Story = { render: () => <DraftFaultNotice fault="damaged" /> };
+export const DraftPartlyLost: Story = { render: () => <DraftFaultNotice fault="lost" /> };
+export const PricingFailed: Story = { render: () => <PricingFailedNotice onRetry={fn()} /> };
+export const DraftNotLoaded: Story = { render: () => <ResumeFailed onRetry={fn()} onDiscard={fn()} /> };
