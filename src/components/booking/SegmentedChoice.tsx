@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './SegmentedChoice.module.css';
 
 interface SegmentedChoiceProps<Value extends string> {
@@ -13,7 +14,10 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const { label, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset aria-label={label} className={classes.choice}>
+    <fieldset className={classes.choice}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
       {options.map((option) => (
         <label key={option.value} className={classes.option}>
           <input

@@ -1,6 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -38,11 +39,15 @@ interface CardsProps {
 }
 
 function Cards({ cards, form: { values, missing, change }, cardBrands }: CardsProps) {
-  const { t } = useLingui();
   const invalid = missing.includes('creditCardId');
   const brandOf = (vendor: string) => cardBrands.find(({ id }) => id === vendor)?.label ?? vendor;
   return (
-    <fieldset aria-label={t`Card`} className={classes.cards}>
+    <fieldset className={classes.cards}>
+      <legend>
+        <VisuallyHidden>
+          <Trans>Card</Trans>
+        </VisuallyHidden>
+      </legend>
       {cards.map(({ card, owner }) => (
         <label key={card._id} className={classes.card}>
           <input
