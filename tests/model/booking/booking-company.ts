@@ -104,6 +104,17 @@ export class BookingCompany {
     return await this.#ask<Trip>('/api/trips', request, { 'idempotency-key': key });
   }
 
+  /** How far the parts of the trips have come. */
+  async partStatuses(): Promise<string[]> {
+    const rows = await this.#server.deps.db
+      .selectFrom('trip_parts as p')
+      .innerJoin('trips as t', 't.id', 'p.trip_id')
+      .select('p.status')
+      .where('t.company_id', '=', this.#companyId)
+      .execute();
+    return rows.map(({ status }) => status);
+  }
+
   async keepDraft(draft: HotelDraft): Promise<void> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;

@@ -69,7 +69,11 @@ export const STEPS: Record<string, Step> = {
     await expect(world.page.getByText('Your trip is booked')).toBeVisible({ timeout: 25_000 });
   },
   'the trip is seen failed': passing('trip'),
-  'the trip is seen outcomeUnknown': passing('trip'),
+  // Only once: it is looked up soon after, and found.
+  'the trip is seen outcomeUnknown': async (world) => {
+    await expect.poll(() => world.company.partStatuses()).toEqual(['unknown']);
+    (await world.next('trip')).release();
+  },
 };
 
 async function renewed(world: BookingWorld): Promise<void> {
