@@ -1,9 +1,11 @@
 import { expect, test } from 'playwright/test';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import { UNREACHED as CHECKOUT_UNREACHED } from './checkout/checkout-unreached.ts';
+import { UNREACHED as HOTEL_BOOKING_UNREACHED } from './hotel-booking/hotel-booking-unreached.ts';
 import { leavesOf, transitionsOf } from './paths.ts';
 import { type ChartWalks, reportOf } from './report.ts';
 import { PART_UNWALKED, TRIP_UNWALKED } from './trip/unwalked.ts';
@@ -12,6 +14,7 @@ import { readWalks, writeReport } from './walked.ts';
 /** With what can not be walked, and why. */
 const CHARTS: Omit<ChartWalks, 'walks'>[] = [
   { name: 'session', machine: sessionMachine, reasons: {} },
+  { name: 'hotel-booking', machine: hotelBookingMachine, reasons: HOTEL_BOOKING_UNREACHED },
   { name: 'checkout', machine: checkoutMachine, reasons: CHECKOUT_UNREACHED },
   { name: 'trip', machine: tripMachine, reasons: TRIP_UNWALKED },
   { name: 'part', machine: partMachine, reasons: PART_UNWALKED },

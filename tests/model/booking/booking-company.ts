@@ -25,6 +25,7 @@ const FRANC = { amount: 100, currency: 'CHF' };
 const POLICIES = {
   none: NO_RULES.hotel,
   approval: { ...NO_RULES.hotel, level1Threshold: FRANC },
+  twoApprovals: { ...NO_RULES.hotel, level1Threshold: FRANC, level2Threshold: FRANC },
   hidden: { ...NO_RULES.hotel, highestPrice: FRANC, highestPriceAction: 'hide' },
 } as const satisfies Record<string, TravelPolicy['hotel']>;
 
@@ -39,6 +40,7 @@ export class BookingCompany {
   readonly #companyId: string;
   readonly #booker: Member;
   readonly #traveler: Member;
+  #tightened = false;
 
   private constructor(server: TestServer, companyId: string, booker: Member, traveler: Member) {
     this.#server = server;
@@ -77,6 +79,12 @@ export class BookingCompany {
       .set({ hotel })
       .where('company_id', '=', this.#companyId)
       .execute();
+  }
+
+  /** Asks for one approval more than the time before. */
+  async tightenPolicy(): Promise<void> {
+    await this.setPolicy(this.#tightened ? 'twoApprovals' : 'approval');
+    this.#tightened = true;
   }
 
   async switchOn(switches: Partial<PracticeSwitches>): Promise<void> {

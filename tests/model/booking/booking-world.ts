@@ -87,6 +87,10 @@ export class BookingWorld {
     await this.network.arrival(CALLS[call]);
   }
 
+  isAsked(call: Call): boolean {
+    return this.network.isHeld(CALLS[call]);
+  }
+
   /** Longer than a list or a price holds. */
   async letOffersEnd(): Promise<void> {
     this.#server.clock.advance(OFFERS_END_AFTER_MS);

@@ -1,0 +1,116 @@
+import { expect } from 'playwright/test';
+import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
+import { stepLink } from './hotel-booking-steps.ts';
+
+type Look = (world: BookingWorld, state: HotelBookingSnapshot) => Promise<void>;
+
+/** What a person sees in each leaf state of the chart; where a page says nothing of it, what the server is asked. */
+export const LEAVES: Record<string, Look> = {
+  resuming: async (world) => {
+    await world.arrival('draft');
+    await expect(world.page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  },
+  resumeFailed: async ({ page }) => expect(page.getByText('Your booking could not be loaded')).toBeVisible(),
+  'open.step.search': isAt('/booking/hotel', 'Book a hotel'),
+  'open.step.select': isAt('/booking/hotel/select', 'Select a hotel'),
+  'open.step.room': isAt('/booking/hotel/room', 'Choose a room'),
+  'open.step.checkout': isAt('/booking/hotel/checkout', 'Checkout'),
+
+  'open.list.none': nothingIsSearched,
+  'open.list.inProgress': async (world, state) => {
+    await world.arrival('search');
+    if (!isOn('select', state)) return;
+    await expect(world.page.getByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
+  },
+  'open.list.finished.complete': async (world, state) => {
+    await saysOfTheList(null)(world, state);
+    if (isOn('select', state)) await expect(world.page.getByRole('article').first()).toBeVisible();
+  },
+  'open.list.finished.empty': saysOfTheList('No hotels were found'),
+  'open.list.finished.minorFailure': async (world, state) => {
+    await nothingIsSearched(world);
+    if (isOn('select', state)) await expect(world.page.getByText('A minor error occurred')).toBeVisible();
+  },
+  'open.list.majorFailure': saysOfTheList('An error occurred'),
+  'open.list.refused': saysOfTheList('This search is not possible'),
+  'open.list.expired': saysOfTheList('These prices have expired'),
+
+  'open.offer.none': async (world) => nothingIsPriced(world),
+  'open.offer.pricing': async (world, state) => {
+    await world.arrival('price');
+    await expect(world.page.getByRole('dialog')).toHaveCount(0);
+    if (!isOn('checkout', state) || state.context.ordering) return;
+    await expect(world.page.getByText('Asking for the price once more')).toBeVisible();
+  },
+  'open.offer.pricingFailed': async (world, state) => {
+    const notice = world.page.getByText('The price could not be asked for');
+    if (isOn('room', state)) await expect(notice).toBeVisible();
+    else await nothingIsPriced(world);
+  },
+  'open.offer.changed.cheaper': asks('The price has fallen'),
+  'open.offer.changed.dearerWithinTolerance': asks('The price has risen slightly'),
+  'open.offer.changed.dearer': asks('The price has risen'),
+  'open.offer.changed.verdictChanged': asks('The policy says something else now'),
+  'open.offer.soldOut': asks('Sold out meanwhile'),
+  'open.offer.expired': asks('Not offered any more'),
+  'open.offer.agreed': canCheckOut,
+  'open.offer.stale': canCheckOut,
+  booked: async ({ page }) => expect(page.getByText('Your trip is booked')).toBeVisible(),
+};
+
+const LIST_TEXTS = [
+  'No hotels were found',
+  'A minor error occurred',
+  'An error occurred',
+  'This search is not possible',
+  'These prices have expired',
+];
+
+function isAt(path: string, title: string): Look {
+  return async ({ page }) => {
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    // A dialog takes the rest of the page away from whoever can't see it.
+    await expect(page.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
+  };
+}
+
+function saysOfTheList(text: string | null): Look {
+  return async (world, state) => {
+    await nothingIsSearched(world);
+    if (!isOn('select', state)) return;
+    await expect(world.page.getByRole('progressbar', { name: 'Search in progress' })).toHaveCount(0);
+    for (const one of LIST_TEXTS) {
+      await expect(world.page.getByText(one, { exact: true })).toHaveCount(one === text ? 1 : 0);
+    }
+  };
+}
+
+function asks(title: string): Look {
+  return async ({ page }) => expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+}
+
+async function canCheckOut(world: BookingWorld, state: HotelBookingSnapshot): Promise<void> {
+  await nothingIsPriced(world);
+  const { page } = world;
+  if (!isOn('checkout', state)) {
+    await expect(stepLink(page, 'Checkout')).toBeVisible();
+    return;
+  }
+  const text = state.context.ordering ? 'Sending the order' : /^The price is asked once more/;
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+async function nothingIsSearched(world: BookingWorld): Promise<void> {
+  expect(world.isAsked('search')).toBe(false);
+}
+
+async function nothingIsPriced(world: BookingWorld): Promise<void> {
+  await expect(world.page.getByRole('dialog')).toHaveCount(0);
+  expect(world.isAsked('price')).toBe(false);
+}
+
+function isOn(step: HotelStep, state: HotelBookingSnapshot): boolean {
+  return state.matches({ open: { step } });
+}

@@ -1,0 +1,241 @@
+import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import type { HotelBookingEvent } from '#machines/hotel-booking/hotel-booking-events.ts';
+import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import {
+  selectListState,
+  selectOfferState,
+  selectStep,
+} from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import type { DraftOutcome } from '#machines/hotel-booking/hotel-booking-setup.ts';
+import type { HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
+import { furthestStep, HOTEL_STEPS, type HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import { CRITERIA, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
+import { PLACES, type PlaceName } from '../booking/places.ts';
+import type { ModelEvent, Move } from '../tours.ts';
+import { move } from './booking-move.ts';
+import { changesOfList, searchMoves } from './hotel-list-moves.ts';
+
+/** Hotels for practice, by what becomes of their rooms when they are priced. */
+export const HOUSES = {
+  'The Only Room': 'same',
+  'The Rising Price': 'dearer',
+  'The Slightly Rising Price': 'dearerWithinTolerance',
+  'The Falling Price': 'cheaper',
+  'The Full House': 'soldOut',
+  'The Brief Offer': 'expired',
+} as const satisfies Record<string, RateOutcome['type']>;
+
+export type HouseName = keyof typeof HOUSES;
+
+/** The hotel in which every walk can go on to the order. */
+export const GOOD_HOUSE: HouseName = 'The Only Room';
+
+const ROOM = rateOfRoom();
+
+/** What can happen next, as far as a person, the network, the server or the time can bring it about. */
+export function movesIn(state: HotelBookingSnapshot): Move[] {
+  if (state.matches('resuming')) return whileResuming(state);
+  if (state.matches('resumeFailed')) {
+    return [
+      { name: 'ask for the draft again', events: [{ type: 'draft.retry' }] },
+      ...others(state),
+      discard,
+    ];
+  }
+  if (!state.matches('open')) return [];
+  if (isAsking(state)) return [accept, pickAnother];
+  return { search: atSearch, select: atSelect, room: atRoom, checkout: atCheckout }[stepOf(state)](state);
+}
+
+/** Besides its value, a state is told apart by what is looked for and chosen, and by what was dropped. */
+export function distinguish(state: HotelBookingSnapshot): string {
+  const { wantedStep, criteria, hotel, agreed, rate, dropped, ordering, search } = state.context;
+  const isFirst = search.number === 0;
+  return JSON.stringify([
+    ...[
+      state.matches('open') ? null : wantedStep,
+      criteria?.place?.label,
+      hotel?.name,
+      agreed?.total.asked.amount,
+      rate?.offer,
+    ],
+    ...[dropped?.because, dropped?.hotel?.name, dropped?.agreed?.total.asked.amount, ordering, isFirst],
+  ]);
+}
+
+const accept = move('accept the price', { type: 'price.accept' }, kept());
+const pickAnother = move('pick another room', { type: 'offer.drop' });
+const discard = move('discard the booking', { type: 'booking.discard' });
+
+function whileResuming(state: HotelBookingSnapshot): Move[] {
+  const place = { ...CRITERIA, place: PLACES.Einsiedeln };
+  const draft: HotelDraft = {
+    ...{ criteria: place, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
+    ...{ checkout: null, ordering: false },
+  };
+  const hotel = { propertyId: GOOD_HOUSE, name: GOOD_HOUSE };
+  return [
+    drafted('a search was kept', { type: 'found', draft, losses: [] }),
+    drafted('a room was kept', {
+      ...{ type: 'found', losses: [] },
+      draft: { ...draft, hotel, rate: ROOM },
+    }),
+    drafted('a price was kept', {
+      type: 'found',
+      losses: [],
+      draft: { ...draft, hotel, agreed: pricedRoom() },
+    }),
+    { name: 'the draft is not answered', events: [{ type: 'xstate.error.actor.loadDraft' }] },
+    ...others(state),
+  ];
+}
+
+/** Another address of the same page. */
+function others({ context: { wantedStep } }: HotelBookingSnapshot): Move[] {
+  return wantedStep === 'search' ? [] : [move('another address', { type: 'step.open', step: 'search' })];
+}
+
+function atSearch(state: HotelBookingSnapshot): Move[] {
+  const { criteria, hotel, search } = state.context;
+  if (!criteria) return [];
+  const places = (Object.keys(PLACES) as PlaceName[]).filter((name) => !hotel || name === 'Einsiedeln');
+  return [
+    ...places.map((name) =>
+      move(`search in ${name}`, { type: 'criteria.submit', criteria: { ...CRITERIA, place: PLACES[name] } }),
+    ),
+    ...(search.number === 0 ? [discard] : []),
+    ...everywhere(state),
+  ];
+}
+
+function atSelect(state: HotelBookingSnapshot): Move[] {
+  const { hotel, criteria } = state.context;
+  const isWide = criteria?.place?.label === 'Luzern';
+  const found = selectListState(state) === 'complete';
+  const houses = (Object.keys(HOUSES) as HouseName[]).filter((name) => !hotel || name === GOOD_HOUSE);
+  const isSomewhere = hotel?.name === GOOD_HOUSE ? ['The Rising Price' as const] : [];
+  return [
+    ...searchMoves(state),
+    ...(found && !isWide
+      ? [...houses, ...isSomewhere].map((name) =>
+          move(`choose ${name}`, { type: 'hotel.choose', hotel: { propertyId: name, name } }),
+        )
+      : []),
+    ...(found && isWide ? changesOfList() : []),
+    ...everywhere(state),
+  ];
+}
+
+function atRoom(state: HotelBookingSnapshot): Move[] {
+  const offer = selectOfferState(state);
+  if (offer === 'pricing') return pricingMoves(state);
+  const { agreed } = state.context;
+  return [
+    move('choose a room', { type: 'offer.choose', rate: ROOM }, ...(agreed ? [kept()] : [])),
+    ...(offer === 'pricingFailed' ? [move('ask for the price again', { type: 'offer.retry' })] : []),
+    ...everywhere(state),
+  ];
+}
+
+function atCheckout(state: HotelBookingSnapshot): Move[] {
+  const { ordering } = state.context;
+  const offer = selectOfferState(state);
+  if (offer === 'pricing') return [priceIs('same'), priceIs('verdictChanged')];
+  if (ordering) {
+    return [
+      move('the order is taken', kept(true), { type: 'trip.created' }),
+      move('the order is refused', kept()),
+    ];
+  }
+  const order = move('order', { type: 'offer.renew', priced: pricedRoom() }, kept(true));
+  if (offer !== 'agreed') return [];
+  return hasOtherHouse(state) ? everywhere(state) : [order, ...everywhere(state)];
+}
+
+function pricingMoves({ context: { hotel } }: HotelBookingSnapshot): Move[] {
+  const outcome = HOUSES[hotel?.name as HouseName]; // only these are chosen
+  if (outcome !== 'same') return [priceIs(outcome)];
+  return [
+    priceIs('same'),
+    priceIs('verdictChanged'),
+    { name: 'the price is not answered', events: [{ type: 'xstate.error.actor.priceRate' }] },
+  ];
+}
+
+/** What the room costs when it is priced; what was seen in the list is 40,000. */
+const AMOUNTS = {
+  ...{ same: 40_000, verdictChanged: 40_000, cheaper: 36_800 },
+  ...{ dearerWithinTolerance: 40_800, dearer: 44_800 },
+};
+
+function priceIs(type: RateOutcome['type']): Move {
+  const output: RateOutcome =
+    type === 'soldOut' || type === 'expired' ? { type } : { type, priced: pricedRoom(AMOUNTS[type]) };
+  const done = { type: 'xstate.done.actor.priceRate', output };
+  return { name: `the price is ${type}`, events: type === 'same' ? [done, kept()] : [done] };
+}
+
+/** What can be done on each page. */
+function everywhere(state: HotelBookingSnapshot): Move[] {
+  const { dropped } = state.context;
+  const at = stepOf(state);
+  const furthest = HOTEL_STEPS.indexOf(furthestStep(state.context));
+  const reachable = HOTEL_STEPS.filter(
+    (step, index) => step !== at && index <= furthest && !isStale(state, step),
+  );
+  const steps = hasOtherHouse(state) ? reachable.filter((step) => step === 'search') : reachable;
+  return [
+    ...steps.map((step) =>
+      move(`go to ${step}`, { type: 'step.open', step }, ...(step === 'checkout' ? [kept()] : [])),
+    ),
+    ...(dropped?.hotel
+      ? [move('undo', { type: 'choice.restore' }), move('dismiss', { type: 'choice.forget' })]
+      : []),
+    ...timeMoves(state),
+  ];
+}
+
+/** The checkout may have asked for the price again by itself, as it goes on while other pages are looked at. */
+function isStale(state: HotelBookingSnapshot, step: HotelStep): boolean {
+  return step === 'checkout' && selectOfferState(state) === 'stale';
+}
+
+/** Time passes for the list and the price at once. The page of rooms grows old by itself. */
+function timeMoves(state: HotelBookingSnapshot): Move[] {
+  const { hotel, agreed, dropped } = state.context;
+  const isListOld = state.matches({ open: { list: 'finished' } });
+  const isOfferOld = selectOfferState(state) === 'agreed';
+  const isRelevant = agreed ? isOfferOld && !dropped : isListOld && !hotel;
+  if (!isRelevant || hasOtherHouse(state) || stepOf(state) === 'room') return [];
+  const events: ModelEvent[] = [];
+  if (isListOld) events.push({ type: 'xstate.done.actor.listTime' });
+  if (isOfferOld) events.push({ type: 'xstate.done.actor.offerTime' });
+  return [{ name: 'time passes', events }];
+}
+
+/** The other hotels are there for what becomes of their prices; everything else is done with the good one. */
+function hasOtherHouse({ context: { hotel } }: HotelBookingSnapshot): boolean {
+  return hotel !== null && hotel.name !== GOOD_HOUSE;
+}
+
+function stepOf(state: HotelBookingSnapshot): HotelStep {
+  const step = selectStep(state);
+  if (step === null) throw new Error('The booking is at no step');
+  return step;
+}
+
+/** A dialog asks about the price, so that nothing else can be done. */
+function isAsking(state: HotelBookingSnapshot): boolean {
+  const offer = selectOfferState(state);
+  return !['none', 'pricing', 'pricingFailed', 'agreed', 'stale'].includes(offer);
+}
+
+/** What the checkout lets the booking keep. */
+function kept(ordering = false): HotelBookingEvent {
+  return { type: 'checkout.keep', checkout: {}, ordering };
+}
+
+function drafted(name: string, output: DraftOutcome): Move {
+  return { name, events: [{ type: 'xstate.done.actor.loadDraft', output }] };
+}
