@@ -5,6 +5,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PartDetails } from '#server/db/trip-tables.ts';
 import { toProperty, toRoomConditions } from '#server/features/hotels/describe-rate.ts';
+import { eventId } from '#server/features/trips/event-id.ts';
 import { insertTrip, type NewTrip } from '#server/features/trips/trip-insert-repository.ts';
 import { property, rate } from '#tests/support/hotel-examples.ts';
 import type { Member } from './records.ts';
@@ -80,11 +81,11 @@ function exampleTrip(example: ExampleTrip): NewTrip {
     ],
     events: [
       {
-        ...{ id: randomUUIDv7(), part_id: null, at: new Date('2027-03-14T09:30:00Z'), kind: 'requested' },
+        ...{ id: eventId(), part_id: null, at: new Date('2027-03-14T09:30:00Z'), kind: 'requested' },
         ...{ user_id: traveller.userId, request_id: 'some-request', details: {} },
       },
       {
-        ...{ id: randomUUIDv7(), part_id: partId, at: new Date('2027-03-14T09:30:04Z'), kind: 'confirmed' },
+        ...{ id: eventId(), part_id: partId, at: new Date('2027-03-14T09:30:04Z'), kind: 'confirmed' },
         ...{ user_id: null, request_id: null, details: {} },
       },
     ],
