@@ -204,6 +204,8 @@ function isStale(state: HotelBookingSnapshot, step: HotelStep): boolean {
 /** Time passes for the list and the price at once. The page of rooms grows old by itself. */
 function timeMoves(state: HotelBookingSnapshot): Move[] {
   const { hotel, agreed, dropped } = state.context;
+  // What is still on its way does not grow old.
+  if (state.matches({ open: { list: 'inProgress' } })) return [];
   const isListOld = state.matches({ open: { list: 'finished' } });
   const isOfferOld = selectOfferState(state) === 'agreed';
   const isRelevant = agreed ? isOfferOld && !dropped : isListOld && !hotel;
