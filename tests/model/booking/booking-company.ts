@@ -36,15 +36,15 @@ const NOTHING_ON: PracticeSwitches = {
 
 /** A company of its own for one walk: somebody who books, and a colleague who travels. */
 export class BookingCompany {
+  readonly companyId: string;
   readonly #server: TestServer;
-  readonly #companyId: string;
   readonly #booker: Member;
   readonly #traveler: Member;
   #tightened = false;
 
   private constructor(server: TestServer, companyId: string, booker: Member, traveler: Member) {
     this.#server = server;
-    this.#companyId = companyId;
+    this.companyId = companyId;
     this.#booker = booker;
     this.#traveler = traveler;
   }
@@ -74,11 +74,7 @@ export class BookingCompany {
   async setPolicy(name: PolicyName): Promise<void> {
     const hotel = JSON.stringify(POLICIES[name]);
     const { db } = this.#server.deps;
-    await db
-      .updateTable('travel_policies')
-      .set({ hotel })
-      .where('company_id', '=', this.#companyId)
-      .execute();
+    await db.updateTable('travel_policies').set({ hotel }).where('company_id', '=', this.companyId).execute();
   }
 
   /** Asks for one approval more than the time before. */
@@ -88,7 +84,7 @@ export class BookingCompany {
   }
 
   async switchOn(switches: Partial<PracticeSwitches>): Promise<void> {
-    await practise(this.#server.deps, this.#companyId, { ...NOTHING_ON, ...switches });
+    await practise(this.#server.deps, this.companyId, { ...NOTHING_ON, ...switches });
   }
 
   /** A room as the page of the hotel shows it. */
@@ -118,7 +114,7 @@ export class BookingCompany {
       .selectFrom('trip_parts as p')
       .innerJoin('trips as t', 't.id', 'p.trip_id')
       .select('p.status')
-      .where('t.company_id', '=', this.#companyId)
+      .where('t.company_id', '=', this.companyId)
       .execute();
     return rows.map(({ status }) => status);
   }

@@ -7,6 +7,7 @@ import { SENTINEL_HOTELS, sentinelId } from '#server/suppliers/embedded/hotels/s
 import { dayAhead } from '#tests/contract/support/flights.ts';
 import type { HeldRequest, Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import type { HotelLine } from '../hotel-line.ts';
 import { BookingCompany } from './booking-company.ts';
 import { PLACES, type PlaceName } from './places.ts';
 
@@ -26,6 +27,13 @@ const OFFERS_END_AFTER_MS = 31 * 60_000;
 const SOON_MS = 15_000;
 let stays = 0;
 
+interface Surroundings {
+  page: Page;
+  network: Network;
+  server: TestServer;
+  line: HotelLine;
+}
+
 /** The real application, opened by somebody who is signed in, and what tests may do to the world around it. */
 export class BookingWorld {
   readonly page: Page;
@@ -33,20 +41,24 @@ export class BookingWorld {
   readonly company: BookingCompany;
   readonly criteria: HotelCriteria;
   readonly #server: TestServer;
+  readonly #line: HotelLine;
   #held: readonly Call[] = [];
   #undo: (() => Promise<void>)[] = [];
 
-  private constructor(page: Page, network: Network, server: TestServer, company: BookingCompany) {
+  private constructor({ page, network, server, line }: Surroundings, company: BookingCompany) {
     this.page = page;
     this.network = network;
     this.company = company;
     this.#server = server;
+    this.#line = line;
     this.criteria = criteriaFor(company.travelerId);
+    line.hold(company.companyId, 'lookUp');
   }
 
-  static async prepare(page: Page, network: Network, server: TestServer): Promise<BookingWorld> {
+  static async prepare(around: Surroundings): Promise<BookingWorld> {
+    const { page, network, server } = around;
     const company = await BookingCompany.found(server);
-    const world = new BookingWorld(page, network, server, company);
+    const world = new BookingWorld(around, company);
     await signInBefore(page.context(), network, await company.refreshToken());
     // The browser's time is the server's, so that both can be put forward.
     await page.clock.install({ time: server.clock.now() });
@@ -85,6 +97,16 @@ export class BookingWorld {
 
   async arrival(call: Call): Promise<void> {
     await this.network.arrival(CALLS[call]);
+  }
+
+  /** Lets the hotel say what became of a booking whose answer was lost. */
+  async letHotelAnswer(): Promise<void> {
+    const call = await this.#line.next(this.company.companyId, 'lookUp');
+    call.release(this.#server.clock.now());
+  }
+
+  close(): void {
+    this.#line.letPass(this.company.companyId);
   }
 
   isAsked(call: Call): boolean {

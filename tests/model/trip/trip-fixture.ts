@@ -1,7 +1,7 @@
 import { test as base } from 'playwright/test';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { HotelLine } from './hotel-line.ts';
+import { HotelLine } from '../hotel-line.ts';
 import { TripWorld } from './trip-world.ts';
 
 interface Fixtures {

@@ -10,7 +10,7 @@ import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.
 import { insertCompany, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import type { Asked, HotelLine } from './hotel-line.ts';
+import type { Asked, HotelLine } from '../hotel-line.ts';
 import { orderStay } from './order-stay.ts';
 
 const FRANC = { amount: 100, currency: 'CHF' };
