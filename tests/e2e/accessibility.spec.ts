@@ -1,4 +1,4 @@
-import { expectAccessible } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, NARROW, STILL, WIDE } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { signIn } from './people.ts';
 
@@ -11,50 +11,40 @@ const PUBLIC = [
   '/password/reset',
   '/nowhere',
 ];
-const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS = [1440, 390];
 
-for (const colorScheme of SCHEMES) {
-  for (const width of WIDTHS) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      // What is still fading in has the contrast of neither of its ends.
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+test.use({ viewport: WIDE, ...STILL });
 
-      for (const path of PUBLIC) {
-        test(`nothing is found on ${path}`, async ({ page }) => {
-          await page.goto(path);
-          await page.getByRole('heading').first().waitFor();
-          await expectAccessible(page);
-        });
-      }
-
-      test('nothing is found on the pages, menus and dialogs of somebody who is signed in', async ({
-        page,
-      }) => {
-        await signIn(page, 'multi');
-        await expectAccessible(page);
-        await page.getByRole('button', { name: /^Account of/ }).click();
-        await page.getByRole('list', { name: 'Account' }).waitFor();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('combobox', { name: 'Company' }).click();
-        await page.getByRole('option').first().waitFor();
-        await expectAccessible(page);
-        await page.goto('/password/change');
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expectAccessible(page);
-      });
-
-      test('nothing is found on the page for practice', async ({ page }) => {
-        await signIn(page, 'site');
-        await page.goto('/practice');
-        await page.getByRole('button', { name: 'Save' }).waitFor();
-        await expectAccessible(page);
-      });
-    });
-  }
+for (const path of PUBLIC) {
+  test(`nothing is found on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('heading').first().waitFor();
+    await expectAccessibleAtBothWidths(page);
+  });
 }
+
+for (const viewport of [WIDE, NARROW]) {
+  test(`nothing is found on the pages, menus and dialogs of somebody who is signed in, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, 'multi');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('list', { name: 'Account' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('combobox', { name: 'Company' }).click();
+    await page.getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    await page.goto('/password/change');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectAccessible(page);
+  });
+}
+
+test('nothing is found on the page for practice', async ({ page }) => {
+  await signIn(page, 'site');
+  await page.goto('/practice');
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+});

@@ -7,17 +7,40 @@ const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const HTML_CODESNIFFER = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
-/** What axe and HTML CodeSniffer find on a page. */
-// Evaluated through the debugger, which the page's Content-Security-Policy does not concern.
+export const WIDE = { width: 1440, height: 900 };
+export const NARROW = { width: 390, height: 844 };
+
+/** What is still fading in has the contrast of neither of its ends. */
+export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Nothing is found on a page as it is now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE);
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectNothingFound(page);
+  }
+}
+
+/** The same page in a window of either width, wide in the end. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  await expectAccessible(page);
+  await page.setViewportSize(WIDE);
+  await expectAccessible(page);
+}
+
+/** What axe and HTML CodeSniffer find. */
+async function expectNothingFound(page: Page): Promise<void> {
+  await provideCheckers(page);
   const axe = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
   expect(axe).toEqual([]);
 
-  await page.evaluate(HTML_CODESNIFFER);
   const sniffed = await page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -31,6 +54,13 @@ export async function expectAccessible(page: Page): Promise<void> {
       }),
   );
   expect(sniffed).toEqual([]);
+}
+
+/** Once for each document. Evaluated through the debugger, which the page's Content-Security-Policy does not concern. */
+async function provideCheckers(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'HTMLCS' in window)) return;
+  await page.evaluate(AXE);
+  await page.evaluate(HTML_CODESNIFFER);
 }
 
 declare global {
