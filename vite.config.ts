@@ -1,16 +1,11 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
-import { chromiumFlags, lookForChromium, softwareGraphicsFlags } from './tests/support/chromium.ts';
 
-const chromium = lookForChromium();
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080';
 
 /** While developing, the early script is a file of its own; the build puts it into each page. */
@@ -73,46 +68,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          // A test may start a database or a server, and share two cores with others that do.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: [
-            '{domain,machines,server,scripts,src}/**/*.test.{ts,tsx}',
-            'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
-            'stories/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        // Not like the others: stories have no routes, so the router's plugin stays out.
-        extends: '.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                // Without one the tests say so; the build does not need it.
-                ...(chromium && { executablePath: chromium }),
-                args: [...chromiumFlags, ...softwareGraphicsFlags],
-              },
-              // What is still fading in has the contrast of neither of its ends.
-              contextOptions: { reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
   },
 });

@@ -16,7 +16,7 @@ if (Number(rounds) >= 10) tests.push('tests/contract/trip-kills.test.ts');
 
 for (const engine of chosen) {
   console.log(`${rounds} kills on ${engine}, seed ${seed}`);
-  const { status } = spawnSync('vitest', ['run', '--project', 'node', ...tests], {
+  const { status } = spawnSync('vitest', ['run', ...tests], {
     stdio: 'inherit',
     env: { ...process.env, ROUNDS: rounds, SEED: seed, TEST_ENGINE: engine },
   });

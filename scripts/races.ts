@@ -12,7 +12,7 @@ if (!/^[1-9]\d*$/.test(rounds) || chosen.length === 0) {
 
 for (const engine of chosen) {
   console.log(`${rounds} rounds on ${engine}`);
-  const { status } = spawnSync('vitest', ['run', '--project', 'node', 'race.test.ts'], {
+  const { status } = spawnSync('vitest', ['run', 'race.test.ts'], {
     stdio: 'inherit',
     env: { ...process.env, ROUNDS: rounds, TEST_ENGINE: engine },
   });

@@ -18,7 +18,7 @@ if (!areNumbers || chosen.length === 0 || tests.length === 0) {
 for (const engine of chosen) {
   for (const [name, file] of tests) {
     console.log(`${commands} commands to ${name} on ${engine}, seed ${seed}`);
-    const { status } = spawnSync('vitest', ['run', '--project', 'node', `tests/contract/${file}.test.ts`], {
+    const { status } = spawnSync('vitest', ['run', `tests/contract/${file}.test.ts`], {
       stdio: 'inherit',
       env: { ...process.env, COMMANDS: commands, SEED: seed, TEST_ENGINE: engine },
     });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { company, lines, list, start, USER } from '#tests/support/app-fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { company, lines, list, start, stop, USER } from '#tests/support/app-fixture.ts';
+
+afterEach(stop);
 
 describe('access', () => {
   it.each([

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { company, lines, list, start, USER } from '#tests/support/app-fixture.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { company, lines, list, start, stop, USER } from '#tests/support/app-fixture.ts';
 import { DomainError } from './errors.ts';
+
+afterEach(stop);
 
 describe('requests', () => {
   it('reach the handler, with numbers and defaults of the query as the contract says', async () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { openPGlite } from './db/pglite.ts';
 import { startServer } from './start-server.ts';
 
@@ -37,7 +38,7 @@ it('serves, is ready, finishes what is under way and ends', async () => {
 });
 
 it('is not ready while the database is gone, but alive', async () => {
-  const database = await openPGlite();
+  const database = await openEmbeddedDatabase();
   const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
   const server = await startServer(env, { database });
   await server.settled;

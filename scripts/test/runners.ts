@@ -25,6 +25,8 @@ export async function playwright(step: string, args: string[]): Promise<Result> 
   const ended = await runCommand('playwright', ['test', '--reporter=line,json', ...args], {
     NO_COLOR: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    // Node reads TypeScript itself; Playwright would translate the server with Babel, in each worker.
+    PW_DISABLE_TS_ESM: '1',
   });
   return judged(ended, report, readPlaywrightReport);
 }

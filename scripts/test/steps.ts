@@ -43,7 +43,7 @@ export const steps: Step[] = [
   {
     name: 'unit',
     what: 'the tests of Node, on the embedded database',
-    run: () => vitest('unit', ['--project', 'node', '--maxWorkers=2']),
+    run: () => vitest('unit', ['--maxWorkers=2']),
   },
   { name: 'postgres', what: 'the tests with a database, on PostgreSQL', run: onPostgres },
   {
@@ -62,7 +62,7 @@ export const steps: Step[] = [
     what: 'stories as tests',
     alone: true,
     needsBrowser: true,
-    run: () => vitest('stories', ['--project', 'stories']),
+    run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']),
   },
   {
     name: 'e2e',
@@ -89,7 +89,7 @@ export const steps: Step[] = [
 async function onPostgres() {
   const { url, stop } = await startPostgres();
   try {
-    return await vitest('postgres', ['related', 'tests/support/database.ts', '--project', 'node'], {
+    return await vitest('postgres', ['related', 'tests/support/database.ts'], {
       TEST_ENGINE: 'postgres',
       TEST_DATABASE_URL: url(),
     });

@@ -6,6 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
 import { openDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { migrate, migrationsDone } from './migrate.ts';
@@ -42,7 +43,7 @@ describe('the embedded database', () => {
   });
 
   it('reads columns as the server does: days as text, counts as numbers, bytes as a buffer', async () => {
-    const { executeSql, close } = await openPGlite();
+    const { executeSql, close } = await openEmbeddedDatabase();
     const { rows } = await executeSql(
       `select $1::int8 as n, date '2027-03-14' as day, timestamp '2027-03-14 09:00' as local, 1.50::numeric as price,
         timestamptz '2027-03-14T09:00:00Z' as instant, '\\x00ff'::bytea as bytes`,
@@ -62,7 +63,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps plain SQL out of a transaction that is under way', async () => {
-    const { db, executeSql, close } = await openPGlite();
+    const { db, executeSql, close } = await openEmbeddedDatabase();
     await executeSql('create table steps (step text)');
     const outside: Promise<unknown>[] = [];
     await db

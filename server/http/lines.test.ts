@@ -3,11 +3,13 @@ import { get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { start, USER } from '#tests/support/app-fixture.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { start, stop, USER } from '#tests/support/app-fixture.ts';
 import { readContract } from './contract.ts';
 import type { Handler } from './handler.ts';
 import { createLineWriters } from './line-writer.ts';
+
+afterEach(stop);
 
 const write = createLineWriters(readContract().contract)('searchFlights');
 const failureOf = (source: string) =>

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { root, sourceFiles } from './repository-files.ts';
+import { read, root, sourceFiles } from './repository-files.ts';
 
 const rooms = ['docs', 'domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
 const lengthLimit = 250;
@@ -52,6 +52,19 @@ describe('the files of the repository', () => {
   it('have no default export unless a tool asks for one', () => {
     const found = files.filter(
       ({ name, text }) => /^export default /m.test(text) && !defaultExportsByTools.test(name),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('replace modules only in tests with a process of their own', () => {
+    const alone = read('vitest.config.ts');
+    const found = files.filter(({ name, text }) => /^vi\.mock\(/m.test(text) && !alone.includes(`'${name}'`));
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('clean up after tests only where tests are: what others import is loaded once for many files', () => {
+    const found = files.filter(
+      ({ name, text }) => /^(before|after)(Each|All)\(/m.test(text) && !/\.test\.tsx?$/.test(name),
     );
     expect(found.map(({ name }) => name)).toEqual([]);
   });

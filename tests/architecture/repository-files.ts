@@ -13,7 +13,9 @@ const generated = ['openapi/generated/', 'src/routeTree.gen.ts'];
 /** The files that people write, in all rooms and at the top. */
 export function sourceFiles(pattern = '**/*.{ts,tsx,mjs,cjs}'): SourceFile[] {
   const exclude = ['node_modules', 'dist', 'coverage', 'storybook-static', '.data', '.stryker-tmp', '.git'];
-  const names = globSync([pattern, `.storybook/${path.basename(pattern)}`], { cwd: root, exclude });
+  // Two asterisks find nothing in folders whose names begin with a dot.
+  const hidden = pattern.startsWith('**/') ? [`.storybook/${path.basename(pattern)}`] : [];
+  const names = globSync([pattern, ...hidden], { cwd: root, exclude });
   return [...new Set(names)]
     .filter((name) => !generated.some((place) => name.startsWith(place)))
     .sort()

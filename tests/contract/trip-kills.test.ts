@@ -20,7 +20,7 @@ let me: Member;
 let night = 10;
 
 beforeAll(async () => {
-  data = await createKeptData();
+  data = await createKeptData({ made: true });
   const passwordHash = await hashPassword(PASSWORD);
   me = await data.ask(async (db) => {
     const companyId = await insertCompany(db, { name: 'Home' });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach } from 'vitest';
 import { createAccessTokenSigner } from '#server/access-token.ts';
 import { createApp } from '#server/app.ts';
 import { listOperations, readContract } from '#server/http/contract.ts';
@@ -53,10 +52,12 @@ export async function start({ handlers = {}, env = {}, needsPasswordChange = fal
   return { app, authorization: `Bearer ${token}` };
 }
 
-afterEach(async () => {
+/** After each test; a file that shares its process with others asks for it itself. */
+export async function stop(): Promise<void> {
   await app?.close();
+  app = undefined;
   lines.length = 0;
-});
+}
 
 export const list = (docs: unknown[]): Partial<Handlers> => ({
   listCompanies: async ({ query }) => ({

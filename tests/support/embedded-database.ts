@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
-import type { OpenDatabase } from '#server/db/open-database.ts';
 import { openPGlite } from '#server/db/pglite.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 
@@ -10,9 +9,16 @@ const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/zugvo
 let template: Promise<Blob> | undefined;
 
 /** An empty, migrated PGlite in memory; a copy of one that is made once per schema, which is ten times as quick. */
-export async function openEmbeddedDatabase(): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(): ReturnType<typeof openPGlite> {
   template ??= readTemplate();
   return await openPGlite({ loadDataDir: await template });
+}
+
+/** Leaves the same in a data directory, as a server does that has stopped. */
+export async function keepEmbeddedDatabase(dataDir: string): Promise<void> {
+  template ??= readTemplate();
+  const { close } = await openPGlite({ dataDir: path.join(dataDir, 'pg'), loadDataDir: await template });
+  await close();
 }
 
 async function readTemplate(): Promise<Blob> {

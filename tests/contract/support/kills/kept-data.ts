@@ -16,10 +16,16 @@ export interface KeptData {
   remove(): Promise<void>;
 }
 
-export async function createKeptData(): Promise<KeptData> {
+interface Options {
+  /** The database is there already; else the embedded one is made by whoever comes first. */
+  made?: boolean;
+}
+
+export async function createKeptData({ made = false }: Options = {}): Promise<KeptData> {
   const directory = await mkdtemp(path.join(tmpdir(), 'zugvogel-kills-'));
   const removeDirectory = () => rm(directory, { recursive: true, force: true });
   if (testEngine() === 'pglite') {
+    if (made) await (await import('#tests/support/embedded-database.ts')).keepEmbeddedDatabase(directory);
     return {
       settings: { DATA_DIR: directory },
       ask: (question) => askEmbedded(directory, question),

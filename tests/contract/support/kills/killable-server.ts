@@ -7,7 +7,7 @@ import { freePort } from '#tests/support/free-port.ts';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 5_000;
-const POLL_MS = 5;
+const POLL_MS = 20;
 
 /** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
 export class KillableServer {

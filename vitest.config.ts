@@ -1,0 +1,34 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vitest/config';
+
+/** Replace a module for themselves, which is why each of them has a process of its own. */
+const replacing = ['tests/contract/outdated-password.test.ts'];
+
+/** The tests of Node. Those of the stories need a browser, and have a configuration of their own in .storybook/. */
+export default defineConfig({
+  plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: {
+    environment: 'node',
+    // A test may start a database or a server, and share two cores with others that do.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          // Files that share a process load the modules once; what a file changes in them, it changes back.
+          isolate: false,
+          include: [
+            '{domain,machines,server,scripts,src}/**/*.test.{ts,tsx}',
+            'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
+            'stories/**/*.test.ts',
+          ],
+          exclude: ['node_modules/**', ...replacing],
+        },
+      },
+      { extends: true, test: { name: 'replacing', include: replacing } },
+    ],
+  },
+});
