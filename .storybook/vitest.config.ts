@@ -22,7 +22,8 @@ export default mergeConfig(
           launchOptions: {
             // Without one the tests say so; building Storybook does not need it.
             ...(chromium && { executablePath: chromium }),
-            args: [...chromiumFlags, ...softwareGraphicsFlags],
+            // Only maps are drawn by the software that stands in for a graphics card, not every page.
+            args: [...chromiumFlags, ...softwareGraphicsFlags, '--disable-gpu-compositing'],
           },
           // What is still fading in has the contrast of neither of its ends.
           contextOptions: { reducedMotion: 'reduce' },
