@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { LEFT_OUT_CLASSES, LEFT_OUT_PARTS, leaveOutRules } from './left-out.ts';
+import { LEFT_OUT_CLASSES, LEFT_OUT_PARTS, leaveOutRules, STATED_CLASSES } from './left-out.ts';
 import { ROOT } from './paths.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -20,13 +20,19 @@ it.each(Object.entries(LEFT_OUT_PARTS))('speaks of parts that %s imports', (file
     expect(code).toMatch(new RegExp(`import \\{ ${part} \\} from "[^"]+/${part}\\.mjs"`));
 });
 
-it.each(Object.entries(LEFT_OUT_CLASSES))('speaks of classes of %s', (file, classes) => {
-  const code = readComponent(file);
-  for (const [name, hash] of Object.entries(classes)) expect(code).toContain(`"${name}": "${hash}"`);
-});
+it.each([...Object.entries(LEFT_OUT_CLASSES), ...Object.entries(STATED_CLASSES)])(
+  'speaks of classes of %s',
+  (file, classes) => {
+    const code = readComponent(file);
+    for (const [name, hash] of Object.entries(classes)) expect(code).toContain(`"${name}": "${hash}"`);
+  },
+);
 
-const asking =
-  /^\s+(?:loading|success|clearable)(?:=|$)|<[A-Z]\w* [^>]*\b(?:loading|success|clearable)(?:=|[\s>/])|\b(?:Button|Input)\.[A-Z]/m;
+const properties = 'loading|success|clearable|bottomSection|dir|variant="(?:unstyled|filled)"';
+const asking = new RegExp(
+  `^\\s+(?:${properties})(?:=|$)|<[A-Z]\\w* [^>]*\\b(?:${properties})(?:=|[\\s>/])|\\b(?:Button|Input)\\.[A-Z]`,
+  'm',
+);
 
 it('leaves nothing out that a component asks for', () => {
   expect(sources.length).toBeGreaterThan(10);
@@ -38,6 +44,8 @@ it.each([
   '<Button\n  loading={isBusy}\n>',
   '<TextInput clearable label="City" />',
   '<Button.Group>',
+  '<Select variant="filled" label="City" />',
+  '<Textarea\n  variant="unstyled"\n/>',
 ])('would notice %s', (written) => {
   expect(written).toMatch(asking);
 });
@@ -46,6 +54,15 @@ it('takes their rules out of a style sheet, and no others', async () => {
   const css = '.m_80d6d844{a:b}.m_80d6d844 .m_77c9d27d:hover,.m_77c9d27d{c:d}@media print{.m_70be2a01{e:f}}';
   const { code } = await preprocessCSS(css, 'sheet.css', await resolveConfig(config, 'build'));
   expect(code).toBe('.m_77c9d27d{c:d}@media print{}');
+});
+
+it('takes the rules of states out that nothing is ever in', async () => {
+  const css =
+    ".m_6c018570[data-variant='filled']{a:b}.m_8fb7ebe7[data-success]:focus,.m_8fb7ebe7:focus{c:d}.m_77c9d27d:hover:not([data-loading]){e:f}.other[data-success]{g:h}";
+  const { code } = await preprocessCSS(css, 'sheet.css', await resolveConfig(config, 'build'));
+  expect(code).toBe(
+    '.m_8fb7ebe7:focus{c:d}.m_77c9d27d:hover:not([data-loading]){e:f}.other[data-success]{g:h}',
+  );
 });
 
 it('keeps of the style sheet of maps what places them and their credits, and no picture', async () => {

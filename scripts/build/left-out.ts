@@ -11,11 +11,28 @@ export const LEFT_OUT_PARTS: Readonly<Record<string, readonly string[]>> = {
   'Input/InputWrapper/InputWrapper.mjs': ['InputSuccess'],
 };
 
+type ClassModules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** The classes that only those parts have. */
-export const LEFT_OUT_CLASSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const LEFT_OUT_CLASSES: ClassModules = {
   'Button/Button.module.mjs': { loader: 'm_a25b86ee', group: 'm_80d6d844', groupSection: 'm_70be2a01' },
   'Input/Input.module.mjs': { placeholder: 'm_88bacfd0', success: 'm_9d9d40e0' },
 };
+
+/** The classes of buttons and fields in whose rules these states are looked for. */
+export const STATED_CLASSES: ClassModules = {
+  'Button/Button.module.mjs': { root: 'm_77c9d27d', inner: 'm_80f1301b', label: 'm_811560b9' },
+  'Input/Input.module.mjs': {
+    wrapper: 'm_6c018570',
+    input: 'm_8fb7ebe7',
+    section: 'm_82577fc2',
+    bottomSection: 'm_93f4ed57',
+  },
+};
+
+/** States that none of them is ever in: they belong to those parts, or to properties that nothing sets. */
+const LEFT_OUT_STATES =
+  /\[data-(?:loading|success|combined-clear-section|with-bottom-section)\]|\[data-variant=["']?(?:unstyled|filled)["']?\]|\[dir=/;
 
 const COMPONENTS = '@mantine/core/esm/components/';
 const MARK = '\0left-out:';
@@ -46,10 +63,19 @@ export const leaveOutRules: PostcssPlugin = {
 /** What is used of the map's own style sheet: neither its buttons nor its pictures, which the pages' policy forbids. */
 const MAP_PARTS = /\.maplibregl-(map|canvas|ctrl-(top|bottom)-(left|right)|ctrl-attrib)/;
 
-const leftOutClasses = Object.values(LEFT_OUT_CLASSES).flatMap((classes) => Object.values(classes));
+const leftOutClasses = classNames(LEFT_OUT_CLASSES);
+const statedClasses = classNames(STATED_CLASSES);
 
 function isLeftOut(selector: string): boolean {
   if (selector.includes('.maplibregl-'))
     return !MAP_PARTS.test(selector) || /-button|-compact|-group/.test(selector);
-  return leftOutClasses.some((name) => selector.includes(`.${name}`));
+  const names = (name: string) => selector.includes(`.${name}`);
+  return leftOutClasses.some(names) || (statedClasses.some(names) && isNeverSo(selector));
+}
+
+/** What an element is not says nothing about what it has to be. */
+const isNeverSo = (selector: string) => LEFT_OUT_STATES.test(selector.replaceAll(/:not\([^()]*\)/g, ''));
+
+function classNames(modules: ClassModules): string[] {
+  return Object.values(modules).flatMap((classes) => Object.values(classes));
 }

@@ -91,8 +91,11 @@ const orange: MantineColorsTuple = [
   '#4b2900',
 ];
 
-/** The colours that have variables in the generated style sheet; no other may be named in a component. */
-export const THEME_COLORS = ['blue', 'purple', 'gray', 'dark', 'red', 'green', 'orange'] as const;
+/** Every colour that there is, in its ten shades. */
+export const PALETTE = { blue, purple, gray, dark, red, green, orange };
+
+/** Those that have all of their variables in the generated style sheet; no other may be named in a component. */
+export const THEME_COLORS = ['blue', 'purple', 'red'] as const;
 
 /** One shadow for all that lies above the page; its colour depends on the scheme. */
 const raised = 'var(--shadow-raised)';
@@ -100,7 +103,7 @@ const raised = 'var(--shadow-raised)';
 const textField = { defaultProps: { variant: 'standard', size: 'sm', withAsterisk: false } };
 
 export const theme = createTheme({
-  colors: { blue, purple, gray, dark, red, green, orange },
+  colors: PALETTE,
   primaryColor: 'blue',
   primaryShade: 7,
   white: '#fff',

@@ -55,7 +55,8 @@ it('leaves out no variable that a rule or a component reads', () => {
   const read = [...written, ...sheets].flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)]);
   expect(read.map(([, name = '']) => name).filter((name) => UNREAD_VARIABLE.test(name))).toEqual([]);
   // Whoever asks for these reads variables whose names are put together by Mantine.
-  const asking = /\bvariant="(outline|gradient)"|<\w+ [^>]*\b(c|fz|lh|bg|bd)=|^\s+(c|fz|lh|bg|bd)=/m;
+  const asking =
+    /\bvariant="(outline|gradient)"|\bshadow="(xs|xl)"|<\w+ [^>]*\b(c|fz|lh|bg|bd)=|^\s+(c|fz|lh|bg|bd)=/m;
   expect(sources.filter((_, index) => asking.test(written[index] ?? ''))).toEqual([]);
 });
 

@@ -4,14 +4,14 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { THEME_COLORS, theme } from '../theme.ts';
+import { PALETTE, THEME_COLORS, theme } from '../theme.ts';
 
 type Variables = Record<string, string>;
 
+const { blue, purple, gray, dark, red, green, orange } = PALETTE;
+
 /** Text and marks differ from Mantine's where its shades fall below a contrast of 4.5:1 on the page. */
-const ownVariables: CSSVariablesResolver = ({
-  colors: { blue, purple, gray, dark, red, green, orange },
-}) => ({
+const ownVariables = {
   variables: {
     '--toolbar-height': '56px',
     '--drawer-width': '240px',
@@ -73,16 +73,29 @@ const ownVariables: CSSVariablesResolver = ({
     '--notice-error-mark': red[2],
     '--shadow-raised': '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 32%)',
   },
-});
+} satisfies ReturnType<CSSVariablesResolver>;
 
 const colourOf = /^--mantine-color-([a-z]+)-/;
+const namedColours = new Set<string>(THEME_COLORS);
 const coloursWithoutVariables = new Set(
-  Object.keys(DEFAULT_THEME.colors).filter((name) => !THEME_COLORS.some((colour) => colour === name)),
+  Object.keys(DEFAULT_THEME.colors).filter((name) => !namedColours.has(name) && !/^(gray|dark)$/.test(name)),
 );
 
-/** What only components, levels of headings and variants read that the product does without. */
-export const UNREAD_VARIABLE =
-  /^--mantine-(color-[a-z]+-(outline|outline-hover|text)|primary-color-(\d|light-color)|h[4-6]-.+|h\d-font-weight|heading-text-wrap|breakpoint-.+)$/;
+/** What only components, levels of headings, variants and shades read that the product does without. */
+const UNREAD = [
+  'color-[a-z]+-(outline|outline-hover|text)',
+  'color-(gray|dark)-(filled|light).*',
+  'color-(blue|purple)-[034569]',
+  'color-(red-[345]|gray-[58]|dark-9)',
+  'primary-color-(\\d|light-color)',
+  'h[4-6]-.+',
+  'h\\d-font-weight',
+  'heading-text-wrap',
+  'breakpoint-.+',
+  '(shadow|line-height)-(xs|xl)',
+];
+
+export const UNREAD_VARIABLE = new RegExp(`^--mantine-(${UNREAD.join('|')})$`);
 
 function kept(variables: Variables): Variables {
   return Object.fromEntries(
@@ -98,10 +111,14 @@ function kept(variables: Variables): Variables {
 export function themeVariables(): { light: Variables; dark: Variables } {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const defaults = defaultCssVariablesResolver(merged);
-  const own = ownVariables(merged);
   return {
-    light: kept({ ...defaults.variables, ...defaults.light, ...own.variables, ...own.light }),
-    dark: kept({ ...defaults.dark, ...own.dark }),
+    light: kept({
+      ...defaults.variables,
+      ...defaults.light,
+      ...ownVariables.variables,
+      ...ownVariables.light,
+    }),
+    dark: kept({ ...defaults.dark, ...ownVariables.dark }),
   };
 }
 
