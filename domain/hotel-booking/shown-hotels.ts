@@ -16,15 +16,37 @@ type Order = (one: ShownHotel, other: ShownHotel) => number;
 /** What passes the filter, in the order that is asked for. */
 export function showHotels(index: HotelIndex, filter: HotelListFilter, sort: HotelSort): ShownHotel[] {
   const failedBy = createMatching(filter);
-  const aspects = aspectSet(filter.roomAspects);
-  const corporateToo = aspects | aspectSet(['CorporateRate']);
-  return index.hotels.flatMap((indexed) => show(indexed)).sort(ORDERS[sort]);
+  return sortedBy(index, aspectSet(filter.roomAspects), sort)
+    .filter(({ indexed }) => failedBy(indexed) === 0)
+    .map(({ shown }) => shown);
+}
 
-  function show(indexed: IndexedHotel): ShownHotel[] {
+interface Candidate {
+  indexed: IndexedHotel;
+  shown: ShownHotel;
+}
+
+const sorted = new WeakMap<HotelIndex, Map<string, readonly Candidate[]>>();
+
+/** Every hotel with a rate that has these aspects. Sorted once: other parts of a filter only leave some of them out. */
+function sortedBy(index: HotelIndex, aspects: number, sort: HotelSort): readonly Candidate[] {
+  const orders = sorted.get(index) ?? new Map<string, readonly Candidate[]>();
+  sorted.set(index, orders);
+  const key = `${sort} ${aspects}`;
+  const known = orders.get(key) ?? sortHotels(index, aspects, ORDERS[sort]);
+  orders.set(key, known);
+  return known;
+}
+
+function sortHotels({ hotels }: HotelIndex, aspects: number, order: Order): Candidate[] {
+  const corporateToo = aspects | aspectSet(['CorporateRate']);
+  const candidates = hotels.flatMap((indexed) => {
     const rate = indexed.cheapest[aspects];
-    if (!rate || failedBy(indexed) !== 0) return [];
-    return [{ hotel: indexed.hotel, rate, corporate: indexed.cheapest[corporateToo] ?? null }];
-  }
+    if (!rate) return [];
+    const corporate = indexed.cheapest[corporateToo] ?? null;
+    return [{ indexed, shown: { hotel: indexed.hotel, rate, corporate } }];
+  });
+  return candidates.sort((one, other) => order(one.shown, other.shown));
 }
 
 export function countShown({ hotels }: HotelIndex, filter: HotelListFilter): number {

@@ -194,9 +194,9 @@ export const IsFilteredByKeyboard: Story = {
 export const IsSortedAndPaged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Rating' }));
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Grand Hotel Schwanenhof');
   },
 };

@@ -1,6 +1,7 @@
 import '../../i18n/catalogues/hotel-results.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { SearchProgress } from '#machines/hotel-booking/hotel-booking-context.ts';
 import {
@@ -43,6 +44,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
   const hotel = useHotelBookingSelector(({ context }) => context.hotel);
   const furthest = HOTEL_STEPS.indexOf(useHotelBookingSelector(selectFurthest));
   const steps = useHotelSteps();
+  const sources = useMemo(() => sourcesOf(search, progress), [search, progress]);
 
   function choose(propertyId: string): void {
     const chosen = found.shown?.hotels.find((one) => one.propertyId === propertyId);
@@ -57,7 +59,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
       placeName={placeNameOf(criteria, places)}
       center={positionOf(criteria, places)}
       progress={progress}
-      sources={sourcesOf(search, progress)}
+      sources={sources}
       failure={failureOf(state, search)}
       expired={state === 'expired'}
       list={found.search === search.number ? found.shown : null}

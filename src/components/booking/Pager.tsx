@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import classes from './Pager.module.css';
 
 interface PagerProps {
@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** Goes through the pages of a list; a single page needs none. */
-export function Pager({ page, pages, onChange }: PagerProps) {
+export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) {
   const { t } = useLingui();
   if (pages < 2) return null;
   return (
@@ -29,7 +29,7 @@ export function Pager({ page, pages, onChange }: PagerProps) {
       </Turn>
     </nav>
   );
-}
+});
 
 interface TurnProps {
   to: number;

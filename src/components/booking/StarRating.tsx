@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { starIcon } from './booking-icons.ts';
 import classes from './StarRating.module.css';
 
 interface StarRatingProps {
   stars: number;
 }
+
+/** From its upper tip, on a ground of 24 by 24. */
+const STAR = 'l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z';
+
+/** None to five side by side as one drawing, which costs a long list less than one for each star. */
+const DRAWINGS = [0, 1, 2, 3, 4, 5].map((stars) =>
+  Array.from({ length: stars }, (_, place) => `M${place * 24 + 12} 3.5${STAR}`).join(''),
+);
 
 /** The official stars of a hotel. */
 export function StarRating({ stars }: StarRatingProps) {
@@ -20,9 +27,7 @@ export function StarRating({ stars }: StarRatingProps) {
       height={size}
       viewBox={`0 0 ${stars * 24} 24`}
     >
-      {[0, 1, 2, 3, 4].slice(0, stars).map((place) => (
-        <path key={place} d={starIcon} transform={`translate(${place * 24})`} />
-      ))}
+      <path d={DRAWINGS[stars]} />
     </svg>
   );
 }

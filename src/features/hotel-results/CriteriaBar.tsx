@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import classes from './CriteriaBar.module.css';
@@ -11,7 +12,8 @@ type CriteriaBarProps = Pick<
 >;
 
 /** What is looked for, always in view, and how far the search has come. */
-export function CriteriaBar({ criteria, placeName, searchHref, progress, sources }: CriteriaBarProps) {
+export const CriteriaBar = memo(function CriteriaBar(props: CriteriaBarProps) {
+  const { criteria, placeName, searchHref, progress, sources } = props;
   const { checkIn, checkOut, travelers, rooms } = criteria;
   return (
     <div className={classes.bar}>
@@ -35,4 +37,4 @@ export function CriteriaBar({ criteria, placeName, searchHref, progress, sources
       <SearchProgress progress={progress} sources={sources} />
     </div>
   );
-}
+});

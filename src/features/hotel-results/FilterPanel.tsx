@@ -16,9 +16,25 @@ export interface FilterPanelProps {
   onFilter: (filter: HotelListFilter) => void;
 }
 
+interface NameFieldProps {
+  name: string;
+  change: ChangeFilter;
+}
+
+const NameField = memo(function NameField({ name, change }: NameFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      label={t`Hotel name`}
+      value={name}
+      maxLength={100}
+      onChange={({ currentTarget: { value } }) => change((filter) => ({ ...filter, nameFilter: value }))}
+    />
+  );
+});
+
 /** Everything by which a list can be narrowed down, with how many hotels each choice leaves. */
 export const FilterPanel = memo(function FilterPanel({ index, filter, onFilter }: FilterPanelProps) {
-  const { t } = useLingui();
   const choices = useMemo(() => listChoices(index), [index]);
   // What was chosen shows at once, the counts when the list has been drawn.
   const counted = useDeferredValue(filter);
@@ -27,12 +43,7 @@ export const FilterPanel = memo(function FilterPanel({ index, filter, onFilter }
   const shared = { choices, counts, change };
   return (
     <div className={classes.panel}>
-      <TextInput
-        label={t`Hotel name`}
-        value={filter.nameFilter}
-        maxLength={100}
-        onChange={({ currentTarget }) => onFilter({ ...filter, nameFilter: currentTarget.value })}
-      />
+      <NameField name={filter.nameFilter} change={change} />
       <RateList {...shared} chosen={filter.roomAspects} />
       <AreaList {...shared} chosen={filter.areas} />
       <AmenityList {...shared} chosen={filter.amenityCodes} />

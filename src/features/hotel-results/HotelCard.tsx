@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { DistanceUnit, PolicyRule } from '#domain/contract.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
@@ -41,12 +40,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         <RateMarks rate={rate} corporate={corporate} />
       </div>
       <div className={classes.offer}>
-        <Price
-          asked={rate.price}
-          company={rate.total ?? undefined}
-          size="lg"
-          note={<Trans>{average} a night</Trans>}
-        />
+        <Price asked={rate.price} company={rate.total ?? undefined} size="lg" note={t`${average} a night`} />
         <VerdictMark verdict={rate.verdict} rules={rules} />
         <div className={classes.actions}>
           <button
@@ -58,15 +52,16 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           >
             <Icon path={pinIcon} />
           </button>
-          <Button
+          <button
+            type="button"
             aria-disabled={expired}
             aria-label={t`Choose a room in ${name}`}
             title={expired ? t`This price has expired: search again` : undefined}
-            className={classes.choose ?? ''}
+            className={classes.choose}
             onClick={() => !expired && props.onChoose(propertyId)}
           >
-            <Trans>Choose a room</Trans>
-          </Button>
+            {t`Choose a room`}
+          </button>
         </div>
       </div>
       {rate.verdict.inPolicy ? null : (

@@ -10,6 +10,7 @@ import { HotelCard } from './HotelCard.tsx';
 import classes from './HotelList.module.css';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 import type { ActiveHotel } from './use-active-hotel.ts';
+import { useStableCallback } from './use-stable-callback.ts';
 
 interface HotelListProps extends HotelResultsScreenProps {
   list: List;
@@ -24,14 +25,14 @@ export function HotelList(props: HotelListProps) {
   const { list, index, shown, active, settings, rules, expired } = props;
   const { onFilter, onPage, onChoose, onShowOnMap, pictureAddress } = props;
   const top = useRef<HTMLDivElement>(null);
-  const { page, pages, items } = useMemo(() => pageOf(shown, settings.page), [shown, settings.page]);
-  const cards = inTwoSteps(items, useDeferredValue(items));
-  useScrollToActive(active, page);
-
-  function turnTo(next: number) {
+  const latest = useMemo(() => pageOf(shown, settings.page), [shown, settings.page]);
+  const drawn = useDeferredValue(latest);
+  const cards = inTwoSteps(latest.items, drawn.items);
+  useScrollToActive(active, latest.page);
+  const turnTo = useStableCallback((next: number) => {
     onPage(next);
     top.current?.scrollIntoView();
-  }
+  });
 
   const filters = { index, filter: settings.filter, onFilter };
   return (
@@ -50,13 +51,13 @@ export function HotelList(props: HotelListProps) {
           </li>
         ))}
       </ol>
-      <Pager page={page} pages={pages} onChange={turnTo} />
+      <Pager page={drawn.page} pages={drawn.pages} onChange={turnTo} />
     </div>
   );
 }
 
 /** As many as fit on a screen. */
-const AT_ONCE = 5;
+const AT_ONCE = 4;
 
 /** What can be seen is drawn at once; further down, what was there before stays until that is done. */
 function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]): readonly ShownHotel[] {
@@ -64,7 +65,7 @@ function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]
   const first = items.slice(0, AT_ONCE);
   const ids = new Set(first.map(({ hotel }) => hotel.propertyId));
   const before = settled.filter(({ hotel }) => !ids.has(hotel.propertyId));
-  return [...first, ...before.slice(0, items.length - first.length)];
+  return items.length > AT_ONCE ? [...first, ...before] : first;
 }
 
 /** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { BookingSteps } from '../../components/booking/BookingSteps.tsx';
 import { CriteriaBar } from './CriteriaBar.tsx';
 import classes from './HotelResultsScreen.module.css';
@@ -12,18 +13,33 @@ import { WaitingList } from './WaitingList.tsx';
 export function HotelResultsScreen(props: HotelResultsScreenProps) {
   return (
     <div className={classes.screen}>
-      <header className={classes.header}>
-        <h1>
-          <Trans>Select a hotel</Trans>
-        </h1>
-      </header>
-      <BookingSteps steps={props.steps} current={1} furthest={props.furthest} />
-      <CriteriaBar {...props} />
+      <Head steps={props.steps} furthest={props.furthest} />
+      <CriteriaBar
+        criteria={props.criteria}
+        placeName={props.placeName}
+        searchHref={props.searchHref}
+        progress={props.progress}
+        sources={props.sources}
+      />
       <ListTrouble {...props} />
       <Content {...props} />
     </div>
   );
 }
+
+/** Not drawn anew with the list: sorting and filtering change nothing of it. */
+const Head = memo(function Head({ steps, furthest }: Pick<HotelResultsScreenProps, 'steps' | 'furthest'>) {
+  return (
+    <>
+      <header className={classes.header}>
+        <h1>
+          <Trans>Select a hotel</Trans>
+        </h1>
+      </header>
+      <BookingSteps steps={steps} current={1} furthest={furthest} />
+    </>
+  );
+});
 
 function Content(props: HotelResultsScreenProps) {
   const { list, progress, failure } = props;

@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import type { ListedRate } from '#domain/hotel-booking/hotel-list.ts';
 import { hotelSource } from '../../components/booking/hotel-sources.ts';
 import { Icon } from '../../components/Icon.tsx';
@@ -16,46 +15,28 @@ interface RateMarksProps {
 /** What comes with the price that is shown. */
 export function RateMarks({ rate, corporate }: RateMarksProps) {
   const { roomName, refundable, breakfastIncluded } = rate;
+  const { t } = useLingui();
   const source = hotelSource(rate.source);
+  const price = corporate && !rate.corporate ? formatMoney(corporate.total ?? corporate.price) : null;
   return (
     <>
       <ul className={classes.marks}>
-        {refundable ? (
-          <Mark icon={refundIcon}>
-            <Trans>Free cancellation</Trans>
-          </Mark>
-        ) : null}
-        {breakfastIncluded ? (
-          <Mark icon={cupIcon}>
-            <Trans>Breakfast included</Trans>
-          </Mark>
-        ) : null}
+        {refundable ? <Mark icon={refundIcon} text={t`Free cancellation`} /> : null}
+        {breakfastIncluded ? <Mark icon={cupIcon} text={t`Breakfast included`} /> : null}
         {corporate ? (
-          <Mark icon={badgeIcon}>
-            <CorporateMark rate={rate} corporate={corporate} />
-          </Mark>
+          <Mark icon={badgeIcon} text={price === null ? t`Corporate rate` : t`Corporate rate ${price}`} />
         ) : null}
       </ul>
-      <p className={classes.room}>
-        <Trans>
-          {roomName}, by {source}
-        </Trans>
-      </p>
+      <p className={classes.room}>{t`${roomName}, by ${source}`}</p>
     </>
   );
 }
 
-function CorporateMark({ rate, corporate }: { rate: ListedRate; corporate: ListedRate }) {
-  if (rate.corporate) return <Trans>Corporate rate</Trans>;
-  const price = formatMoney(corporate.total ?? corporate.price);
-  return <Trans>Corporate rate {price}</Trans>;
-}
-
-function Mark({ icon, children }: { icon: string; children: ReactNode }) {
+function Mark({ icon, text }: { icon: string; text: string }) {
   return (
     <li className={classes.mark}>
       <Icon path={icon} size={16} />
-      {children}
+      {text}
     </li>
   );
 }
