@@ -56,16 +56,17 @@ export function HotelList(props: HotelListProps) {
   );
 }
 
-/** As many as fit on a screen. */
-const AT_ONCE = 4;
+/** In pixels, with its share of what stands above the list. */
+const CARD_HEIGHT = 300;
 
 /** What can be seen is drawn at once; further down, what was there before stays until that is done. */
 function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]): readonly ShownHotel[] {
   if (items === settled) return items;
-  const first = items.slice(0, AT_ONCE);
+  const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
+  const first = items.slice(0, visible);
   const ids = new Set(first.map(({ hotel }) => hotel.propertyId));
   const before = settled.filter(({ hotel }) => !ids.has(hotel.propertyId));
-  return items.length > AT_ONCE ? [...first, ...before] : first;
+  return items.length > visible ? [...first, ...before] : first;
 }
 
 /** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */
