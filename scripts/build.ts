@@ -12,7 +12,7 @@ import { compressFiles } from './build/compress.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { pageHtml } from './build/page-html.ts';
 import { CLIENT, DIST, PRERENDER } from './build/paths.ts';
-import { PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
+import { NOT_FOUND_PAGE, PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
 import { rulesOfPage } from './build/styles/rules-of-page.ts';
 
 process.env.NODE_ENV = 'production';
@@ -22,21 +22,24 @@ const ENTRY = 'index.html';
 await prepareDirectory();
 const client = await buildClient();
 const earlyScript = await buildEarlyScript();
-const pages = await renderPages(client);
-await writePages(pages);
+const { renderPage, renderStart, sections } = await loadPrerender();
+await writePages(await renderPages(client));
 await rm(PRERENDER, { recursive: true });
 await compressFiles(CLIENT);
 await writeFile(join(DIST, 'manifest.json'), JSON.stringify(client.manifest, null, 2));
 
-/** The file of each page and its content. */
-async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
+async function loadPrerender(): Promise<typeof import('../src/entry-prerender.tsx')> {
   // The router's browser variant asks for these two, whether they are there or not.
   Object.assign(globalThis, { window: undefined, self: globalThis });
-  const { renderPage, renderStart } = await import(await buildPrerender());
+  return await import(await buildPrerender());
+}
+
+/** The file of each page and its content. */
+async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
   const rendered = new Map<string, string>();
-  for (const { path, file, route } of PUBLIC_PAGES) {
+  for (const { path, file, route, part } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
     const page = await renderPage(path);
-    const ahead = filesOfPage(manifest, ENTRY, [route]);
+    const ahead = filesOfPage(manifest, ENTRY, route ? [route] : [], part ? [part] : []);
     const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
     const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead };
     rendered.set(file, pageHtml({ template, earlyScript, ...parts }));
@@ -60,7 +63,11 @@ async function writePages(pages: Map<string, string>): Promise<void> {
     policies[file] = contentSecurityPolicy(html);
     await writeFile(join(CLIENT, file), html);
   }
-  const files = [...PUBLIC_PAGES, START_PAGE].map(({ path, file }) => [path, file]);
+  const files = [
+    ...PUBLIC_PAGES.map(({ path, file }) => [path, file]),
+    ...sections().map((section) => [`${section}/*`, START_PAGE.file]),
+    ['*', NOT_FOUND_PAGE.file],
+  ];
   await writeFile(join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(files), null, 2));
   await writeFile(join(DIST, 'csp.json'), JSON.stringify(policies, null, 2));
 }

@@ -43,6 +43,12 @@ export function renderStart(): RenderedPage {
   };
 }
 
+/** How the addresses of pages begin: `/trips` for `/trips/$tripId`, nothing for `/`. */
+export function sections(): string[] {
+  const paths = Object.keys(createPage('/').router.routesByPath);
+  return [...new Set(paths.map((path) => path.split('/').slice(0, 2).join('/').replace(/\/$/, '')))];
+}
+
 /** What fails while rendering is left to the browser by React, and would otherwise pass unseen. */
 function render(app: ReactElement): string {
   const html = renderToString(app);

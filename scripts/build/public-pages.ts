@@ -1,8 +1,9 @@
-/** The pages that are rendered at build time: their address, and the route that draws them. */
+/** The pages that are rendered at build time: their address, and the route or the lazy part that draws them. */
 export interface PublicPage {
   path: string;
   file: string;
-  route: string;
+  route?: string;
+  part?: string;
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -15,9 +16,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/password/reset', file: 'password-reset.html', route: 'src/routes/_public/password.reset.tsx' },
 ];
 
+/** Shown wherever no page begins; drawn for an address of that kind. */
+export const NOT_FOUND_PAGE: PublicPage = {
+  path: '/no-such-page',
+  file: 'not-found.html',
+  part: 'src/app/errors/NotFoundPage.tsx',
+};
+
 /** Every other page begins with the same one, and most likely goes on with these routes and parts. */
 export const START_PAGE = {
-  path: '*',
   file: 'app.html',
   routes: ['src/routes/_authenticated.tsx', 'src/routes/_authenticated/index.tsx'],
   parts: ['src/app/shell/CompanySwitcher.tsx'],

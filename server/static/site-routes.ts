@@ -14,7 +14,9 @@ export function registerSite(app: FastifyInstance, site: Site, otherwise: Answer
     app.get(path, async (request, reply) => sendFile(await read(), request, reply));
   }
   app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request) ? sendFile(await site.app(), request, reply) : otherwise(request, reply),
+    wantsPage(request)
+      ? sendFile(await site.pageOf(request.url)(), request, reply)
+      : otherwise(request, reply),
   );
 }
 

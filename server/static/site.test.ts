@@ -29,14 +29,19 @@ beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'zugvogel-dist-'));
   await mkdir(join(dist, 'client', 'assets'), { recursive: true });
   const files: Record<string, string | Buffer> = {
-    'pages.json': JSON.stringify({ '/login': 'login.html', '*': 'app.html' }),
+    'pages.json': JSON.stringify({
+      '/login': 'login.html',
+      ...{ '/*': 'app.html', '/trips/*': 'app.html', '*': 'not-found.html' },
+    }),
     'csp.json': JSON.stringify({
       'login.html':
         "default-src 'none'; img-src 'self' {connect}; connect-src 'self' {connect} {places} {map}",
       'app.html': "default-src 'none'",
+      'not-found.html': "default-src 'none'",
     }),
     'client/login.html': page('Sign in'),
     'client/app.html': page('App'),
+    'client/not-found.html': page('Not found'),
     'client/favicon.svg': '<svg/>',
     'client/assets/main-1a2b.js': SCRIPT,
     'client/assets/map-worker-3c4d.mjs': SCRIPT,
@@ -125,13 +130,22 @@ describe('pages', () => {
 });
 
 describe('other addresses', () => {
-  it.each(['/', '/trips/42', '/no/such/page?x=1'])(
-    'that people type get the application: %s',
+  it.each(['/', '/?x=1', '/trips', '/trips/42', '/Trips/42/', '/trips?x=1', '/%74rips', '//trips'])(
+    'that people type get the application where a page of it may be: %s',
     async (url) => {
       await start();
       const answer = await app.inject({ url, headers: html });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>App</title>');
+    },
+  );
+
+  it.each(['/no/such/page?x=1', '/tripsy', '/*', '/constructor'])(
+    'where no page begins are told so: %s',
+    async (url) => {
+      await start();
+      const answer = await app.inject({ url, headers: html });
+      expect(answer.body).toContain('<title>Not found</title>');
     },
   );
 

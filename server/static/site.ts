@@ -23,8 +23,8 @@ type ReadFile = () => Promise<SiteFile>;
 /** The built application. Its files are known from the start, so that no address can reach any other one. */
 export interface Site {
   files: ReadonlyMap<string, ReadFile>;
-  /** For every address that has no page of its own. */
-  app: ReadFile;
+  /** For an address that has no file of its own: the application where one of its pages may be, or that none is. */
+  pageOf(url: string): ReadFile;
 }
 
 type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
@@ -62,10 +62,24 @@ export async function readSite(
       once(() => readPage(join(client, file), policy, config)),
     );
   }
-  const app = files.get('*');
-  if (!app) throw new Error('dist/pages.json names no page for all other addresses ("*").');
-  files.delete('*');
-  return { files, app };
+  return {
+    files: new Map([...files].filter(([path]) => !path.endsWith('*'))),
+    pageOf: pagesBySection(files),
+  };
+}
+
+/**
+ * `/trips/*` holds everything that begins with `/trips`; what exactly is a page, only the application knows. It is
+ * less strict about how an address is written, so whatever is unusual goes there too.
+ */
+function pagesBySection(files: ReadonlyMap<string, ReadFile>): Site['pageOf'] {
+  const app = files.get('/*');
+  const notFound = files.get('*');
+  if (!app || !notFound) throw new Error('dist/pages.json names no page for all other addresses.');
+  return (url) => {
+    const [first = ''] = /^\/[^/?#]+/.exec(url) ?? [];
+    return first.includes('%') ? app : (files.get(`${first.toLowerCase()}/*`) ?? notFound);
+  };
 }
 
 /** Read when it is first asked for, then kept; a failure is not kept. */

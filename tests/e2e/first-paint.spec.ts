@@ -1,10 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
+import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
 import { expect, test } from './fixtures.ts';
 
 const LATER = /\.(js|css)$/;
 
-for (const { path } of PUBLIC_PAGES) {
+const PAGES = [...PUBLIC_PAGES, NOT_FOUND_PAGE];
+
+for (const { path } of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} looks in ${colorScheme} as it will with all its style sheets`, async ({ page, faults }) => {
       faults.expected.push(/./);
@@ -25,7 +28,7 @@ for (const { path } of PUBLIC_PAGES) {
   }
 }
 
-for (const { path } of PUBLIC_PAGES) {
+for (const { path } of PAGES) {
   test(`nothing of ${path} moves when its last part arrives`, async ({ page, faults }) => {
     faults.expected.push(/./);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -41,11 +44,22 @@ for (const { path } of PUBLIC_PAGES) {
   });
 }
 
+/** Rules of other pages would end up in them if a part that all pages share drew those in. */
+test('the style sheets of the sign-in page stay small', async ({ page }) => {
+  await page.goto('/login');
+  const answers = await Promise.all((await announcedSheets(page)).map((url) => page.request.get(url)));
+  const sheets = await Promise.all(answers.map((answer) => answer.body()));
+  expect(gzipSync(Buffer.concat(sheets)).length).toBeLessThan(6800);
+});
+
 async function addAnnouncedSheets(page: Page): Promise<void> {
+  for (const url of await announcedSheets(page)) await page.addStyleTag({ url });
+}
+
+async function announcedSheets(page: Page): Promise<string[]> {
   const sheets = page.locator('link[rel="preload"][as="style"]');
-  const addresses = await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses.length).toBeGreaterThan(0);
-  for (const url of addresses) await page.addStyleTag({ url });
+  await expect(sheets).not.toHaveCount(0);
+  return await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 }
 
 async function removeSheets(page: Page): Promise<void> {
