@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { pageHtml } from './page-html.ts';
+import { type PageParts, pageHtml } from './page-html.ts';
 
 const source = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 /** As Vite leaves it: with the files that it made. */
@@ -9,7 +9,7 @@ const template = source.replace(
   '<script type="module" crossorigin src="/assets/main.js"></script><link rel="modulepreload" crossorigin href="/assets/react.js"></head>',
 );
 
-const html = pageHtml({
+const parts: PageParts = {
   template,
   rendered: { title: 'Terms & more | {appName}', html: '<p>$& Welcome</p>' },
   prerendered: 'page',
@@ -20,7 +20,9 @@ const html = pageHtml({
     scripts: ['/assets/react.js', '/assets/main.js', '/assets/login.js'],
     styles: ['/assets/whole.css', '/assets/main.css'],
   },
-});
+};
+
+const html = pageHtml(parts);
 
 it('holds what the first paint needs', () => {
   expect(html).toContain('<title>Terms &amp; more | {appName}</title>');
@@ -47,10 +49,23 @@ it('waits for no style sheet, and fetches those ahead that do not stand in it', 
 
 it('fetches ahead what comes next, each once', () => {
   const scripts = html.match(/<link rel="modulepreload"[^>]*>/g);
-  expect(scripts).toEqual([
-    '<link rel="modulepreload" crossorigin href="/assets/react.js">',
+  expect(scripts?.toSorted()).toEqual([
     '<link rel="modulepreload" crossorigin href="/assets/login.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/react.js">',
   ]);
+});
+
+const wrapped = (page: string) => /<template>([\s\S]*)<\/template>/.exec(page)?.[1] ?? '';
+
+it('is painted before it fetches what does not run first', () => {
+  expect(wrapped(html)).toContain('login.js');
+  expect(wrapped(html)).toContain('main.css');
+  expect(wrapped(html)).not.toContain('react.js');
+  expect(html.indexOf('<template>')).toBeLessThan(html.indexOf('<script>early()</script>'));
+});
+
+it('has nothing to wait for when it shows nothing yet', () => {
+  expect(pageHtml({ ...parts, prerendered: 'start' })).not.toContain('<template>');
 });
 
 it('leaves the empty block that the server fills', () => {
@@ -58,12 +73,6 @@ it('leaves the empty block that the server fills', () => {
 });
 
 it('fails when the page has no place for a part', () => {
-  const parts = {
-    template: '<title></title>',
-    rendered: { title: '', html: '' },
-    earlyScript: '',
-    inlineCss: '',
-  };
-  const rest = { prerendered: 'start' as const, inlined: [], ahead: { scripts: [], styles: [] } };
-  expect(() => pageHtml({ ...parts, ...rest })).toThrow('index.html has no place for');
+  const placeless = { ...parts, template: '<title></title>' };
+  expect(() => pageHtml(placeless)).toThrow('index.html has no place for');
 });

@@ -10,18 +10,21 @@ export interface PageParts {
   /** The rules that stand in the page, and the style sheets that are among them as a whole. */
   inlineCss: string;
   inlined: readonly string[];
-  /** What is fetched while the page is already on the screen; the loader of chunks puts it to use. */
+  /** What is fetched before it is asked for; the loader of chunks puts it to use. */
   ahead: PageFiles;
 }
 
 /** Puts a page together: everything that the first paint needs stands in it. */
 export function pageHtml(parts: PageParts): string {
   const { template, rendered, prerendered, earlyScript, inlineCss } = parts;
+  const ahead = links(parts).join('\n');
+  // What is drawn already is painted first; the early script takes these out of their wrapping then.
+  const [atOnce, afterwards] =
+    prerendered === 'start' ? [ahead, ''] : ['', `<template>${ahead}</template>\n`];
   const pieces: [placeholder: string | RegExp, text: string][] = [
     [/<title>[\s\S]*?<\/title>/, `<title>${escapeText(rendered.title)}</title>`],
-    [/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, ''],
-    ['<!--early-->', `<script>${earlyScript}</script>`],
-    ['<!--styles-->', `<style>${inlineCss}</style>\n${links(parts).join('\n')}`],
+    ['<!--early-->', `${afterwards}<script>${earlyScript}</script>`],
+    ['<!--styles-->', `<style>${inlineCss}</style>\n${atOnce}`],
     [
       '<div id="root"><!--page--></div>',
       `<div id="root" data-prerendered="${prerendered}">${rendered.html}</div>`,
@@ -31,7 +34,7 @@ export function pageHtml(parts: PageParts): string {
 }
 
 /**
- * A style sheet that stands in the page is named as well, switched off, which keeps it from being fetched: the
+ * Whatever isn't asked for by the page of Vite, which names what runs first. A style sheet that stands in the page is named as well, switched off, which keeps it from being fetched: the
  * loader of chunks takes it for loaded.
  */
 function links({ template, inlined, ahead }: PageParts): string[] {
@@ -41,7 +44,7 @@ function links({ template, inlined, ahead }: PageParts): string[] {
       .filter((href) => !inlined.includes(href))
       .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
     ...ahead.scripts
-      .filter((src) => !template.includes(`src="${src}"`))
+      .filter((src) => !template.includes(`"${src}"`))
       .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),
   ];
 }

@@ -1,6 +1,7 @@
 /**
  * Runs in the head of every page, before anything is painted or loaded: takes the colours that the system asks
- * for, and asks for the session and the choices of forms, so that their answers travel beside the scripts.
+ * for, and asks for the session and the choices of forms, so that their answers travel beside the scripts. A page
+ * that is drawn already is painted before that: asking for things costs a slow processor as much time as painting.
  */
 import type { ClientConfig } from '#domain/contract.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
@@ -12,6 +13,10 @@ const takeColorScheme = (): void => {
 };
 takeColorScheme();
 darkScheme.addEventListener('change', takeColorScheme);
+
+const ahead = document.querySelector('template');
+const drawn = ahead ? firstPaint() : Promise.resolve();
+void drawn.then(() => ahead && document.head.append(ahead.content));
 
 const config = readConfig();
 
@@ -29,10 +34,20 @@ function readConfig(): Promise<ClientConfig> {
 }
 
 function ask(path: string): Promise<Response> {
-  const answer = config.then((known) =>
+  const answer = Promise.all([config, drawn]).then(([known]) =>
     fetch(backendAddress(known, location) + path, { credentials: 'include' }),
   );
   // Whoever takes the answer over meets the failure; until then it is nobody's.
   answer.catch(() => {});
   return answer;
+}
+
+/** A page in the background is not painted, but all of it is loaded some time. */
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    addEventListener('load', () => resolve());
+  });
 }
