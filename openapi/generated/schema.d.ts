@@ -135,7 +135,11 @@ export interface paths {
          */
         get: operations["listCompanies"];
         put?: never;
-        post?: never;
+        /**
+         * Create a company
+         * @description A new company with its general information; everything else is given section by section.
+         */
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -157,6 +161,263 @@ export interface paths {
          * @description A company with all that belongs to it.
          */
         get: operations["getCompany"];
+        /**
+         * Change the general information of a company
+         * @description Name, address, language, currency, contact and what else is general. Fields that are not sent stay as they are; null clears.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the locations of a company
+         * @description The places where the company works. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateCompanyLocations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the departments of a company
+         * @description The departments. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed. A department that people belong to is not removed.
+         */
+        put: operations["updateCompanyDepartments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a company pays
+         * @description Payment, cards, invoices, reference fields and booking fee. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateCompanyFinance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/gdsProfile/flight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the airline memberships of a company
+         * @description Memberships with airlines. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateCompanyFlightProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/gdsProfile/hotel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the hotel memberships and rate codes of a company
+         * @description Memberships with hotels and codes of negotiated rates. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateCompanyHotelProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/gdsProfile/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the car rental memberships of a company
+         * @description Memberships with car rentals. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateCompanyCarProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/gdsProfile/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the remarks of a company
+         * @description Remarks for every booking.
+         */
+        put: operations["updateCompanyRemarks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/travelPolicies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the travel policies of a company
+         * @description The rules for flights, hotels and cars. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed. A policy that people have is not removed.
+         */
+        put: operations["updateTravelPolicies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/travelPolicies/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a policy can be tried on
+         * @description Searches of the company whose days are still to come, and its trips, the latest first. Of searches, the last twenty are kept.
+         */
+        get: operations["listPolicyExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/travelPolicies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a policy
+         * @description What a policy that is still being written would say to the offers of a search or a trip, beside what is said today: by the policy that is named, else by the default one of the company. Nothing is changed.
+         */
+        post: operations["previewPolicy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of a company
+         * @description Who has changed what of the company and of the places that people have in it, the latest first.
+         */
+        get: operations["getCompanyHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -181,7 +442,207 @@ export interface paths {
          */
         get: operations["listCompanyUsers"];
         put?: never;
+        /**
+         * Give a user a place in a company
+         * @description Somebody who is known already gets a place in one more company.
+         */
+        post: operations["createCompanyUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import users of a company from a table
+         * @description Reads a table with a heading (CSV, RFC 4180) and creates or changes one user a row, told apart by the e-mail address; a column that is missing changes nothing, an empty cell clears. Departments and travel policies go by their names, approvers by their addresses, and these may stand in any row of the table. With `dryRun` nothing is written. Whoever accepts `application/x-ndjson` gets each row's outcome as soon as it is there, and can leave at any time: what was said is done, the rest is not. At last there is a line with the counts; an answer without it is not complete.
+         */
+        post: operations["importCompanyUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the users of a company as a table
+         * @description All users of the company, for those who may read all of them, in the columns that the import reads; more than 20,000 are refused. A cell that a spreadsheet would calculate begins with an apostrophe, which the import takes away again.
+         */
+        get: operations["exportCompanyUsers"];
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{companyUserId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a user's place in a company
+         * @description A user's place in a company with all that belongs to it.
+         */
+        get: operations["getCompanyUser"];
+        /**
+         * Change a user's place in a company
+         * @description Role, department, policy, approvers and what else holds in this company only. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateCompanyUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List groups of companies
+         * @description The groups that the caller may read, by name.
+         */
+        get: operations["listCompanyGroups"];
+        put?: never;
+        /**
+         * Create a group of companies
+         * @description A new group.
+         */
+        post: operations["createCompanyGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{companyGroupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a group of companies
+         * @description A group with its companies.
+         */
+        get: operations["getCompanyGroup"];
+        /**
+         * Change a group of companies
+         * @description Its name, whether it is active, and its companies. Fields that are not sent stay as they are; null clears. The companies are sent whole.
+         */
+        put: operations["updateCompanyGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{companyGroupId}/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the companies of a group
+         * @description The companies of the group, by name.
+         */
+        get: operations["listCompaniesOfGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{companyGroupId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of a group of companies
+         * @description Who has changed what of the group, the latest first.
+         */
+        get: operations["getCompanyGroupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description The users that the caller may read, by last name.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user
+         * @description A new person with a first place in a company, and an invitation if that is wanted.
+         */
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -203,7 +664,11 @@ export interface paths {
          * @description A person with the whole profile.
          */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * Change the account and the personal data of a user
+         * @description Name, address, e-mail and what else is personal. Fields that are not sent stay as they are; null clears.
+         */
+        put: operations["updateUser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -227,6 +692,194 @@ export interface paths {
          * @description Sets a new password, proved by the caller's own current one, and ends all sessions of the user but the one that made the change.
          */
         put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/passports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the passports of a user
+         * @description Passports with their visas. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updatePassports"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the cards of a user
+         * @description Cards of the person. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateUserFinance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/gdsProfile/flight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change how a user flies
+         * @description Seat, meal, notes to airlines and memberships. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateUserFlightProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/gdsProfile/hotel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the hotel memberships of a user
+         * @description Memberships with hotels. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateUserHotelProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/gdsProfile/car": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the car rental memberships of a user
+         * @description Memberships with car rentals. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         */
+        put: operations["updateUserCarProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/gdsProfile/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the remarks of a user
+         * @description Remarks for every booking.
+         */
+        put: operations["updateUserRemarks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the picture of a user
+         * @description A JPEG, PNG or WebP picture of at most 5 MB and 40 million points, told by its bytes. It is drawn anew, upright, without what else the file holds, and a small one is made of it.
+         */
+        put: operations["setUserImage"];
+        post?: never;
+        /**
+         * Remove the picture of a user
+         * @description The person is shown by initials again.
+         */
+        delete: operations["removeUserImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of a user
+         * @description Who has changed what of the person, the latest first.
+         */
+        get: operations["getUserHistory"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1010,7 +1663,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -1086,6 +1739,13 @@ export interface components {
              */
             newPassword: string;
         };
+        /**
+         * @description Which end of a list comes first
+         * @default ascending
+         * @example ascending
+         * @enum {string}
+         */
+        SortOrder: "ascending" | "descending";
         /** @description A group of companies by its name */
         CompanyGroupReference: {
             _id: components["schemas"]["Id"];
@@ -1135,10 +1795,16 @@ export interface components {
              */
             docs: components["schemas"]["CompanySummary"][];
             /**
-             * @description How many there are in all
+             * @description How many there are in all, counted up to five pages beyond this one
              * @example 3
              */
             totalDocs: number;
+            /**
+             * @description Present when there are more than `totalDocs`, so that on a later page more are counted
+             * @example true
+             * @constant
+             */
+            more?: true;
             /**
              * @description How many a page holds
              * @example 20
@@ -1150,10 +1816,120 @@ export interface components {
              */
             page: number;
             /**
-             * @description How many pages there are
+             * @description How many pages that makes
              * @example 1
              */
             totalPages: number;
+        };
+        /** @description What changes of a postal address */
+        AddressRequest: {
+            /**
+             * @description Street and number
+             * @example Baarerstrasse 14
+             */
+            street?: string | null;
+            /**
+             * @description Postal code
+             * @example 6300
+             */
+            postalCode?: string | null;
+            /**
+             * @description City
+             * @example Zug
+             */
+            city?: string | null;
+            /**
+             * @description State, county, province or canton
+             * @example ZG
+             */
+            stateCountyProvince?: string | null;
+            /**
+             * @description Country
+             * @example null
+             */
+            country?: components["schemas"]["CountryCode"] | null;
+        };
+        /** @description A new company */
+        CompanyCreateRequest: {
+            /**
+             * @description Key of its address in the accounting system
+             * @example A-20417
+             */
+            bizAdrKey?: string | null;
+            /**
+             * @description Key of its address group in the accounting system
+             * @example G-204
+             */
+            bizAdrGroupCdeKey?: string | null;
+            /**
+             * @description Our number for this customer
+             * @example ZV-1001
+             */
+            customerId: string;
+            /**
+             * @description Name of the company
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+            /**
+             * @description Id of the group that it belongs to
+             * @example null
+             */
+            companyGroup?: components["schemas"]["Id"] | null;
+            address?: components["schemas"]["AddressRequest"];
+            /**
+             * @description An id of the category languages
+             * @example en
+             */
+            language: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Units of distances and weights
+             * @example metric
+             * @enum {string}
+             */
+            measurementUnits: "metric" | "imperial";
+            /**
+             * Format: email
+             * @description Main e-mail address
+             * @example travel@alpenblick.example
+             */
+            email?: string | null;
+            /**
+             * @description Main phone number
+             * @example +41 41 555 01 00
+             */
+            phone?: string | null;
+            /**
+             * @description Extra e-mail addresses that get copies of confirmations
+             * @example [
+             *       "assistants@alpenblick.example"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @description Note for those who look after the company
+             * @example Invoices to the head office
+             */
+            note?: string | null;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Words to find it by
+             * @example [
+             *       "engineering"
+             *     ]
+             */
+            tags?: string[];
+            /**
+             * @description How trips are paid
+             * @example creditcard
+             * @enum {string}
+             */
+            paymentType: "creditcard" | "invoice";
         };
         /** @description A postal address */
         Address: {
@@ -1304,7 +2080,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /**
              * @description The programme, an id of the category flightloyalty, hotelloyalty or carloyalty
-             * @example LX
+             * @example LH
              */
             program: string;
             /**
@@ -1332,6 +2108,18 @@ export interface components {
              * @example []
              */
             hotelMemberships: components["schemas"]["LoyaltyMembership"][];
+            /**
+             * @description Memberships with car rentals
+             * @example []
+             */
+            carMemberships: components["schemas"]["LoyaltyMembership"][];
+            /**
+             * @description Remarks for every booking
+             * @example [
+             *       "Send the invoice to the head office"
+             *     ]
+             */
+            remarks: string[];
         };
         /**
          * @description What a rule does with an offer that meets it
@@ -1421,8 +2209,8 @@ export interface components {
             level1Threshold?: components["schemas"]["Money"];
             level2Threshold?: components["schemas"]["Money"];
         };
-        /** @description A set of rules for flights, hotels and cars */
-        TravelPolicy: {
+        /** @description A travel policy as its company keeps it */
+        CompanyTravelPolicy: {
             _id: components["schemas"]["Id"];
             /**
              * @description Name of the policy
@@ -1434,6 +2222,11 @@ export interface components {
              * @example 1
              */
             version: number;
+            /**
+             * @description Whether people have it to whom no other is given
+             * @example true
+             */
+            isDefault: boolean;
             flight: components["schemas"]["FlightPolicy"];
             hotel: components["schemas"]["HotelPolicy"];
             car: components["schemas"]["CarPolicy"];
@@ -1531,7 +2324,492 @@ export interface components {
              * @description The company's travel policies
              * @example []
              */
-            travelPolicies: components["schemas"]["TravelPolicy"][];
+            travelPolicies: components["schemas"]["CompanyTravelPolicy"][];
+        };
+        /** @description What changes of the general information of a company */
+        CompanyGeneralRequest: {
+            /**
+             * @description Key of its address in the accounting system
+             * @example A-20417
+             */
+            bizAdrKey?: string | null;
+            /**
+             * @description Key of its address group in the accounting system
+             * @example G-204
+             */
+            bizAdrGroupCdeKey?: string | null;
+            /**
+             * @description Our number for this customer
+             * @example ZV-1001
+             */
+            customerId?: string;
+            /**
+             * @description Name of the company
+             * @example Alpenblick Engineering AG
+             */
+            name?: string;
+            /**
+             * @description Id of the group that it belongs to
+             * @example null
+             */
+            companyGroup?: components["schemas"]["Id"] | null;
+            address?: components["schemas"]["AddressRequest"];
+            /**
+             * @description An id of the category languages
+             * @example en
+             */
+            language?: string;
+            currency?: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Units of distances and weights
+             * @example metric
+             * @enum {string}
+             */
+            measurementUnits?: "metric" | "imperial";
+            /**
+             * Format: email
+             * @description Main e-mail address
+             * @example travel@alpenblick.example
+             */
+            email?: string | null;
+            /**
+             * @description Main phone number
+             * @example +41 41 555 01 00
+             */
+            phone?: string | null;
+            /**
+             * @description Extra e-mail addresses that get copies of confirmations
+             * @example [
+             *       "assistants@alpenblick.example"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @description Note for those who look after the company
+             * @example Invoices to the head office
+             */
+            note?: string | null;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Words to find it by
+             * @example [
+             *       "engineering"
+             *     ]
+             */
+            tags?: string[];
+        };
+        /** @description A place where a company works, as it should be */
+        CompanyLocationRequest: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the place
+             * @example Head office
+             */
+            name: string;
+            address: components["schemas"]["Address"];
+            /**
+             * @description Latitude in degrees
+             * @example 47.1744
+             */
+            latitude?: number;
+            /**
+             * @description Longitude in degrees
+             * @example 8.5145
+             */
+            longitude?: number;
+        };
+        /** @description The places where a company works */
+        CompanyLocationsRequest: {
+            /**
+             * @description All of them, in their order
+             * @example []
+             */
+            locations: components["schemas"]["CompanyLocationRequest"][];
+        };
+        /** @description A department as it should be */
+        DepartmentRequest: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the department
+             * @example Hydraulics
+             */
+            name: string;
+        };
+        /** @description The departments of a company */
+        CompanyDepartmentsRequest: {
+            /**
+             * @description All of them
+             * @example []
+             */
+            departments: components["schemas"]["DepartmentRequest"][];
+        };
+        /** @description A card as it should be; one that is known already is named by its id and comes without its number */
+        CreditCardRequest: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description The number of a new card; it is kept apart and never shown again
+             * @example 4242424242424242
+             */
+            number?: string;
+            /**
+             * @description Name on the card
+             * @example Anna Keller
+             */
+            name: string;
+            /**
+             * @description Last month in which it is valid, MM/yy
+             * @example 11/29
+             */
+            expiryDate: string;
+            /**
+             * @description Whether it is the card that is proposed first
+             * @example true
+             */
+            isDefault: boolean;
+        };
+        /** @description What changes of how a company pays */
+        CompanyFinanceRequest: {
+            /**
+             * @description How trips are paid
+             * @example creditcard
+             * @enum {string}
+             */
+            paymentType?: "creditcard" | "invoice";
+            /**
+             * @description The company's cards
+             * @example []
+             */
+            creditCards?: components["schemas"]["CreditCardRequest"][];
+            /**
+             * @description How often invoices are sent, an id of the category invoicefrequencies
+             * @example monthly
+             */
+            invoiceFrequency?: string | null;
+            /**
+             * @description When invoices are due, an id of the category invoicepaymentterms
+             * @example net30
+             */
+            invoicePaymentTerms?: string | null;
+            /**
+             * @description What a traveller states for the company's accounting, each position once
+             * @example []
+             */
+            referenceFields?: components["schemas"]["ReferenceField"][];
+            /**
+             * @description What we take for each trip
+             * @example null
+             */
+            bookingFee?: components["schemas"]["Money"] | null;
+        };
+        /** @description A membership in a loyalty programme as it should be */
+        LoyaltyMembershipRequest: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description The programme, an id of the category flightloyalty, hotelloyalty or carloyalty
+             * @example LH
+             */
+            program: string;
+            /**
+             * @description Membership number
+             * @example 992220001234567
+             */
+            membershipNumber: string;
+        };
+        /** @description The memberships of a company of one kind */
+        CompanyMembershipsRequest: {
+            /**
+             * @description All of them
+             * @example []
+             */
+            memberships: components["schemas"]["LoyaltyMembershipRequest"][];
+        };
+        /** @description What changes of what hotels know a company by */
+        CompanyHotelProfileRequest: {
+            /**
+             * @description All memberships with hotels
+             * @example []
+             */
+            memberships?: components["schemas"]["LoyaltyMembershipRequest"][];
+            /**
+             * @description All codes of negotiated rates
+             * @example [
+             *       "ALP22"
+             *     ]
+             */
+            rateCodes?: string[];
+        };
+        /** @description Remarks for every booking */
+        RemarksRequest: {
+            /**
+             * @description All of them, in their order
+             * @example [
+             *       "Quiet room"
+             *     ]
+             */
+            remarks: string[];
+        };
+        /** @description A travel policy as it should be */
+        TravelPolicyRequest: {
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description Whether people have it to whom no other is given
+             * @example true
+             */
+            isDefault: boolean;
+            flight: components["schemas"]["FlightPolicy"];
+            hotel: components["schemas"]["HotelPolicy"];
+            car: components["schemas"]["CarPolicy"];
+        };
+        /** @description The travel policies of a company */
+        TravelPoliciesRequest: {
+            /**
+             * @description All of them; one at most is the default
+             * @example []
+             */
+            travelPolicies: components["schemas"]["TravelPolicyRequest"][];
+        };
+        /**
+         * Format: date
+         * @description A day on the calendar
+         * @example 2027-03-14
+         */
+        CalendarDate: string;
+        /**
+         * Format: date-time
+         * @description A moment, in UTC
+         * @example 2027-03-14T09:30:00.000Z
+         */
+        Instant: string;
+        /** @description A search or a trip that a policy can be tried on */
+        PolicyExample: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @example search
+             * @enum {string}
+             */
+            kind: "search" | "trip";
+            /**
+             * @description What was searched or booked
+             * @example [
+             *       "hotel"
+             *     ]
+             */
+            parts: ("flight" | "hotel" | "car")[];
+            /**
+             * @description What it is called
+             * @example Hotels in Zurich
+             */
+            title: string;
+            startsOn: components["schemas"]["CalendarDate"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What a policy can be tried on */
+        PolicyExamples: {
+            /**
+             * @description Searches and trips, the latest first
+             * @example []
+             */
+            docs: components["schemas"]["PolicyExample"][];
+        };
+        /** @description Rules for flights, hotels and cars */
+        PolicyRules: {
+            flight: components["schemas"]["FlightPolicy"];
+            hotel: components["schemas"]["HotelPolicy"];
+            car: components["schemas"]["CarPolicy"];
+        };
+        /** @description A draft of a policy, and what it is tried on */
+        PolicyPreviewRequest: {
+            example: components["schemas"]["Id"];
+            /**
+             * @description What the example is
+             * @example search
+             * @enum {string}
+             */
+            exampleKind: "search" | "trip";
+            policyId?: components["schemas"]["Id"];
+            draft: components["schemas"]["PolicyRules"];
+        };
+        /** @description How many offers a policy allows */
+        PolicyCounts: {
+            /**
+             * @description Those that nobody has to approve
+             * @example 120
+             */
+            allowed: number;
+            /**
+             * @description Those that only level 1 has to approve
+             * @example 40
+             */
+            level1: number;
+            /**
+             * @description Those that level 2 has to approve
+             * @example 12
+             */
+            level2: number;
+            /**
+             * @description Those that are not shown
+             * @example 8
+             */
+            hidden: number;
+        };
+        /**
+         * @description Who has to approve, in this order; empty when nobody has to
+         * @example [
+         *       1
+         *     ]
+         */
+        ApprovalLevels: (1 | 2)[];
+        /** @description What the travellers' policies say to an offer, the strictest of them */
+        OfferVerdict: {
+            action: components["schemas"]["PolicyAction"];
+            levels: components["schemas"]["ApprovalLevels"];
+            /**
+             * @description Whether all rules are kept
+             * @example false
+             */
+            inPolicy: boolean;
+            /**
+             * @description The rules that are not kept, or can't be judged
+             * @example [
+             *       "flight.serviceClass"
+             *     ]
+             */
+            broken: string[];
+        };
+        /** @description An offer, and what two policies say to it */
+        PreviewedOffer: {
+            /**
+             * @description What it is
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "flight" | "hotel" | "car";
+            /**
+             * @description What it is called
+             * @example Hotel Seehof
+             * @example double room
+             */
+            title: string;
+            price: components["schemas"]["Money"];
+            today: components["schemas"]["OfferVerdict"];
+            draft: components["schemas"]["OfferVerdict"];
+        };
+        /** @description What a policy says today and what the draft would say */
+        PolicyPreview: {
+            today: components["schemas"]["PolicyCounts"];
+            draft: components["schemas"]["PolicyCounts"];
+            /**
+             * @description Those on which both differ first, then the others; of both the cheapest first
+             * @example []
+             */
+            offers: components["schemas"]["PreviewedOffer"][];
+            /**
+             * @description How many offers were judged
+             * @example 212
+             */
+            totalOffers: number;
+            /**
+             * @description On how many of them both differ
+             * @example 18
+             */
+            changedOffers: number;
+        };
+        /** @description Who made a change */
+        HistoryPerson: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+        };
+        /** @description A field that changed; what is secret is masked */
+        FieldChange: {
+            /**
+             * @description The field, as a path within the record; entries of lists by their name
+             * @example address.city
+             */
+            field: string;
+            /**
+             * @description What it was; absent when it was empty
+             * @example Zug
+             */
+            before?: string;
+            /**
+             * @description What it is; absent when it is empty now
+             * @example Baar
+             */
+            after?: string;
+        };
+        /** @description A change of a record */
+        HistoryEntry: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            by?: components["schemas"]["HistoryPerson"];
+            /**
+             * @description What kind of record it was
+             * @example company
+             * @enum {string}
+             */
+            subject: "company" | "companyGroup" | "companyUser" | "user";
+            /**
+             * @description Name of the record
+             * @example Alpenblick Engineering AG
+             */
+            about: string;
+            /**
+             * @description The section of the record
+             * @example locations
+             */
+            section: string;
+            /**
+             * @description The fields that changed; of more than 500, the first ones
+             * @example []
+             */
+            changes: components["schemas"]["FieldChange"][];
+        };
+        /** @description One page of changes */
+        History: {
+            /**
+             * @description The changes of this page, the latest first
+             * @example []
+             */
+            docs: components["schemas"]["HistoryEntry"][];
+            /**
+             * @description How many there are in all
+             * @example 62
+             */
+            totalDocs: number;
+            /**
+             * @description How many a page holds
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description This page, counted from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description How many pages there are
+             * @example 4
+             */
+            totalPages: number;
         };
         /** @description A person as lists show it */
         UserSummary: {
@@ -1602,12 +2880,84 @@ export interface components {
              */
             totalPages: number;
         };
-        /**
-         * Format: date
-         * @description A day on the calendar
-         * @example 2027-03-14
-         */
-        CalendarDate: string;
+        /** @description A place in a company for somebody who is known already */
+        CompanyUserCreateRequest: {
+            user: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Phone at work
+             * @example +41 41 555 01 11
+             */
+            businessPhone?: string | null;
+            /**
+             * @description Mobile phone
+             * @example +41 79 555 01 11
+             */
+            mobilePhone?: string | null;
+            /**
+             * @description Id of a department of the company
+             * @example null
+             */
+            department?: components["schemas"]["Id"] | null;
+            /**
+             * @description An id of the category contactrelations
+             * @example employee
+             */
+            contactRelation?: string | null;
+            /**
+             * @description Id of a travel policy of the company; without one, the default holds
+             * @example null
+             */
+            travelPolicy?: components["schemas"]["Id"] | null;
+            /**
+             * @description Id of the company user who approves first
+             * @example null
+             */
+            level1Approver?: components["schemas"]["Id"] | null;
+            /**
+             * @description Id of the company user who approves second
+             * @example null
+             */
+            level2Approver?: components["schemas"]["Id"] | null;
+            /**
+             * @description Note for those who look after the person
+             * @example Prefers trains below four hours
+             */
+            note?: string | null;
+            /**
+             * @description Whether the place may be used
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Whether a mail invites the person to choose a password
+             * @example true
+             */
+            sendInvitation?: boolean;
+        };
+        /** @description A travel policy by its name */
+        TravelPolicyReference: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+        };
+        /** @description Somebody who approves trips */
+        ApproverReference: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+        };
         /** @description What a reference field is filled with beforehand */
         ReferenceFieldDefault: {
             /**
@@ -1621,9 +2971,557 @@ export interface components {
              */
             value: string;
         };
+        /** @description A user's place in a company with all that belongs to it, and the user */
+        CompanyUserRecord: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Counts the changes of this record
+             * @example 1
+             */
+            version: number;
+            company: components["schemas"]["CompanyReference"];
+            user: components["schemas"]["UserSummary"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Phone at work
+             * @example +41 41 555 01 11
+             */
+            businessPhone?: string;
+            /**
+             * @description Mobile phone
+             * @example +41 79 555 01 11
+             */
+            mobilePhone?: string;
+            department?: components["schemas"]["Department"];
+            /**
+             * @description Relation to the company, an id of the category contactrelations
+             * @example employee
+             */
+            contactRelation?: string;
+            travelPolicy?: components["schemas"]["TravelPolicyReference"];
+            level1Approver?: components["schemas"]["ApproverReference"];
+            level2Approver?: components["schemas"]["ApproverReference"];
+            /**
+             * @description Note for those who look after the person
+             * @example Prefers trains below four hours
+             */
+            note?: string;
+            /**
+             * @description Whether the place may be used
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description What reference fields are filled with beforehand
+             * @example []
+             */
+            referenceFieldDefaults: components["schemas"]["ReferenceFieldDefault"][];
+            /**
+             * @description Private cards for this company's trips
+             * @example []
+             */
+            creditCards: components["schemas"]["CreditCard"][];
+        };
+        /** @description Users of a company as a table */
+        CompanyUserImportRequest: {
+            /**
+             * @description The table with its heading: CSV, RFC 4180, also with semicolons or tabs, at most 2,000 rows. The columns: email, firstName, lastName, namePrefix, role, department, businessPhone, mobilePhone, contactRelation, travelPolicy, level1Approver, level2Approver, note, active (yes or no), referenceField1 to referenceField6
+             * @example email,firstName,lastName,role
+             */
+            csv: string;
+            /**
+             * @description Whether nothing is to be written
+             * @example true
+             */
+            dryRun: boolean;
+            /**
+             * @description Whether people who are new get an invitation
+             * @example false
+             */
+            sendInvitations?: boolean;
+        };
+        /** @description What is wrong with a row */
+        ImportProblem: {
+            /**
+             * @description The column
+             * @example email
+             */
+            column: string;
+            /**
+             * @description What is wrong
+             * @example malformed
+             * @enum {string}
+             */
+            code: "missing" | "malformed" | "too_long" | "unknown" | "repeated" | "not_allowed";
+            /**
+             * @description What stands there
+             * @example anna
+             */
+            value?: string;
+        };
+        /** @description What became, or would become, of a row */
+        ImportedRow: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "row";
+            /**
+             * @description Its number, counted from 1 below the heading
+             * @example 1
+             */
+            row: number;
+            /**
+             * @description The address in it
+             * @example traveler@alpenblick.example
+             */
+            email?: string;
+            /**
+             * @description The name in it
+             * @example Anna Keller
+             */
+            name?: string;
+            /**
+             * @description Whether the person is new, gets a place in the company, changes, stays, or the row was refused
+             * @example created
+             * @enum {string}
+             */
+            outcome: "created" | "added" | "changed" | "unchanged" | "refused";
+            /**
+             * @description Why it was refused
+             * @example []
+             */
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        /** @description How many rows came to what; always the last line */
+        ImportEnd: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "end";
+            /**
+             * @description How many rows there were
+             * @example 0
+             */
+            rows: number;
+            /**
+             * @description People who are new
+             * @example 0
+             */
+            created: number;
+            /**
+             * @description People who got a place
+             * @example 0
+             */
+            added: number;
+            /**
+             * @description People who changed
+             * @example 0
+             */
+            changed: number;
+            /**
+             * @description People who stayed as they were
+             * @example 0
+             */
+            unchanged: number;
+            /**
+             * @description Rows that were refused
+             * @example 0
+             */
+            refused: number;
+        };
+        /** @description What became of a row, or the counts */
+        CompanyUserImportLine: components["schemas"]["ImportedRow"] | components["schemas"]["ImportEnd"];
+        /** @description What became of a table, in lines */
+        CompanyUserImportAnswer: {
+            /**
+             * @description A line of each row, then the counts
+             * @example []
+             */
+            lines: components["schemas"]["CompanyUserImportLine"][];
+        };
+        /**
+         * @description One CompanyUserImportLine a line, as JSON (newline-delimited)
+         * @example {"type":"end","rows":0,"created":0,"added":0,"changed":0,"unchanged":0,"refused":0}
+         */
+        CompanyUserImportLines: string;
+        /** @description What changes of a user's place in a company */
+        CompanyUserChangeRequest: {
+            role?: components["schemas"]["Role"];
+            /**
+             * @description Phone at work
+             * @example +41 41 555 01 11
+             */
+            businessPhone?: string | null;
+            /**
+             * @description Mobile phone
+             * @example +41 79 555 01 11
+             */
+            mobilePhone?: string | null;
+            /**
+             * @description Id of a department of the company
+             * @example null
+             */
+            department?: components["schemas"]["Id"] | null;
+            /**
+             * @description An id of the category contactrelations
+             * @example employee
+             */
+            contactRelation?: string | null;
+            /**
+             * @description Id of a travel policy of the company; without one, the default holds
+             * @example null
+             */
+            travelPolicy?: components["schemas"]["Id"] | null;
+            /**
+             * @description Id of the company user who approves first
+             * @example null
+             */
+            level1Approver?: components["schemas"]["Id"] | null;
+            /**
+             * @description Id of the company user who approves second
+             * @example null
+             */
+            level2Approver?: components["schemas"]["Id"] | null;
+            /**
+             * @description Note for those who look after the person
+             * @example Prefers trains below four hours
+             */
+            note?: string | null;
+            /**
+             * @description Whether the place may be used
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description All that reference fields are filled with beforehand
+             * @example []
+             */
+            referenceFieldDefaults?: components["schemas"]["ReferenceFieldDefault"][];
+            /**
+             * @description All private cards for this company's trips
+             * @example []
+             */
+            creditCards?: components["schemas"]["CreditCardRequest"][];
+        };
+        /** @description A group of companies as lists show it */
+        CompanyGroupSummary: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the group
+             * @example Alpenblick Group
+             */
+            name: string;
+            /**
+             * @description How many companies belong to it
+             * @example 2
+             */
+            companyCount: number;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description One page of groups of companies */
+        CompanyGroupList: {
+            /**
+             * @description The groups of this page, by name
+             * @example []
+             */
+            docs: components["schemas"]["CompanyGroupSummary"][];
+            /**
+             * @description How many there are in all, counted up to five pages beyond this one
+             * @example 62
+             */
+            totalDocs: number;
+            /**
+             * @description Present when there are more than `totalDocs`, so that on a later page more are counted
+             * @example true
+             * @constant
+             */
+            more?: true;
+            /**
+             * @description How many a page holds
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description This page, counted from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description How many pages that makes
+             * @example 4
+             */
+            totalPages: number;
+        };
+        /** @description A new group of companies */
+        CompanyGroupCreateRequest: {
+            /**
+             * @description Name of the group
+             * @example Alpenblick Group
+             */
+            name: string;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Ids of its companies
+             * @example []
+             */
+            companies?: components["schemas"]["Id"][];
+        };
+        /** @description A group of companies */
+        CompanyGroup: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Counts the changes of this record
+             * @example 1
+             */
+            version: number;
+            /**
+             * @description Name of the group
+             * @example Alpenblick Group
+             */
+            name: string;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Its companies, by name
+             * @example []
+             */
+            companies: components["schemas"]["CompanyReference"][];
+        };
+        /** @description What changes of a group of companies */
+        CompanyGroupChangeRequest: {
+            /**
+             * @description Name of the group
+             * @example Alpenblick Group
+             */
+            name?: string;
+            /**
+             * @description Whether it may be used
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Ids of all its companies; a company is in one group at most
+             * @example []
+             */
+            companies?: components["schemas"]["Id"][];
+        };
+        /** @description A person as lists of users show it */
+        UserListEntry: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description Name of the picture, for /images/{image} and /images/thumbnails/{image}
+             * @example 4f6Zt0mWQ1yYJb2r0s3u5g.svg
+             */
+            image?: string;
+            /**
+             * @description Whether the person may sign in
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description The companies in which the person has a place, as far as the caller may see them; the first three
+             * @example []
+             */
+            companies: components["schemas"]["CompanyReference"][];
+            /**
+             * @description In how many companies the person has a place that the caller may see
+             * @example 1
+             */
+            companyCount: number;
+        };
+        /** @description One page of users */
+        UserList: {
+            /**
+             * @description The users of this page, by last name or e-mail address
+             * @example []
+             */
+            docs: components["schemas"]["UserListEntry"][];
+            /**
+             * @description How many there are in all, counted up to five pages beyond this one
+             * @example 62
+             */
+            totalDocs: number;
+            /**
+             * @description Present when there are more than `totalDocs`, so that on a later page more are counted
+             * @example true
+             * @constant
+             */
+            more?: true;
+            /**
+             * @description How many a page holds
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description This page, counted from 1
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description How many pages that makes
+             * @example 4
+             */
+            totalPages: number;
+        };
+        /** @description A new person's place in a company */
+        FirstPlaceRequest: {
+            company: components["schemas"]["Id"];
+            role: components["schemas"]["Role"];
+            /**
+             * @description Phone at work
+             * @example +41 41 555 01 11
+             */
+            businessPhone?: string | null;
+            /**
+             * @description Mobile phone
+             * @example +41 79 555 01 11
+             */
+            mobilePhone?: string | null;
+            /**
+             * @description Id of a department of the company
+             * @example null
+             */
+            department?: components["schemas"]["Id"] | null;
+            /**
+             * @description An id of the category contactrelations
+             * @example employee
+             */
+            contactRelation?: string | null;
+            /**
+             * @description Id of a travel policy of the company; without one, the default holds
+             * @example null
+             */
+            travelPolicy?: components["schemas"]["Id"] | null;
+            /**
+             * @description Id of the company user who approves first
+             * @example null
+             */
+            level1Approver?: components["schemas"]["Id"] | null;
+            /**
+             * @description Id of the company user who approves second
+             * @example null
+             */
+            level2Approver?: components["schemas"]["Id"] | null;
+            /**
+             * @description Note for those who look after the person
+             * @example Prefers trains below four hours
+             */
+            note?: string | null;
+            /**
+             * @description Whether the place may be used
+             * @example true
+             */
+            active?: boolean;
+        };
+        /** @description A new person with a first place in a company */
+        UserCreateRequest: {
+            /**
+             * @description Key of the person in the accounting system
+             * @example C-88211
+             */
+            bizCntKey?: string | null;
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description An id of the category nameprefixes
+             * @example ms
+             */
+            namePrefix?: string | null;
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string | null;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            address?: components["schemas"]["AddressRequest"];
+            /**
+             * @description An id of the category languages
+             * @example en
+             */
+            language?: string | null;
+            /**
+             * @description An id of the category genders
+             * @example F
+             */
+            gender?: string | null;
+            /**
+             * @description Day of birth
+             * @example null
+             */
+            dateOfBirth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * Format: email
+             * @description Private e-mail address
+             * @example anna@keller.example
+             */
+            privateEmail?: string | null;
+            /**
+             * @description Private phone number
+             * @example +41 79 555 02 22
+             */
+            privatePhone?: string | null;
+            /**
+             * @description Whether the person may sign in
+             * @example true
+             */
+            active?: boolean;
+            companyUser: components["schemas"]["FirstPlaceRequest"];
+            /**
+             * @description Whether a mail invites the person to choose a password
+             * @example true
+             */
+            sendInvitation?: boolean;
+        };
         /** @description A user's place in a company with all that belongs to it */
         CompanyUserDetail: {
             _id: components["schemas"]["Id"];
+            /**
+             * @description Counts the changes of this place
+             * @example 1
+             */
+            version: number;
             company: components["schemas"]["CompanyReference"];
             role: components["schemas"]["Role"];
             /**
@@ -1859,6 +3757,77 @@ export interface components {
             creditCards: components["schemas"]["CreditCard"][];
             gdsProfile: components["schemas"]["UserGdsProfile"];
         };
+        /** @description What changes of the account and the personal data of a user */
+        UserChangeRequest: {
+            /**
+             * @description Key of the person in the accounting system
+             * @example C-88211
+             */
+            bizCntKey?: string | null;
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email?: string;
+            /**
+             * @description An id of the category nameprefixes
+             * @example ms
+             */
+            namePrefix?: string | null;
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName?: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string | null;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName?: string;
+            address?: components["schemas"]["AddressRequest"];
+            /**
+             * @description An id of the category languages
+             * @example en
+             */
+            language?: string | null;
+            /**
+             * @description An id of the category genders
+             * @example F
+             */
+            gender?: string | null;
+            /**
+             * @description Day of birth
+             * @example null
+             */
+            dateOfBirth?: components["schemas"]["CalendarDate"] | null;
+            /**
+             * Format: email
+             * @description Private e-mail address
+             * @example anna@keller.example
+             */
+            privateEmail?: string | null;
+            /**
+             * @description Private phone number
+             * @example +41 79 555 02 22
+             */
+            privatePhone?: string | null;
+            /**
+             * @description Whether the person may sign in
+             * @example true
+             */
+            active?: boolean;
+            /**
+             * @description Whether the password has to be changed before anything else
+             * @example false
+             */
+            needsPasswordChange?: boolean;
+        };
         /** @description A new password, proved by the caller's current one */
         PasswordChangeRequest: {
             /**
@@ -1871,6 +3840,75 @@ export interface components {
              * @example four quiet mountain huts
              */
             newPassword: string;
+        };
+        /** @description A passport as it should be */
+        PassportRequest: {
+            _id?: components["schemas"]["Id"];
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Number of the passport
+             * @example X1234567
+             */
+            number: string;
+            issueDate: components["schemas"]["CalendarDate"];
+            expiryDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether it is the passport that is proposed first
+             * @example true
+             */
+            isDefault: boolean;
+            /**
+             * @description All visas in this passport
+             * @example []
+             */
+            visas: components["schemas"]["Visa"][];
+        };
+        /** @description The passports of a user */
+        PassportsRequest: {
+            /**
+             * @description All of them; one at most is the default
+             * @example []
+             */
+            passports: components["schemas"]["PassportRequest"][];
+        };
+        /** @description The cards of a user */
+        UserFinanceRequest: {
+            /**
+             * @description All of them; one at most is the default
+             * @example []
+             */
+            creditCards: components["schemas"]["CreditCardRequest"][];
+        };
+        /** @description What changes of how a user flies */
+        UserFlightProfileRequest: {
+            /**
+             * @description An id of the category seatprefs
+             * @example A
+             */
+            seatPreference?: string | null;
+            /**
+             * @description An id of the category mealprefs
+             * @example VGML
+             */
+            mealPreference?: string | null;
+            /**
+             * @description All notes to airlines
+             * @example []
+             */
+            otherServiceInformation?: components["schemas"]["OtherServiceInformation"][];
+            /**
+             * @description All frequent flyer memberships
+             * @example []
+             */
+            memberships?: components["schemas"]["LoyaltyMembershipRequest"][];
+        };
+        /** @description The memberships of a user of one kind */
+        UserMembershipsRequest: {
+            /**
+             * @description All of them
+             * @example []
+             */
+            memberships: components["schemas"]["LoyaltyMembershipRequest"][];
         };
         /** @description One choice of a category */
         EnumEntry: {
@@ -2152,12 +4190,6 @@ export interface components {
          * @example network
          */
         OfferSource: string;
-        /**
-         * Format: date-time
-         * @description A moment, in UTC
-         * @example 2027-03-14T09:30:00.000Z
-         */
-        Instant: string;
         /** @description The rate by which money was converted, as what both sides cost for one euro */
         UsedRate: {
             date: components["schemas"]["CalendarDate"];
@@ -2298,30 +4330,6 @@ export interface components {
             durationMinutes: components["schemas"]["DurationMinutes"];
             stopoverMinutes: components["schemas"]["StopoverMinutes"];
             intercontinental: components["schemas"]["Intercontinental"];
-        };
-        /**
-         * @description Who has to approve, in this order; empty when nobody has to
-         * @example [
-         *       1
-         *     ]
-         */
-        ApprovalLevels: (1 | 2)[];
-        /** @description What the travellers' policies say to an offer, the strictest of them */
-        OfferVerdict: {
-            action: components["schemas"]["PolicyAction"];
-            levels: components["schemas"]["ApprovalLevels"];
-            /**
-             * @description Whether all rules are kept
-             * @example false
-             */
-            inPolicy: boolean;
-            /**
-             * @description The rules that are not kept, or can't be judged
-             * @example [
-             *       "flight.serviceClass"
-             *     ]
-             */
-            broken: string[];
         };
         /**
          * @description Names an offer for exactly these travellers, so that it can be priced again; not to be taken apart
@@ -4435,15 +6443,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The offer has expired */
-        Gone: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The record, the offer or the order is not what the request takes it for */
         Conflict: {
             headers: {
@@ -4453,8 +6452,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The offer has expired */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+        IfMatch: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -4645,8 +6656,12 @@ export interface operations {
             query?: {
                 /** @description The page, counted from 1 */
                 page?: number;
-                /** @description Words that the name, the customer number or the city begin with */
+                /** @description Words that the name, the customer number, the city or a tag begin with */
                 searchString?: string;
+                /** @description What the list is sorted by */
+                sortBy?: "name" | "customerId";
+                /** @description Which end comes first */
+                sortOrder?: components["schemas"]["SortOrder"];
             };
             header?: never;
             path?: never;
@@ -4665,6 +6680,40 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The company */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The company */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4699,6 +6748,555 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyGeneralRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyLocations: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyLocationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyDepartments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDepartmentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyFinance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyFinanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyFlightProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyMembershipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyHotelProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyHotelProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyCarProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyMembershipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyRemarks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemarksRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTravelPolicies: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelPoliciesRequest"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPolicyExamples: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The searches and trips */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyExamples"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The draft, and what it is tried on */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description What both say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanyUsers: {
         parameters: {
             query?: {
@@ -4706,6 +7304,8 @@ export interface operations {
                 page?: number;
                 /** @description Words that the name, the e-mail address or the department begin with */
                 searchString?: string;
+                /** @description Which end comes first */
+                sortOrder?: components["schemas"]["SortOrder"];
             };
             header?: never;
             path: {
@@ -4728,6 +7328,477 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Who, and as what */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUserCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The place */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importCompanyUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The table */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUserImportRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserImportAnswer"];
+                    "application/x-ndjson": components["schemas"]["CompanyUserImportLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportCompanyUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserRecord"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUserChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The place as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyUserRecord"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyGroups: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+                /** @description Words that the name begins with */
+                searchString?: string;
+                /** @description Which end comes first */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of groups */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyGroupList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompanyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The group */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyGroupCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The group */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyGroup"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompanyGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyGroupChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyGroup"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompaniesOfGroup: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+                /** @description Words that the name, the customer number, the city or a tag begin with */
+                searchString?: string;
+                /** @description Which end comes first */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of companies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyGroupHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the group of companies */
+                companyGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+                /** @description Words that the name or the e-mail address begin with */
+                searchString?: string;
+                /** @description What the list is sorted by */
+                sortBy?: "name" | "email";
+                /** @description Which end comes first */
+                sortOrder?: components["schemas"]["SortOrder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The person and the place */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserCreateRequest"];
+            };
+        };
+        responses: {
+            /** @description The user */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4757,6 +7828,56 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4794,6 +7915,431 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePassports: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassportsRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserFinance: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserFinanceRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserFlightProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserFlightProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserHotelProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserMembershipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserCarProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserMembershipsRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUserRemarks: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemarksRequest"];
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The picture */
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+                "image/webp": string;
+            };
+        };
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeUserImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Somebody else has saved first; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
