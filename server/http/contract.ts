@@ -23,13 +23,14 @@ export interface OperationObject {
   summary: string;
   description: string;
   security?: Record<string, string[]>[];
-  parameters?: ParameterObject[];
+  parameters?: Referred<ParameterObject>[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, AnswerObject | { $ref: string }>;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-type PathObject = { parameters?: ParameterObject[] } & {
+type Referred<Part> = Part | { $ref: string };
+type PathObject = { parameters?: Referred<ParameterObject>[] } & {
   [Method in (typeof METHODS)[number]]?: OperationObject;
 };
 
@@ -39,7 +40,17 @@ export interface Contract {
   tags: { name: string; description: string }[];
   security?: Record<string, string[]>[];
   paths: Record<string, PathObject>;
-  components: { schemas: Record<string, Schema>; responses?: Record<string, AnswerObject> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses?: Record<string, AnswerObject>;
+    parameters?: Record<string, ParameterObject>;
+  };
+}
+
+/** A body that is no JSON: of which types it may be, and of how many bytes. */
+export interface BytesBody {
+  types: readonly string[];
+  limit: number;
 }
 
 /** One operation of the contract, in the form that routes are built from. */
@@ -54,6 +65,7 @@ export interface Operation {
   /** Of the headers that the contract names, in lower case; whatever else is sent along is none of its business. */
   headers: Schema | undefined;
   body: Schema | undefined;
+  bytes: BytesBody | undefined;
   /** The schema of the JSON answer of each status that has one, refusals left out. */
   answers: Map<number, Schema>;
   /** The schema of each type of line, when it can be answered line by line. */
@@ -91,7 +103,7 @@ function readOperation(
   item: PathObject,
   operation: OperationObject,
 ): Operation {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const parameters = parametersOf(contract, item, operation);
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
   const body = operation.requestBody?.content['application/json']?.schema;
@@ -105,9 +117,30 @@ function readOperation(
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     headers: inHeader.length > 0 ? headersOf(inHeader) : undefined,
     body: body && withSharedReferences(body),
+    bytes: body ? undefined : bytesOf(operation),
     answers: answersOf(contract, operation),
     lines: linesOf(contract, operation),
   };
+}
+
+function bytesOf({ requestBody }: OperationObject): BytesBody | undefined {
+  if (!requestBody) return undefined;
+  const limits = Object.values(requestBody.content).map(({ schema }) => Number(schema.maxLength));
+  return { types: Object.keys(requestBody.content), limit: Math.min(...limits) };
+}
+
+/** Those of the path, then those of the operation. */
+export function parametersOf(
+  contract: Contract,
+  item: PathObject,
+  operation: OperationObject,
+): ParameterObject[] {
+  return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
+    if (!('$ref' in parameter)) return parameter;
+    const found = contract.components.parameters?.[nameOf(parameter.$ref)];
+    if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`);
+    return found;
+  });
 }
 
 function answersOf(contract: Contract, operation: OperationObject): Map<number, Schema> {

@@ -65,6 +65,13 @@ type Body<Op extends OperationId> = operations[Op] extends {
   ? B
   : undefined;
 
+/** What is sent as it is, where the contract takes no JSON. */
+type SentBytes<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
+  ? 'application/json' extends keyof Content
+    ? unknown
+    : { bytes: Bytes }
+  : unknown;
+
 type InLowerCase<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
 
 /** The headers that the contract names, where it names any. */
@@ -72,11 +79,12 @@ type NamedHeaders<Op extends OperationId> = [Parameters<Op, 'header'>] extends [
   ? unknown
   : { headers: InLowerCase<Parameters<Op, 'header'>> };
 
-export type ApiRequest<Op extends OperationId> = NamedHeaders<Op> & {
-  path: Parameters<Op, 'path'>;
-  query: Parameters<Op, 'query'>;
-  body: Body<Op>;
-};
+export type ApiRequest<Op extends OperationId> = NamedHeaders<Op> &
+  SentBytes<Op> & {
+    path: Parameters<Op, 'path'>;
+    query: Parameters<Op, 'query'>;
+    body: Body<Op>;
+  };
 
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 /** Refusals are thrown as DomainError; a handler answers with any of the other documented statuses. */

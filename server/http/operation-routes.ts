@@ -3,8 +3,9 @@ import { DomainError } from '../errors.ts';
 import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
 import type { createAuthenticate } from './authentication.ts';
+import { readBytes, takeBytes } from './bytes-body.ts';
 import { type Contract, listOperations, type Operation, sharedSchemas } from './contract.ts';
-import type { Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
+import type { Bytes, Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
 import { PUBLIC_OPERATION_IDS } from './handler.ts';
 import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { RequestContext, SignedInRequestContext } from './request-context.ts';
@@ -12,7 +13,7 @@ import { createRequestCompiler } from './request-validation.ts';
 
 /** A handler as seen by what calls any of them; the request has been validated before. */
 type AnyHandler = (
-  request: { path: unknown; query: unknown; headers: unknown; body: unknown },
+  request: { path: unknown; query: unknown; headers: unknown; body: unknown; bytes?: Bytes },
   context: PublicContext | SignedInContext,
 ) => Promise<Answer>;
 
@@ -66,10 +67,12 @@ function registerOperation(
       ? new SignedInRequestContext(exchange, request.caller)
       : new RequestContext(exchange);
     const { params: path, query, headers, body } = request;
-    return send(await handler({ path, query, headers, body }, context), request, reply);
+    const sent = operation.bytes ? { body: undefined, bytes: readBytes(request) } : { body };
+    return send(await handler({ path, query, headers, ...sent }, context), request, reply);
   };
   app.register(async (scope) => {
-    if (!operation.body) refuseBodies(scope);
+    if (operation.bytes) takeBytes(scope, operation.bytes);
+    else if (!operation.body) refuseBodies(scope);
     scope.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from '#domain/contract.ts';
+import { isDeadlock } from '../db/is-deadlock.ts';
 import { DomainError } from '../errors.ts';
 
 /** The status and the title of each code: complete, or it does not compile. */
@@ -11,7 +12,7 @@ export const PROBLEMS = {
   not_found: { status: 404, title: 'There is no such record' },
   conflict: { status: 409, title: 'The record was changed by somebody else' },
   payload_too_large: { status: 413, title: 'The request is too large' },
-  unsupported_media_type: { status: 415, title: 'The body is not JSON' },
+  unsupported_media_type: { status: 415, title: 'The body is of another type than is taken' },
   validation_failed: { status: 422, title: 'The request has fields that are not valid' },
   password_incorrect: { status: 422, title: 'The current password is not correct' },
   password_too_common: { status: 422, title: 'The new password is too easy to guess' },
@@ -54,6 +55,11 @@ export const PROBLEMS = {
   not_cancellable: { status: 409, title: 'It can not be cancelled' },
   penalty_changed: { status: 409, title: 'The cancellation costs more than was shown' },
   draft_too_large: { status: 413, title: 'The draft is too large' },
+  name_taken: { status: 409, title: 'The name is taken' },
+  email_taken: { status: 409, title: 'The e-mail address is taken' },
+  customer_id_taken: { status: 409, title: 'The customer number is taken' },
+  still_used: { status: 409, title: 'It is still used' },
+  image_invalid: { status: 422, title: 'The picture can not be read' },
   too_many_requests: { status: 429, title: 'Too many attempts' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The server is not available right now' },
@@ -75,7 +81,7 @@ export function toProblem(error: DomainError, requestId: string, status?: number
 
 /** What the framework refuses by itself, in our words. */
 const FRAMEWORK_REFUSALS: Record<string, DomainError> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new DomainError('payload_too_large', 'Send at most 1 MB.'),
+  FST_ERR_CTP_BODY_TOO_LARGE: new DomainError('payload_too_large', 'The body is larger than is taken here.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new DomainError(
     'unsupported_media_type',
     'Send JSON, with the content type application/json.',
@@ -99,6 +105,11 @@ const UNAVAILABLE = new DomainError('unavailable', 'The database can not be reac
 /** Of the system and of PostgreSQL: no connection, or one that ended. */
 const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']);
 
+const CROSSED = new DomainError(
+  'unavailable',
+  'Somebody else was changing the same at this moment, and nothing was changed. Send it again.',
+);
+
 /** PostgreSQL's code for a character that a text can't hold, which is NUL. */
 const NOT_A_CHARACTER = '22021';
 
@@ -119,6 +130,7 @@ export function refusalOf(thrown: unknown): Refusal {
       isFault: false,
     };
   }
+  if (isDeadlock(thrown)) return { error: CROSSED, isFault: true };
   if (NO_DATABASE.has(code)) return { error: UNAVAILABLE, isFault: true };
   return { error: INTERNAL, isFault: true };
 }

@@ -1,4 +1,10 @@
-import { type AnswerObject, type Contract, type OperationObject, resolveAnswer } from '../contract.ts';
+import {
+  type AnswerObject,
+  type Contract,
+  type OperationObject,
+  type ParameterObject,
+  resolveAnswer,
+} from '../contract.ts';
 import { type Html, html } from './html.ts';
 import { renderRow, renderTable, renderType } from './render-schema.ts';
 
@@ -6,16 +12,18 @@ export interface Entry {
   method: string;
   path: string;
   operation: OperationObject;
+  /** With those of the path. */
+  parameters: ParameterObject[];
 }
 
-export function renderOperation(contract: Contract, { method, path, operation }: Entry): Html {
+export function renderOperation(contract: Contract, { method, path, operation, parameters }: Entry): Html {
   const { operationId: id, summary, description, requestBody } = operation;
   return html`<section class="operation" id="${id}" aria-labelledby="${id}-title">
     <h3 id="${id}-title"><a href="#${id}">${summary}</a></h3>
     <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
     <p>${description}</p>
     <p class="access">${describeAccess(contract, operation)}</p>
-    ${renderParameters(operation)}
+    ${renderParameters(id, parameters)}
     ${requestBody && html`<h4>Body</h4><p class="kind">${renderContent(requestBody.content)}</p>`}
     <h4>Answers</h4>
     <dl class="answers">${Object.entries(operation.responses).map(([status, answer]) =>
@@ -31,7 +39,7 @@ function describeAccess(contract: Contract, operation: OperationObject): string 
   return 'Open to everybody.';
 }
 
-function renderParameters({ operationId, parameters = [] }: OperationObject): Html | false {
+function renderParameters(operationId: string, parameters: ParameterObject[]): Html | false {
   if (parameters.length === 0) return false;
   const rows = parameters.map(({ name, schema, required, description }) =>
     renderRow(name, schema, required === true, description ?? ''),

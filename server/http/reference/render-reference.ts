@@ -1,4 +1,4 @@
-import { type Contract, METHODS } from '../contract.ts';
+import { type Contract, METHODS, parametersOf } from '../contract.ts';
 import { PROBLEMS } from '../problems.ts';
 import { type Html, html } from './html.ts';
 import { type Entry, renderOperation } from './render-operation.ts';
@@ -76,8 +76,7 @@ function entriesOf(contract: Contract): Entry[] {
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-      return [{ method, path, operation: { ...operation, parameters } }];
+      return [{ method, path, operation, parameters: parametersOf(contract, item, operation) }];
     }),
   );
 }
