@@ -1,0 +1,116 @@
+import { type FieldValue, isGroup, isRows, type SectionValues, saysTheSame } from './section-values.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** A field that two people have changed to different values; a removed row is null. */
+export interface MergeConflict {
+  /** Rows of lists go by their ids: `locations.01994b5e-….name`. */
+  path: string;
+  mine: FieldValue;
+  theirs: FieldValue;
+}
+
+interface Merge {
+  values: SectionValues;
+  conflicts: MergeConflict[];
+}
+
+interface Versions<Value> {
+  base: Value;
+  mine: Value;
+  theirs: Value;
+}
+
+interface Context {
+  conflicts: MergeConflict[];
+  chosen: Readonly<Record<string, Side>>;
+}
+
+/**
+ * Joins what two people made of the same section: what only one of them changed is taken, and what both changed to
+ * different values is a conflict, in which `chosen` decides by path. Undecided, mine stands in the values.
+ */
+export function mergeSection(
+  versions: Versions<SectionValues>,
+  chosen: Readonly<Record<string, Side>> = {},
+): Merge {
+  const context: Context = { conflicts: [], chosen };
+  const values = mergeGroup(versions, '', context);
+  return { values, conflicts: context.conflicts };
+}
+
+function mergeValue(versions: Versions<FieldValue>, path: string, context: Context): FieldValue {
+  const { base, mine, theirs } = versions;
+  if (saysTheSame(mine, theirs) || saysTheSame(theirs, base)) return mine;
+  if (saysTheSame(mine, base)) return theirs;
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) {
+    return mergeGroup({ base, mine, theirs }, path, context);
+  }
+  if (isRows(base) && isRows(mine) && isRows(theirs) && haveIds(base) && haveIds(theirs)) {
+    return mergeRows({ base, mine, theirs }, path, context);
+  }
+  return decide({ path, mine, theirs }, context);
+}
+
+function decide(conflict: MergeConflict, { conflicts, chosen }: Context): FieldValue {
+  conflicts.push(conflict);
+  return chosen[conflict.path] === 'theirs' ? conflict.theirs : conflict.mine;
+}
+
+function mergeGroup({ base, mine, theirs }: Versions<SectionValues>, path: string, context: Context) {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const merged: Record<string, FieldValue> = {};
+  for (const name of names) {
+    const versions = { base: base[name] ?? null, mine: mine[name] ?? null, theirs: theirs[name] ?? null };
+    merged[name] = mergeValue(versions, path ? `${path}.${name}` : name, context);
+  }
+  return merged;
+}
+
+type Row = SectionValues;
+
+/** Rows without ids can't be told from each other: their list is one value. */
+function haveIds(rows: readonly Row[]): boolean {
+  return rows.every(({ _id }) => typeof _id === 'string');
+}
+
+/** Rows go by their ids; one without an id is new, and mine. */
+function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: string, context: Context): Row[] {
+  const rows = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
+  const ids = orderOf(rows);
+  const kept = ids.flatMap((id) => {
+    const found = { base: rows.base.get(id), mine: rows.mine.get(id), theirs: rows.theirs.get(id) };
+    const row = mergeRow(found, `${path}.${id}`, context);
+    return row ? [row] : [];
+  });
+  const added = mine.filter((row) => typeof row._id !== 'string');
+  return [
+    ...kept,
+    ...added.filter((row) => !kept.some((other) => saysTheSame({ ...other, _id: null }, row))),
+  ];
+}
+
+function mergeRow(
+  { base, mine, theirs }: Versions<Row | undefined>,
+  path: string,
+  context: Context,
+): Row | null {
+  if (mine && theirs) return mergeGroup({ base: base ?? {}, mine, theirs }, path, context);
+  const left = mine ?? theirs;
+  if (!left || !base) return left ?? null;
+  if (saysTheSame(left, base)) return null;
+  const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
+  return isGroup(decided) ? decided : null;
+}
+
+function byId(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.flatMap((row) => (typeof row._id === 'string' ? [[row._id, row] as const] : [])));
+}
+
+/** The order that I made, if I made one, else theirs; what the other has besides comes behind. */
+function orderOf({ base, mine, theirs }: Versions<ReadonlyMap<string, Row>>): string[] {
+  const common = [...base.keys()].filter((id) => mine.has(id));
+  const moved = [...mine.keys()].some((id, index) => id !== common[index]);
+  const [first, second] = moved ? [mine, theirs] : [theirs, mine];
+  return [...new Set([...first.keys(), ...second.keys()])];
+}
