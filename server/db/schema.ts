@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CarPolicy, FlightPolicy, HotelPolicy, Role } from '#domain/contract.ts';
+import type { RecentSearch } from '#domain/offers/recent-search.ts';
+import type { FieldChange } from '#domain/records/field-changes.ts';
 import type { TripTables } from './trip-tables.ts';
 
 /** An instant: read as a Date, written as one. */
@@ -27,6 +29,11 @@ interface CompanyGroupsTable {
   version: Version;
 }
 
+interface CompanyGroupWordsTable {
+  word: string;
+  company_group_id: string;
+}
+
 interface CompaniesTable extends AddressColumns {
   id: string;
   company_group_id: string | null;
@@ -44,6 +51,7 @@ interface CompaniesTable extends AddressColumns {
   tags: Generated<string[]>;
   note: string | null;
   active: Generated<boolean>;
+  remarks: Generated<string[]>;
   payment_type: 'creditcard' | 'invoice';
   invoice_frequency: string | null;
   invoice_payment_terms: string | null;
@@ -119,7 +127,18 @@ interface UsersTable extends AddressColumns {
   meal_preference: string | null;
   remarks: Generated<string[]>;
   active: Generated<boolean>;
+  /** The last name before the first, as lists sort them. */
+  name_key: Generated<string>;
   version: Version;
+}
+
+/** What a user is found by, as with companies. */
+interface UserWordsTable {
+  word: string;
+  /** As with the user: in the order of an index, the first of many are found without the others. */
+  name_key: string;
+  email_key: string;
+  user_id: string;
 }
 
 interface CompanyUsersTable {
@@ -285,6 +304,20 @@ interface MailsTable {
   sent_at: Generated<Instant | null>;
 }
 
+interface RecordChangesTable {
+  id: string;
+  at: Instant;
+  subject: 'company' | 'companyGroup' | 'companyUser' | 'user';
+  subject_id: string;
+  /** The company in whose history it is told too. */
+  company_id: string | null;
+  about: string;
+  section: string;
+  user_id: string | null;
+  request_id: string;
+  changes: JSONColumnType<FieldChange[]>;
+}
+
 interface ImagesTable {
   name: string;
   type: 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'image/webp';
@@ -350,8 +383,18 @@ interface PracticeSwitchesTable {
   silent_approvers: boolean;
 }
 
+interface RecentSearchesTable {
+  id: string;
+  company_id: string;
+  /** By the company's clock. */
+  at: Instant;
+  starts_on: Day;
+  search: JSONColumnType<RecentSearch>;
+}
+
 export interface Database extends TripTables {
   company_groups: CompanyGroupsTable;
+  company_group_words: CompanyGroupWordsTable;
   companies: CompaniesTable;
   company_words: CompanyWordsTable;
   company_locations: CompanyLocationsTable;
@@ -360,6 +403,7 @@ export interface Database extends TripTables {
   company_rate_codes: CompanyRateCodesTable;
   travel_policies: TravelPoliciesTable;
   users: UsersTable;
+  user_words: UserWordsTable;
   company_users: CompanyUsersTable;
   company_user_words: CompanyUserWordsTable;
   reference_field_defaults: ReferenceFieldDefaultsTable;
@@ -372,6 +416,7 @@ export interface Database extends TripTables {
   sessions: SessionsTable;
   throttles: ThrottlesTable;
   password_links: PasswordLinksTable;
+  record_changes: RecordChangesTable;
   audit_events: AuditEventsTable;
   mails: MailsTable;
   images: ImagesTable;
@@ -380,4 +425,5 @@ export interface Database extends TripTables {
   embedded_units: EmbeddedUnitsTable;
   embedded_answers: EmbeddedAnswersTable;
   practice_switches: PracticeSwitchesTable;
+  recent_searches: RecentSearchesTable;
 }

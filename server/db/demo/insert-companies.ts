@@ -1,7 +1,7 @@
 import { insertCard } from '../../features/cards/card-repository.ts';
+import { indexCompany } from '../../features/companies/company-words-repository.ts';
 import { insertPolicies } from '../../features/policies/policy-repository.ts';
 import { foldText } from '../../features/search/fold-text.ts';
-import { searchWords } from '../../features/search/search-words.ts';
 import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.ts';
 import { demoPolicy } from './demo-policies.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -58,11 +58,7 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
       booking_fee_currency: currency,
     })
     .execute();
-  const words = searchWords(name, customerId, city);
-  await db
-    .insertInto('company_words')
-    .values(words.map((word) => ({ company_id: id, word })))
-    .execute();
+  await indexCompany(db, id);
   return id;
 }
 
@@ -94,7 +90,7 @@ async function insertFinance(world: DemoWorld, company: DemoCompany, companyId: 
     .insertInto('loyalty_memberships')
     .values(
       [
-        { kind: 'flight' as const, program: 'LX', membership_number: 'PP00412345' },
+        { kind: 'flight' as const, program: 'LH', membership_number: 'PP00412345' },
         { kind: 'hotel' as const, program: 'accor_live_limitless', membership_number: '308120045871' },
       ].map((membership) => ({ ...membership, id: newId(), company_id: companyId, user_id: null })),
     )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldText } from '../../features/search/fold-text.ts';
 import { indexCompanyUsersOf } from '../../features/users/company-user-words-repository.ts';
+import { indexUser } from '../../features/users/user-words-repository.ts';
 import { drawAvatar } from './demo-avatar.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -29,6 +30,7 @@ export async function insertPeople(
       const id = await insertMembership(world, companies, userId, person, membership);
       members.set(`${membership.company} ${person.email}`, id);
     }
+    await indexUser(world.db, userId);
     await indexCompanyUsersOf(world.db, userId);
     await insertProfile(world, person, userId, index);
   }

@@ -9,7 +9,7 @@ const TEST_CARDS = [
   ['AX', '378282246310005'],
 ] as const;
 const PROGRAMS: Record<LoyaltyKind, readonly string[]> = {
-  flight: ['LX', 'LH', 'BA', 'AF'],
+  flight: ['LH', 'AA', 'BA', 'AF'],
   hotel: ['marriott_bonvoy', 'hilton_honors', 'accor_live_limitless'],
   car: ['SX', 'ZE', 'ZI'],
 };

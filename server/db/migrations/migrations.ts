@@ -8,6 +8,8 @@ import { exchangeRatesMigration } from './0006-exchange-rates.ts';
 import { embeddedInventoryMigration } from './0007-embedded-inventory.ts';
 import { tripsMigration } from './0008-trips.ts';
 import { companyUserWordsMigration } from './0009-company-user-words.ts';
+import { administrationMigration } from './0010-administration.ts';
+import { recentSearchesMigration } from './0011-recent-searches.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-embedded-inventory': embeddedInventoryMigration,
   '0008-trips': tripsMigration,
   '0009-company-user-words': companyUserWordsMigration,
+  '0010-administration': administrationMigration,
+  '0011-recent-searches': recentSearchesMigration,
 };

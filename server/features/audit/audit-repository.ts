@@ -14,6 +14,7 @@ export type AuditAction =
   | 'password.resetRequested'
   | 'password.reset'
   | 'invitation.sent'
+  | 'user.emailChanged'
   | 'trip.requested'
   | 'trip.cancellationRequested';
 

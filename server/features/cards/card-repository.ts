@@ -14,6 +14,8 @@ export interface NewCard {
   isDefault: boolean;
 }
 
+const UNBOOKED = ['waiting_level_1_approval', 'waiting_level_2_approval', 'approved'] as const;
+
 const NOBODY = { company_id: null, user_id: null, company_user_id: null };
 
 /** The number goes into the vault, encrypted; what is stored with the card is a token that tells nothing. */
@@ -41,4 +43,45 @@ export async function insertCard(
       is_default: card.isDefault,
     })
     .execute();
+}
+
+export async function changeCard(
+  db: Kysely<Database>,
+  id: string,
+  { name, expiresOn, isDefault }: Pick<NewCard, 'name' | 'expiresOn' | 'isDefault'>,
+): Promise<void> {
+  await db
+    .updateTable('cards')
+    .set({ name, expires_on: expiresOn, is_default: isDefault })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * The last digits of the first of these cards by which a trip is paid that isn't booked yet; until the end of the
+ * transaction no trip comes to be paid by one of them.
+ */
+export async function findUsedCard(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<string | undefined> {
+  if (ids.length === 0) return undefined;
+  await db.selectFrom('cards').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const used = await db
+    .selectFrom('trips as t')
+    .innerJoin('cards as c', 'c.id', 't.card_id')
+    .select('c.last4')
+    .where('t.card_id', 'in', ids)
+    .where('t.status', 'in', UNBOOKED)
+    .limit(1)
+    .executeTakeFirst();
+  return used?.last4;
+}
+
+/** With their numbers. */
+export async function removeCards(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const removed = await db.deleteFrom('cards').where('id', 'in', ids).returning('token').execute();
+  const tokens = removed.map(({ token }) => token);
+  if (tokens.length > 0) await db.deleteFrom('vault').where('token', 'in', tokens).execute();
 }

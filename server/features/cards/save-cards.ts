@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
+import { expiryDay, isCardExpired } from '#domain/cards/card-expiry.ts';
+import type { CreditCard, CreditCardRequest, Problem } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { reconcile } from '../records/reconcile.ts';
+import { changeCard, findUsedCard, insertCard, type NewCard, removeCards } from './card-repository.ts';
+
+const PATH = 'creditCards';
+
+/**
+ * Makes the cards of an owner what was sent. The number of a new card goes into the vault and comes back nowhere; a
+ * known card keeps its own. An expired card may stay as it is, but not come anew.
+ */
+export async function saveCards(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  db: Kysely<Database>,
+  owner: NewCard['owner'],
+  { existing, wanted }: { existing: readonly CreditCard[]; wanted: readonly CreditCardRequest[] },
+): Promise<void> {
+  const today = clock.now().toISOString().slice(0, 10);
+  refuseFaults(wanted, existing, today);
+  const { kept, added, removed } = reconcile(existing, wanted, PATH);
+  await refuseUsed(db, removed);
+  await removeCards(db, removed);
+  // The default goes first from where it was, so that there are never two.
+  const defaultLast = kept.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
+  for (const { _id, name, expiryDate, isDefault } of defaultLast) {
+    await changeCard(db, _id, { name, expiresOn: expiryDay(expiryDate), isDefault });
+  }
+  for (const { number = '', name, expiryDate, isDefault } of added) {
+    const digits = cardDigits(number);
+    const vendor = recogniseVendor(digits) ?? '';
+    const card = { owner, vendor, number: digits, name, expiresOn: expiryDay(expiryDate), isDefault };
+    await insertCard(db, keys, card);
+  }
+}
+
+async function refuseUsed(db: Kysely<Database>, removed: readonly string[]): Promise<void> {
+  const used = await findUsedCard(db, removed);
+  if (used === undefined) return;
+  throw new DomainError('still_used', `Trips wait to be paid by the card ending in ${used}.`);
+}
+
+function refuseFaults(
+  wanted: readonly CreditCardRequest[],
+  existing: readonly CreditCard[],
+  today: string,
+): void {
+  const fields = wanted.flatMap((card, index) => faultsOf(card, existing, today, `/body/${PATH}/${index}`));
+  if (wanted.filter(({ isDefault }) => isDefault).length > 1) {
+    fields.push({ path: `/body/${PATH}`, message: 'must have one default at most' });
+  }
+  if (fields.length > 0) throw new DomainError('validation_failed', 'A card is not valid.', { fields });
+}
+
+function faultsOf(
+  { _id, number, expiryDate }: CreditCardRequest,
+  existing: readonly CreditCard[],
+  today: string,
+  path: string,
+): NonNullable<Problem['errors']> {
+  if (_id !== undefined && number !== undefined) {
+    return [{ path: `${path}/number`, message: 'must not be sent for a card that is known' }];
+  }
+  const faults: NonNullable<Problem['errors']> = [];
+  if (_id === undefined && !isCardNumber(number ?? '')) {
+    faults.push({ path: `${path}/number`, message: 'must be the number of a card' });
+  }
+  const before = existing.find((card) => card._id === _id)?.expiryDate;
+  if (expiryDate !== before && isCardExpired(expiryDate, today)) {
+    faults.push({ path: `${path}/expiryDate`, message: 'must not be past' });
+  }
+  return faults;
+}

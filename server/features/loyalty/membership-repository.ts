@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { LoyaltyMembership } from '#domain/contract.ts';
+import type { Database, LoyaltyKind } from '../../db/schema.ts';
+
+/** Whose memberships they are, and of which kind. */
+export interface MembershipList {
+  owner: { company_id: string } | { user_id: string };
+  kind: LoyaltyKind;
+}
+
+const NOBODY = { company_id: null, user_id: null };
+
+/** Puts these memberships in the place of all that the owner has of the kind. */
+export async function replaceMemberships(
+  db: Kysely<Database>,
+  { owner, kind }: MembershipList,
+  memberships: readonly LoyaltyMembership[],
+): Promise<void> {
+  await db
+    .deleteFrom('loyalty_memberships')
+    .where('kind', '=', kind)
+    .where(({ and }) => and(owner))
+    .execute();
+  if (memberships.length === 0) return;
+  const rows = memberships.map(({ _id, program, membershipNumber }) => ({
+    ...{ id: _id, ...NOBODY, ...owner, kind, program, membership_number: membershipNumber },
+  }));
+  await db.insertInto('loyalty_memberships').values(rows).execute();
+}

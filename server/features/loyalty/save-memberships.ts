@@ -1,0 +1,38 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LoyaltyMembership, LoyaltyMembershipRequest } from '#domain/contract.ts';
+import type { Database, LoyaltyKind } from '../../db/schema.ts';
+import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { reconcile } from '../records/reconcile.ts';
+import { type MembershipList, replaceMemberships } from './membership-repository.ts';
+
+const PATH = 'memberships';
+
+const CATEGORIES = {
+  flight: 'flightloyalty',
+  hotel: 'hotelloyalty',
+  car: 'carloyalty',
+} as const satisfies Record<LoyaltyKind, string>;
+
+interface Change {
+  existing: readonly LoyaltyMembership[];
+  wanted: readonly LoyaltyMembershipRequest[];
+}
+
+/** Makes the memberships of an owner of one kind what was sent. */
+export async function saveMemberships(
+  db: Kysely<Database>,
+  list: MembershipList,
+  { existing, wanted }: Change,
+): Promise<void> {
+  const programs = new Map(existing.map(({ _id, program }) => [_id, program]));
+  refuseUnknownChoices(
+    wanted.map(({ _id = '', program }, index) => ({
+      ...{ category: CATEGORIES[list.kind], id: program, before: programs.get(_id) },
+      path: `/body/${PATH}/${index}/program`,
+    })),
+  );
+  reconcile(existing, wanted, PATH);
+  const memberships = wanted.map((membership) => ({ ...membership, _id: membership._id ?? randomUUIDv7() }));
+  await replaceMemberships(db, list, memberships);
+}

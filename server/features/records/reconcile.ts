@@ -1,0 +1,33 @@
+import { DomainError } from '../../errors.ts';
+
+interface Identified {
+  _id: string;
+}
+
+interface Reconciled<Wanted> {
+  kept: (Wanted & Identified)[];
+  added: Wanted[];
+  /** The ids of those that are not wanted any more. */
+  removed: string[];
+}
+
+/** What is to be done so that a list becomes the one that was sent. An id that the list does not have is refused. */
+export function reconcile<Wanted extends { _id?: string }>(
+  existing: readonly Identified[],
+  wanted: readonly Wanted[],
+  path: string,
+): Reconciled<Wanted> {
+  const unknown = new Set(existing.map(({ _id }) => _id));
+  const fields = wanted.flatMap(({ _id }, index) =>
+    _id === undefined || unknown.delete(_id)
+      ? []
+      : [{ path: `/body/${path}/${index}/_id`, message: 'must be one of the list, and only once' }],
+  );
+  if (fields.length > 0)
+    throw new DomainError('validation_failed', 'An entry is not in the list.', { fields });
+  return {
+    kept: wanted.filter((entry): entry is Wanted & Identified => entry._id !== undefined),
+    added: wanted.filter(({ _id }) => _id === undefined),
+    removed: [...unknown],
+  };
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { recordChange } from './history-repository.ts';
+import type { RecordKind } from './save-section.ts';
+import { toldChanges } from './told-changes.ts';
+
+/** Begins the history of a record, in the transaction that has made it. */
+export async function recordCreation<Kept>(
+  { clock }: Pick<Deps, 'clock'>,
+  { signedIn, requestId }: Pick<SignedInContext, 'signedIn' | 'requestId'>,
+  db: Kysely<Database>,
+  kind: RecordKind<Kept>,
+  record: Kept & { _id: string },
+): Promise<void> {
+  const companyId = kind.companyOf?.(record);
+  const change = {
+    ...{ subject: kind.subject, subjectId: record._id, about: kind.nameOf(record), section: 'created' },
+    changes: toldChanges(kind, undefined, record),
+  };
+  await recordChange(
+    db,
+    { ...change, ...(companyId !== undefined && { companyId }) },
+    { userId: signedIn.userId, requestId },
+    clock.now(),
+  );
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import type { HistorySubject } from './history-entry.ts';
+import { recordChange } from './history-repository.ts';
+import { type Telling, toldChanges } from './told-changes.ts';
+import { lockRecord, raiseVersion, type VersionedTable } from './version-repository.ts';
+
+/** How a kind of record is kept. */
+export interface RecordKind<Kept> extends Telling<Kept> {
+  subject: HistorySubject;
+  table: VersionedTable;
+  read: (db: Kysely<Database>, id: string) => Promise<Kept | undefined>;
+  /** What the record is called in its history. */
+  nameOf: (record: Kept) => string;
+  /** The company in whose history its changes are told too. */
+  companyOf?: (record: Kept) => string;
+}
+
+interface SectionChange<Kept> {
+  id: string;
+  section: string;
+  /** The version that the change was made on; without one, whatever is there changes. */
+  version?: number;
+  /** Writes what changes; refuses by a DomainError, and nothing is written. */
+  write: (db: Kysely<Database>, before: Kept) => Promise<void>;
+}
+
+export type SaveOutcome<Kept> = { status: 200 | 412; body: Kept };
+
+type Caller = Pick<SignedInContext, 'signedIn' | 'requestId'>;
+
+/**
+ * Changes one section of a record in one transaction, with its history; the caller has been allowed to before. When
+ * somebody else has saved since, nothing changes, and the record is answered as it is. What changes nothing is not a
+ * new version.
+ */
+export async function saveSection<Kept extends { version: number }>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  caller: Caller,
+  kind: RecordKind<Kept>,
+  change: SectionChange<Kept>,
+): Promise<SaveOutcome<Kept>> {
+  return await deps.db.transaction().execute((db) => saveSectionWithin(db, deps, caller, kind, change));
+}
+
+/** The same as a part of a transaction. */
+export async function saveSectionWithin<Kept extends { version: number }>(
+  db: Kysely<Database>,
+  { clock }: Pick<Deps, 'clock'>,
+  { signedIn, requestId }: Caller,
+  kind: RecordKind<Kept>,
+  { id, section, version, write }: SectionChange<Kept>,
+): Promise<SaveOutcome<Kept>> {
+  await lockRecord(db, kind.table, id);
+  const before = await existing(kind, db, id);
+  if (version !== undefined && before.version !== version) return { status: 412, body: before };
+  await write(db, before);
+  const written = await existing(kind, db, id);
+  if (isDeepStrictEqual(written, before)) return { status: 200, body: before };
+  const changes = toldChanges(kind, before, written);
+  await raiseVersion(db, kind.table, id);
+  const after = await existing(kind, db, id);
+  const companyId = kind.companyOf?.(after);
+  const change = { subject: kind.subject, subjectId: id, about: kind.nameOf(after), section, changes };
+  await recordChange(
+    db,
+    { ...change, ...(companyId !== undefined && { companyId }) },
+    { userId: signedIn.userId, requestId },
+    clock.now(),
+  );
+  return { status: 200, body: after };
+}
+
+async function existing<Kept>(kind: RecordKind<Kept>, db: Kysely<Database>, id: string): Promise<Kept> {
+  const record = await kind.read(db, id);
+  if (!record) throw new DomainError('not_found', 'There is no such record, or you may not see it.');
+  return record;
+}
