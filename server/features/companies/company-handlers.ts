@@ -3,17 +3,27 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { listCompanies } from './company-list-repository.ts';
 import { findCompany } from './company-repository.ts';
+import { createCompany } from './create-company.ts';
+import { saveGeneral } from './save-general.ts';
 
-export function createCompanyHandlers({ db }: Deps): Pick<Handlers, 'listCompanies' | 'getCompany'> {
+type CompanyOperation = 'listCompanies' | 'createCompany' | 'getCompany' | 'updateCompany';
+
+export function createCompanyHandlers(deps: Deps): Pick<Handlers, CompanyOperation> {
+  const { db } = deps;
   return {
     async listCompanies({ query }, { abilities }) {
-      const { page = 1, searchString = '' } = query;
-      return { status: 200, body: await listCompanies(db, abilities, { page, searchString }) };
+      return { status: 200, body: await listCompanies(db, abilities, query) };
+    },
+    async createCompany({ body }, context) {
+      return { status: 201, body: await createCompany(deps, context, body) };
     },
     async getCompany({ path }, { abilities }) {
       const company = await findCompany(db, abilities, path.companyId);
       if (!company) throw new DomainError('not_found', 'There is no such company, or you may not see it.');
       return { status: 200, body: company };
+    },
+    updateCompany({ path, headers, body }, context) {
+      return saveGeneral(deps, context, { companyId: path.companyId, ifMatch: headers['if-match'], body });
     },
   };
 }

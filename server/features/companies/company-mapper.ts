@@ -9,7 +9,7 @@ export function toCompany(row: CompanyRow): Company {
   const { groupId, groupName, memberships, rateCodes, locations, creditCards } = row;
   const { _id, version, name, active, tags, emails, departments, travelPolicies } = row;
   const { customerId, language, currency, measurementUnits } = row;
-  const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note } = row;
+  const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
   return {
     ...{ _id, version, customerId, name, language, currency, measurementUnits, active, tags, emails },
@@ -35,6 +35,8 @@ export function toCompany(row: CompanyRow): Company {
       hotelRateCodes: rateCodes.map(({ code }) => code),
       flightMemberships: membershipsOf('flight', memberships),
       hotelMemberships: membershipsOf('hotel', memberships),
+      carMemberships: membershipsOf('car', memberships),
+      remarks,
     },
     travelPolicies,
   };

@@ -15,7 +15,7 @@ export function companyRows(db: Kysely<Database>) {
     .select(['g.id as groupId', 'g.name as groupName'])
     .select(['c.street', 'c.postal_code', 'c.city', 'c.state_county_province', 'c.country'])
     .select(['c.language', 'c.currency', 'c.measurement_units as measurementUnits'])
-    .select(['c.email', 'c.phone', 'c.emails', 'c.note', 'c.active', 'c.tags'])
+    .select(['c.email', 'c.phone', 'c.emails', 'c.note', 'c.active', 'c.tags', 'c.remarks'])
     .select(['c.payment_type as paymentType', 'c.invoice_frequency as invoiceFrequency'])
     .select(['c.invoice_payment_terms as invoicePaymentTerms'])
     .select(['c.booking_fee_amount as feeAmount', 'c.booking_fee_currency as feeCurrency'])
@@ -56,7 +56,15 @@ export function companyRows(db: Kysely<Database>) {
       ).as('memberships'),
       jsonArrayFrom(
         selectFrom('travel_policies as p')
-          .select(['p.id as _id', 'p.name', 'p.version', 'p.flight', 'p.hotel', 'p.car'])
+          .select([
+            'p.id as _id',
+            'p.name',
+            'p.version',
+            'p.is_default as isDefault',
+            'p.flight',
+            'p.hotel',
+            'p.car',
+          ])
           .whereRef('p.company_id', '=', 'c.id')
           .orderBy('p.name_key'),
       ).as('travelPolicies'),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { BookingLocations } from '#domain/contract.ts';
+import type { BookingLocations, Company } from '#domain/contract.ts';
+import { addressColumns } from '../../db/address-columns.ts';
 import type { Database } from '../../db/schema.ts';
 import { toAddress } from '../../db/to-address.ts';
 
@@ -25,4 +26,19 @@ export async function listMarkedLocations(
         : [{ _id, name, address: toAddress(address), latitude, longitude }],
     )
     .slice(0, MOST);
+}
+
+/** Puts these locations in the place of all that the company has; nothing else in the database names one. */
+export async function replaceLocations(
+  db: Kysely<Database>,
+  companyId: string,
+  locations: readonly Company['locations'][number][],
+): Promise<void> {
+  await db.deleteFrom('company_locations').where('company_id', '=', companyId).execute();
+  if (locations.length === 0) return;
+  const rows = locations.map(({ _id, name, address, latitude = null, longitude = null }, position) => ({
+    ...{ id: _id, company_id: companyId, position, name, latitude, longitude },
+    ...addressColumns(address),
+  }));
+  await db.insertInto('company_locations').values(rows).execute();
 }

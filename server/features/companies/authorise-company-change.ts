@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { refuseFields } from '../records/refuse-fields.ts';
+import { findCompany } from './company-repository.ts';
+
+/** Refuses who may not see the company, and who may not change each of these fields, as rules name them. */
+export async function authoriseCompanyChange(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  { companyId, fields }: { companyId: string; fields: readonly string[] },
+): Promise<void> {
+  if (!(await findCompany(db, abilities, companyId))) {
+    throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+  }
+  refuseFields(abilities, { name: 'Company', record: { _id: companyId }, fields });
+}

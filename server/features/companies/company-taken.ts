@@ -1,0 +1,19 @@
+import type { CompanyGeneralRequest } from '#domain/contract.ts';
+import type { Taken } from '../records/refuse-taken.ts';
+import { UNIQUE_CUSTOMER_ID, UNIQUE_NAME } from './general-repository.ts';
+
+/** What another company may have already of what is sent: a name is taken by a new one, or by coming to a group. */
+export function companyTaken({ name }: CompanyGeneralRequest): Readonly<Record<string, Taken>> {
+  return {
+    [UNIQUE_NAME]: {
+      code: 'name_taken',
+      path: name === undefined ? '/body/companyGroup' : '/body/name',
+      detail: 'A company of this group, or another one without a group, has the name.',
+    },
+    [UNIQUE_CUSTOMER_ID]: {
+      code: 'customer_id_taken',
+      path: '/body/customerId',
+      detail: 'Another company has the customer number.',
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { CompanyFinance, CompanyFinanceRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** Changes how a company pays; what is undefined stays, null clears. */
+export async function updatePayment(
+  db: Kysely<Database>,
+  companyId: string,
+  payment: Omit<CompanyFinanceRequest, 'creditCards' | 'referenceFields'>,
+): Promise<void> {
+  const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee } = payment;
+  const said = [paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee];
+  if (said.every((value) => value === undefined)) return;
+  const fee = bookingFee === null ? { amount: null, currency: null } : bookingFee;
+  await db
+    .updateTable('companies')
+    .set({
+      payment_type: paymentType,
+      invoice_frequency: invoiceFrequency,
+      invoice_payment_terms: invoicePaymentTerms,
+      booking_fee_amount: fee?.amount,
+      booking_fee_currency: fee?.currency,
+    })
+    .where('id', '=', companyId)
+    .execute();
+}
+
+/** Puts these reference fields in the place of all that the company has. */
+export async function replaceReferenceFields(
+  db: Kysely<Database>,
+  companyId: string,
+  fields: CompanyFinance['referenceFields'],
+): Promise<void> {
+  await db.deleteFrom('reference_fields').where('company_id', '=', companyId).execute();
+  if (fields.length === 0) return;
+  const rows = fields.map(({ position, name, mandatory }) => ({
+    ...{ company_id: companyId, position, name, mandatory },
+  }));
+  await db.insertInto('reference_fields').values(rows).execute();
+}

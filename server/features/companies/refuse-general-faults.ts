@@ -1,0 +1,32 @@
+import type { Company, CompanyGeneralRequest } from '#domain/contract.ts';
+import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
+import { DomainError } from '../../errors.ts';
+import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+
+/** Refuses general information that names what nobody knows, or takes away what amounts of the company are in. */
+export function refuseGeneralFaults(wanted: CompanyGeneralRequest, before?: Company): void {
+  refuseUnknownChoices([
+    { category: 'languages', id: wanted.language, before: before?.language, path: '/body/language' },
+    { category: 'currencies', id: wanted.currency, before: before?.currency, path: '/body/currency' },
+    {
+      ...{ category: 'countries', id: wanted.address?.country, before: before?.address.country },
+      path: '/body/address/country',
+    },
+  ]);
+  if (before && wanted.currency !== undefined) refuseUsedCurrency(before, wanted.currency);
+}
+
+function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, currency: string): void {
+  if (currency === before.currency) return;
+  const isUsed =
+    (finance.bookingFee && finance.bookingFee.currency !== currency) ||
+    travelPolicies.some((policy) =>
+      findPolicyFaults(policy, currency).some(({ code }) => code === 'other_currency'),
+    );
+  if (!isUsed) return;
+  throw new DomainError(
+    'still_used',
+    'The booking fee or a travel policy has amounts in the currency; take them out first.',
+    { fields: [{ path: '/body/currency', message: 'must stay while amounts are in it' }] },
+  );
+}

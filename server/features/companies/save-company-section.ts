@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Company } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { type SaveOutcome, saveSection } from '../records/save-section.ts';
+import { versionOf } from '../records/version-of.ts';
+import { authoriseCompanyChange } from './authorise-company-change.ts';
+import { companyKind } from './company-kind.ts';
+
+interface CompanySection {
+  companyId: string;
+  ifMatch: string;
+  section: string;
+  /** Every field that the request would change, as rules name them. */
+  fields: readonly string[];
+  write: (db: Kysely<Database>, before: Company) => Promise<void>;
+}
+
+/** Changes a section of a company, if the caller may change all of its fields that were sent. */
+export async function saveCompanySection(
+  deps: Deps,
+  context: SignedInContext,
+  { companyId, ifMatch, section, fields, write }: CompanySection,
+): Promise<SaveOutcome<Company>> {
+  const { abilities } = context;
+  await authoriseCompanyChange(deps.db, abilities, { companyId, fields });
+  const change = { id: companyId, section, version: versionOf(ifMatch), write };
+  return await saveSection(deps, context, companyKind(abilities), change);
+}

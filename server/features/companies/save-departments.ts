@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Company, CompanyDepartmentsRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { reconcile } from '../records/reconcile.ts';
+import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
+import { indexCompanyUsers } from '../users/company-user-words-repository.ts';
+import {
+  findUsedDepartment,
+  freeDepartmentNames,
+  insertDepartment,
+  readPlacesIn,
+  removeDepartments,
+  renameDepartment,
+} from './department-repository.ts';
+
+/** Makes the departments of a company what was sent. People are found by the new name of theirs. */
+export async function saveDepartments(
+  db: Kysely<Database>,
+  { _id: companyId, departments: existing }: Company,
+  { departments: wanted }: CompanyDepartmentsRequest,
+): Promise<void> {
+  refuseRepeatedNames(wanted, 'departments');
+  const { kept, added, removed } = reconcile(existing, wanted, 'departments');
+  const used = await findUsedDepartment(db, companyId, removed);
+  if (used !== undefined) {
+    throw new DomainError(
+      'still_used',
+      `People belong to the department ${used}; give them another one first.`,
+    );
+  }
+  await removeDepartments(db, removed);
+  const names = new Map(existing.map(({ _id, name }) => [_id, name]));
+  const renamed = kept.filter(({ _id, name }) => names.get(_id) !== name);
+  const ids = renamed.map(({ _id }) => _id);
+  await freeDepartmentNames(db, ids);
+  for (const { _id, name } of renamed) await renameDepartment(db, _id, name);
+  await indexCompanyUsers(db, await readPlacesIn(db, companyId, ids));
+  for (const { name } of added) await insertDepartment(db, companyId, name);
+}

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { Company, CompanyFinance, CompanyFinanceRequest, Money, Problem } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import { saveCards } from '../cards/save-cards.ts';
+import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
+import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
+
+/** Changes how a company pays, what it wants stated for its accounting, and what we take. */
+export async function saveFinance(
+  deps: Pick<Deps, 'keys' | 'clock'>,
+  db: Kysely<Database>,
+  { _id: companyId, currency, finance }: Company,
+  { creditCards, referenceFields, ...payment }: CompanyFinanceRequest,
+): Promise<void> {
+  refuseUnknownTerms(finance, payment);
+  if (payment.bookingFee) refuseFee(payment.bookingFee, currency);
+  await updatePayment(db, companyId, payment);
+  if (referenceFields) {
+    refuseRepeatedNames(referenceFields, 'referenceFields');
+    refuseRepeatedPositions(referenceFields);
+    await replaceReferenceFields(db, companyId, referenceFields);
+  }
+  if (creditCards) {
+    const cards = { existing: finance.creditCards, wanted: creditCards };
+    await saveCards(deps, db, { company_id: companyId }, cards);
+  }
+}
+
+function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceRequest): void {
+  refuseUnknownChoices([
+    {
+      ...{ category: 'invoicefrequencies', id: wanted.invoiceFrequency, before: before.invoiceFrequency },
+      path: '/body/invoiceFrequency',
+    },
+    {
+      ...{ category: 'invoicepaymentterms', id: wanted.invoicePaymentTerms },
+      ...{ before: before.invoicePaymentTerms, path: '/body/invoicePaymentTerms' },
+    },
+  ]);
+}
+
+/** As much as the database has room for. */
+const HIGHEST_FEE = 2_000_000_000;
+
+function refuseFee(fee: Money, currency: string): void {
+  const fields: NonNullable<Problem['errors']> = [];
+  if (fee.currency !== currency) {
+    fields.push({ path: '/body/bookingFee/currency', message: 'must be the currency of the company' });
+  }
+  if (fee.amount < 0 || fee.amount > HIGHEST_FEE) {
+    fields.push({ path: '/body/bookingFee/amount', message: `must be from 0 to ${HIGHEST_FEE}` });
+  }
+  if (fields.length > 0) throw new DomainError('validation_failed', 'The fee is not valid.', { fields });
+}
+
+function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceFields']): void {
+  const seen = new Set<number>();
+  const fields = referenceFields.flatMap(({ position }, index) => {
+    if (!seen.has(position)) {
+      seen.add(position);
+      return [];
+    }
+    return [{ path: `/body/referenceFields/${index}/position`, message: 'must not be there twice' }];
+  });
+  if (fields.length > 0) throw new DomainError('validation_failed', 'A position is there twice.', { fields });
+}

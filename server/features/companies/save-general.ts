@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Company, CompanyGeneralRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { changeWithGroups } from '../groups/change-with-groups.ts';
+import { refuseTaken } from '../records/refuse-taken.ts';
+import { type SaveOutcome, saveSectionWithin } from '../records/save-section.ts';
+import { versionOf } from '../records/version-of.ts';
+import { refuseLostSiteAdmin } from '../users/refuse-lost-site-admin.ts';
+import { authoriseCompanyChange } from './authorise-company-change.ts';
+import { companyKind } from './company-kind.ts';
+import { companyTaken } from './company-taken.ts';
+import { readGroupIdOf, updateGeneral } from './general-repository.ts';
+import { refuseGeneralFaults } from './refuse-general-faults.ts';
+
+interface GeneralChange {
+  companyId: string;
+  ifMatch: string;
+  body: CompanyGeneralRequest;
+}
+
+/** Changes the general information of a company. When it goes to another group, both groups change with it. */
+export async function saveGeneral(
+  deps: Deps,
+  context: SignedInContext,
+  { companyId, ifMatch, body }: GeneralChange,
+): Promise<SaveOutcome<Company>> {
+  const { abilities, signedIn } = context;
+  await authoriseCompanyChange(deps.db, abilities, { companyId, fields: Object.keys(body) });
+  const change = {
+    ...{ id: companyId, section: 'general', version: versionOf(ifMatch) },
+    write: async (db: Kysely<Database>, before: Company) => {
+      refuseGeneralFaults(body, before);
+      await updateGeneral(db, companyId, body);
+      if (body.active === false) await refuseLostSiteAdmin(db, signedIn);
+    },
+  };
+  const save = async (db: Kysely<Database>) => {
+    const groupIds = await concernedGroups(db, companyId, body);
+    return await changeWithGroups(deps, context, db, groupIds, () =>
+      saveSectionWithin(db, deps, context, companyKind(abilities), change),
+    );
+  };
+  return await refuseTaken(companyTaken(body), () => deps.db.transaction().execute(save));
+}
+
+/** The group that the company leaves and the one that it goes to. */
+async function concernedGroups(
+  db: Kysely<Database>,
+  companyId: string,
+  { companyGroup }: CompanyGeneralRequest,
+): Promise<string[]> {
+  if (companyGroup === undefined) return [];
+  const before = await readGroupIdOf(db, companyId);
+  return before === companyGroup ? [] : [before, companyGroup].filter((id) => id !== null);
+}

@@ -1,0 +1,39 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Company, CompanyLocationRequest, CompanyLocationsRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { reconcile } from '../records/reconcile.ts';
+import { replaceLocations } from './location-repository.ts';
+
+const PATH = 'locations';
+
+/** Makes the locations of a company what was sent, in that order. */
+export async function saveLocations(
+  db: Kysely<Database>,
+  { _id: companyId, locations: existing }: Company,
+  { locations: wanted }: CompanyLocationsRequest,
+): Promise<void> {
+  reconcile(existing, wanted, PATH);
+  refuseHalfPlaces(wanted);
+  const countries = new Map(existing.map(({ _id, address }) => [_id, address.country]));
+  refuseUnknownChoices(
+    wanted.map(({ _id = '', address }, index) => ({
+      ...{ category: 'countries', id: address.country, before: countries.get(_id) },
+      path: `/body/${PATH}/${index}/address/country`,
+    })),
+  );
+  const locations = wanted.map((location) => ({ ...location, _id: location._id ?? randomUUIDv7() }));
+  await replaceLocations(db, companyId, locations);
+}
+
+/** A place on the map has both, a latitude and a longitude. */
+function refuseHalfPlaces(wanted: readonly CompanyLocationRequest[]): void {
+  const fields = wanted.flatMap(({ latitude, longitude }, index) => {
+    if ((latitude === undefined) === (longitude === undefined)) return [];
+    const missing = latitude === undefined ? 'latitude' : 'longitude';
+    return [{ path: `/body/${PATH}/${index}/${missing}`, message: 'must be sent with the other one' }];
+  });
+  if (fields.length > 0) throw new DomainError('validation_failed', 'A place is not whole.', { fields });
+}

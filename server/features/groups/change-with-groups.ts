@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { saveSectionWithin } from '../records/save-section.ts';
+import { groupKind } from './group-kind.ts';
+import { countCompaniesOf, findGroup } from './group-repository.ts';
+
+/** As many companies as the contract has room for in a group. */
+const MOST_COMPANIES = 1000;
+
+/**
+ * Does what lets companies come to groups or leave them, so that the groups get new versions and their histories tell
+ * it: who has a group open does not put a company back by saving it. Groups are locked before companies, in the order
+ * of their ids, here and wherever both are; so nobody waits for somebody who waits for them.
+ */
+export async function changeWithGroups<Result extends object>(
+  deps: Pick<Deps, 'clock'>,
+  context: SignedInContext,
+  db: Kysely<Database>,
+  groupIds: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const [id, ...others] = groupIds.toSorted();
+  if (id === undefined) return await work();
+  await refuseUnknownGroup(db, context, id);
+  const results: Result[] = [];
+  await saveSectionWithin(db, deps, context, groupKind(context.abilities), {
+    ...{ id, section: 'companies' },
+    write: async () => {
+      results.push(await changeWithGroups(deps, context, db, others, work));
+      await refuseCrowd(db, id);
+    },
+  });
+  const [result] = results;
+  if (!result) throw new Error(`The group ${id} was not written`);
+  return result;
+}
+
+async function refuseUnknownGroup(
+  db: Kysely<Database>,
+  { abilities }: Pick<SignedInContext, 'abilities'>,
+  id: string,
+): Promise<void> {
+  if (await findGroup(db, abilities, id)) return;
+  const fields = [{ path: '/body/companyGroup', message: 'must be a group' }];
+  throw new DomainError('validation_failed', 'There is no such group.', { fields });
+}
+
+/** To be asked while the group is locked. */
+async function refuseCrowd(db: Kysely<Database>, id: string): Promise<void> {
+  if ((await countCompaniesOf(db, id)) <= MOST_COMPANIES) return;
+  throw requestFault('validation_failed', '/companyGroup', `must have ${MOST_COMPANIES} companies at most`);
+}

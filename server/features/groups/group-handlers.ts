@@ -1,0 +1,56 @@
+import { subject } from '@casl/ability';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { listCompanies } from '../companies/company-list-repository.ts';
+import { readHistory } from '../records/history-repository.ts';
+import { createGroup } from './create-group.ts';
+import { listGroups } from './group-list-repository.ts';
+import { findGroup } from './group-repository.ts';
+import { saveGroup } from './save-group.ts';
+
+type GroupOperation =
+  | 'listCompanyGroups'
+  | 'createCompanyGroup'
+  | 'getCompanyGroup'
+  | 'updateCompanyGroup'
+  | 'listCompaniesOfGroup'
+  | 'getCompanyGroupHistory';
+
+export function createGroupHandlers(deps: Deps): Pick<Handlers, GroupOperation> {
+  const { db } = deps;
+  return {
+    async listCompanyGroups({ query }, { abilities }) {
+      return { status: 200, body: await listGroups(db, abilities, query) };
+    },
+    async createCompanyGroup({ body }, context) {
+      return { status: 201, body: await createGroup(deps, context, body) };
+    },
+    async getCompanyGroup({ path }, { abilities }) {
+      const group = await findGroup(db, abilities, path.companyGroupId);
+      if (!group) throw noGroup();
+      return { status: 200, body: group };
+    },
+    updateCompanyGroup({ path, headers, body }, context) {
+      return saveGroup(deps, context, { groupId: path.companyGroupId, ifMatch: headers['if-match'], body });
+    },
+    async listCompaniesOfGroup({ path: { companyGroupId: groupId }, query }, { abilities }) {
+      if (!(await findGroup(db, abilities, groupId))) throw noGroup();
+      return { status: 200, body: await listCompanies(db, abilities, { ...query, groupId }) };
+    },
+    async getCompanyGroupHistory({ path: { companyGroupId: recordId }, query: { page = 1 } }, { abilities }) {
+      if (!abilities.can('read', 'History')) throw forbidden();
+      if (!(await findGroup(db, abilities, recordId))) throw noGroup();
+      if (!abilities.can('read', subject('History', { companyGroup: recordId }))) throw forbidden();
+      return { status: 200, body: await readHistory(db, { recordId, page }) };
+    },
+  };
+}
+
+function noGroup(): DomainError {
+  return new DomainError('not_found', 'There is no such group, or you may not see it.');
+}
+
+function forbidden(): DomainError {
+  return new DomainError('forbidden', 'Your role does not allow this.');
+}

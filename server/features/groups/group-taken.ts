@@ -1,0 +1,13 @@
+import { UNIQUE_NAME } from '../companies/general-repository.ts';
+import type { Taken } from '../records/refuse-taken.ts';
+import { UNIQUE_GROUP_NAME } from './group-repository.ts';
+
+/** What another group, or a company in the same place, may have already. */
+export const GROUP_TAKEN: Readonly<Record<string, Taken>> = {
+  [UNIQUE_GROUP_NAME]: { code: 'name_taken', path: '/body/name', detail: 'Another group has the name.' },
+  [UNIQUE_NAME]: {
+    code: 'name_taken',
+    path: '/body/companies',
+    detail: 'Where a company would come or go, another one has its name.',
+  },
+};

@@ -1,0 +1,42 @@
+import type { CompanyGroup, CompanyGroupChangeRequest } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { refuseFields } from '../records/refuse-fields.ts';
+import { refuseTaken } from '../records/refuse-taken.ts';
+import { type SaveOutcome, saveSection } from '../records/save-section.ts';
+import { versionOf } from '../records/version-of.ts';
+import { groupKind } from './group-kind.ts';
+import { findGroup, updateGroup } from './group-repository.ts';
+import { GROUP_TAKEN } from './group-taken.ts';
+import { saveCompaniesOfGroup } from './save-companies-of-group.ts';
+
+interface GroupChange {
+  groupId: string;
+  ifMatch: string;
+  body: CompanyGroupChangeRequest;
+}
+
+/** Changes a group; companies that come or go change with it. */
+export async function saveGroup(
+  deps: Deps,
+  context: SignedInContext,
+  { groupId, ifMatch, body: { companies: wanted, ...change } }: GroupChange,
+): Promise<SaveOutcome<CompanyGroup>> {
+  const { abilities } = context;
+  const seen = await findGroup(deps.db, abilities, groupId);
+  if (!seen) throw new DomainError('not_found', 'There is no such group, or you may not see it.');
+  const fields = [...Object.keys(change), ...(wanted ? ['companies'] : [])];
+  refuseFields(abilities, { name: 'CompanyGroup', record: { companies: seen.companies }, fields });
+  return await refuseTaken(GROUP_TAKEN, () =>
+    saveSection(deps, context, groupKind(abilities), {
+      ...{ id: groupId, section: 'general', version: versionOf(ifMatch) },
+      write: async (db, { name, companies: existing }) => {
+        await updateGroup(db, groupId, change);
+        if (!wanted) return;
+        const group = { _id: groupId, name: change.name ?? name };
+        await saveCompaniesOfGroup(deps, context, db, { group, existing, wanted });
+      },
+    }),
+  );
+}
