@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { DrawnImage } from './draw-image.ts';
+
+const NAME_BYTES = 16;
 
 export async function findImage(
   db: Kysely<Database>,
@@ -11,4 +15,25 @@ export async function findImage(
     .select(['type', `${size} as data`])
     .where('name', '=', name)
     .executeTakeFirst();
+}
+
+/** Answers the name, which nobody can guess. */
+export async function insertImage(db: Kysely<Database>, image: DrawnImage): Promise<string> {
+  const name = `${randomBytes(NAME_BYTES).toString('base64url')}.webp`;
+  await db
+    .insertInto('images')
+    .values({ ...image, name })
+    .execute();
+  return name;
+}
+
+/** Removes a picture, unless somebody has it. */
+export async function removeUnusedImage(db: Kysely<Database>, name: string): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('name', '=', name)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('users').select('users.id').whereRef('users.image', '=', 'images.name'))),
+    )
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
-import type { CompanyUserList, CompanyUserSummary, Role } from '#domain/contract.ts';
+import type { CompanyUserList, CompanyUserSummary, Role, SortOrder } from '#domain/contract.ts';
+import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { searchWords } from '../search/search-words.ts';
@@ -14,6 +15,7 @@ interface Criteria {
   companyId: string;
   page: number;
   searchString: string;
+  sortOrder?: SortOrder;
 }
 
 /** Whether there is such a company, and the caller may read users of it. */
@@ -51,16 +53,19 @@ export async function listCompanyUsers(
 
 /** One statement: the rows in the order of an index, and how many there are in all. */
 export function companyUserPage(db: Kysely<Database>, abilities: Abilities, criteria: Criteria) {
+  const { page, searchString, sortOrder } = criteria;
+  const direction = sortOrder === 'descending' ? 'desc' : 'asc';
   return matchingCompanyUsers(db, abilities, criteria)
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('departments as d', 'd.id', 'm.department_id')
     .select(['m.id', 'm.role', 'm.active', 'd.name as department', 'u.active as userActive'])
     .select(['u.id as userId', 'u.first_name', 'u.last_name', 'u.email', 'u.image'])
     .select(() => countOfCompanyUsers(db, abilities, criteria).$asScalar().as('total'))
-    .orderBy('m.name_key')
-    .orderBy('m.id')
+    .orderBy('m.name_key', direction)
+    .orderBy('m.id', direction)
     .limit(sql.lit(PAGE_SIZE))
-    .offset((criteria.page - 1) * PAGE_SIZE);
+    .offset(sql.lit((page - 1) * PAGE_SIZE))
+    .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
 }
 
 async function countCompanyUsers(

@@ -29,7 +29,15 @@ function membershipRows(db: Kysely<Database>) {
     .selectFrom('company_users as m')
     .innerJoin('companies as c', 'c.id', 'm.company_id')
     .leftJoin('departments as d', 'd.id', 'm.department_id')
-    .select(['m.id as _id', 'm.company_id', 'c.name as companyName', 'm.role', 'm.active', 'm.note'])
+    .select([
+      'm.id as _id',
+      'm.version',
+      'm.company_id',
+      'c.name as companyName',
+      'm.role',
+      'm.active',
+      'm.note',
+    ])
     .select(['m.business_phone as businessPhone', 'm.mobile_phone as mobilePhone', 'd.name as department'])
     .select(['m.contact_relation as contactRelation', 'm.travel_policy_id as travelPolicy'])
     .select(['m.level1_approver_id as level1Approver', 'm.level2_approver_id as level2Approver'])

@@ -1,0 +1,52 @@
+import { DomainError } from '../../errors.ts';
+import { isKnownImage } from './is-known-image.ts';
+
+export interface DrawnImage {
+  type: 'image/webp';
+  data: Buffer;
+  thumbnail: Buffer;
+}
+
+const LONGEST_SIDE = 1024;
+const THUMBNAIL_SIDE = 96;
+/** A small file can be a very large picture; more points than a camera takes would only fill the memory. */
+const MAX_POINTS = 40_000_000;
+const TIMEOUT_SECONDS = 10;
+const WEBP = { quality: 82 };
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a picture anew: upright, no larger than is shown, and without anything else that its file held. One after the
+ * other, because each takes much memory.
+ */
+export async function drawImage(data: Buffer): Promise<DrawnImage> {
+  if (!isKnownImage(data)) throw new DomainError('image_invalid', 'Send a JPEG, PNG or WebP picture.');
+  const drawn = last.then(() => draw(data));
+  last = drawn.catch(() => undefined);
+  return await drawn;
+}
+
+async function draw(file: Buffer): Promise<DrawnImage> {
+  const sharp = await loadSharp();
+  try {
+    const data = await sharp(file, { limitInputPixels: MAX_POINTS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp(WEBP)
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer();
+    const thumbnail = await sharp(data).resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE).webp(WEBP).toBuffer();
+    return { type: 'image/webp', data, thumbnail };
+  } catch {
+    throw new DomainError('image_invalid', 'The picture is broken, or has more than 40 million points.');
+  }
+}
+
+/** Loaded with the first picture: a server that nobody sends one needs neither the time nor the memory. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}

@@ -1,0 +1,20 @@
+import { subject } from '@casl/ability';
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { hasReadableUsers } from './company-user-list-repository.ts';
+
+/** Refuses who may not give places in a company; a company whose users the caller may not see is not found. */
+export async function authoriseNewPlace(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  companyId: string,
+): Promise<void> {
+  if (!(await hasReadableUsers(db, abilities, companyId))) {
+    throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+  }
+  if (!abilities.can('create', subject('CompanyUser', { company: companyId }))) {
+    throw new DomainError('forbidden', 'Your role does not allow this.');
+  }
+}

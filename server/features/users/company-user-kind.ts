@@ -1,0 +1,30 @@
+import type { Abilities } from '#domain/abilities.ts';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import { cardsForHistory } from '../cards/cards-for-history.ts';
+import type { RecordKind } from '../records/save-section.ts';
+import { findCompanyUser } from './company-user-record-repository.ts';
+
+type Approver = CompanyUserRecord['level1Approver'];
+
+/** How places in companies are kept, as the caller sees them; told in the history of the company too. */
+export function companyUserKind(abilities: Abilities): RecordKind<CompanyUserRecord> {
+  return {
+    subject: 'companyUser',
+    table: 'company_users',
+    read: (db, id) => findCompanyUser(db, abilities, id),
+    nameOf: ({ user }) => nameOf(user),
+    companyOf: ({ company }) => company._id,
+    forHistory: ({ user: _, company: __, ...place }) => ({
+      ...place,
+      department: place.department?.name,
+      travelPolicy: place.travelPolicy?.name,
+      level1Approver: nameOf(place.level1Approver),
+      level2Approver: nameOf(place.level2Approver),
+      creditCards: cardsForHistory(place.creditCards),
+    }),
+  };
+}
+
+function nameOf(person: Approver): string {
+  return person ? `${person.firstName} ${person.lastName}` : '';
+}

@@ -1,0 +1,73 @@
+import { expressionBuilder, type Kysely } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Abilities } from '#domain/abilities.ts';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import { cardColumns, toCreditCard } from '../cards/card-columns.ts';
+import { readableCompanyUsers } from './user-rules.ts';
+
+/** Undefined when there is no such place in a company, and when the caller may not read it. */
+export async function findCompanyUser(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  companyUserId: string,
+): Promise<CompanyUserRecord | undefined> {
+  const row = await companyUserRows(db)
+    .where('m.id', '=', companyUserId)
+    .where((eb) => readableCompanyUsers(eb, abilities))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { companyId, companyName, userId, firstName, lastName, email, image, creditCards, ...place } = row;
+  return {
+    ...withoutNulls(place),
+    company: { _id: companyId, name: companyName },
+    user: { ...{ _id: userId, firstName, lastName, email }, ...withoutNulls({ image }) },
+    creditCards: creditCards.map(toCreditCard),
+  };
+}
+
+/** A place in a company with all that belongs to it, in one query. */
+function companyUserRows(db: Kysely<Database>) {
+  return db
+    .selectFrom('company_users as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['m.id as _id', 'm.version', 'm.role', 'm.active', 'm.note'])
+    .select(['m.business_phone as businessPhone', 'm.mobile_phone as mobilePhone'])
+    .select(['m.contact_relation as contactRelation', 'c.id as companyId', 'c.name as companyName'])
+    .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.image'])
+    .select(({ selectFrom }) => [
+      jsonObjectFrom(
+        selectFrom('departments as d')
+          .select(['d.id as _id', 'd.name'])
+          .whereRef('d.id', '=', 'm.department_id'),
+      ).as('department'),
+      jsonObjectFrom(
+        selectFrom('travel_policies as p')
+          .select(['p.id as _id', 'p.name'])
+          .whereRef('p.id', '=', 'm.travel_policy_id'),
+      ).as('travelPolicy'),
+      jsonObjectFrom(approvers().whereRef('a.id', '=', 'm.level1_approver_id')).as('level1Approver'),
+      jsonObjectFrom(approvers().whereRef('a.id', '=', 'm.level2_approver_id')).as('level2Approver'),
+      jsonArrayFrom(
+        selectFrom('reference_field_defaults as r')
+          .select(['r.name', 'r.value'])
+          .whereRef('r.company_user_id', '=', 'm.id')
+          .orderBy('r.name'),
+      ).as('referenceFieldDefaults'),
+      jsonArrayFrom(
+        selectFrom('cards')
+          .select(cardColumns)
+          .whereRef('cards.company_user_id', '=', 'm.id')
+          .orderBy('cards.id'),
+      ).as('creditCards'),
+    ]);
+}
+
+function approvers() {
+  return expressionBuilder<Database & { m: Database['company_users'] }, 'm'>()
+    .selectFrom('company_users as a')
+    .innerJoin('users as person', 'person.id', 'a.user_id')
+    .select(['a.id as _id', 'person.first_name as firstName', 'person.last_name as lastName']);
+}

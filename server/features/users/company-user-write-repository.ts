@@ -1,0 +1,73 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely, Updateable } from 'kysely';
+import type { CompanyUserChangeRequest, CompanyUserCreateRequest, Role } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { violatedConstraint } from '../../db/violated-constraint.ts';
+import { DomainError } from '../../errors.ts';
+
+/** What a place in a company can be given at once. */
+export type PlaceFields = Omit<CompanyUserCreateRequest, 'user' | 'role' | 'sendInvitation'>;
+
+interface NewPlace {
+  userId: string;
+  companyId: string;
+  role: Role;
+  fields: PlaceFields;
+}
+
+export async function countPlacesOf(db: Kysely<Database>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Answers the id. To be followed by `indexCompanyUsers`. */
+export async function insertPlace(
+  db: Kysely<Database>,
+  { userId, companyId, role, fields }: NewPlace,
+): Promise<string> {
+  const id = randomUUIDv7();
+  try {
+    await db
+      .insertInto('company_users')
+      .values({ ...placeColumns(fields), id, user_id: userId, company_id: companyId, role })
+      .execute();
+  } catch (thrown) {
+    if (violatedConstraint(thrown) !== 'company_users_user_id_company_id_key') throw thrown;
+    throw new DomainError('conflict', 'This person has a place in the company already.', {
+      fields: [{ path: '/body/user', message: 'must not have a place in the company' }],
+    });
+  }
+  return id;
+}
+
+/** What was not sent stays. To be followed by `indexCompanyUsers`, when the department has changed. */
+export async function changePlace(
+  db: Kysely<Database>,
+  companyUserId: string,
+  { role, ...fields }: Omit<CompanyUserChangeRequest, 'referenceFieldDefaults' | 'creditCards'>,
+): Promise<void> {
+  const columns = Object.entries({ role, ...placeColumns(fields) }).filter(
+    ([, value]) => value !== undefined,
+  );
+  if (columns.length === 0) return;
+  await db
+    .updateTable('company_users')
+    .set(Object.fromEntries(columns))
+    .where('id', '=', companyUserId)
+    .execute();
+}
+
+/** The columns of what was sent; undefined where nothing was. */
+function placeColumns(fields: PlaceFields): Updateable<Database['company_users']> {
+  const { businessPhone, mobilePhone, department, contactRelation, travelPolicy, note, active } = fields;
+  return {
+    ...{ business_phone: businessPhone, mobile_phone: mobilePhone, department_id: department },
+    ...{ contact_relation: contactRelation, travel_policy_id: travelPolicy },
+    ...{ level1_approver_id: fields.level1Approver, level2_approver_id: fields.level2Approver },
+    ...{ note, active },
+  };
+}

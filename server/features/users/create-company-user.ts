@@ -1,0 +1,30 @@
+import type { CompanyUserCreateRequest, CompanyUserRecord } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { findAccount } from '../auth/account-repository.ts';
+import { reserveAttempt, THROTTLES } from '../auth/throttle.ts';
+import { authoriseNewPlace } from './authorise-new-place.ts';
+import { insertCompanyUser } from './insert-company-user.ts';
+import { invite } from './invite.ts';
+import { isReadableUser } from './user-repository.ts';
+
+/** Gives somebody who is known a place in one more company. */
+export async function createCompanyUser(
+  deps: Deps,
+  context: SignedInContext,
+  companyId: string,
+  { user: userId, role, sendInvitation, ...fields }: CompanyUserCreateRequest,
+): Promise<CompanyUserRecord> {
+  await authoriseNewPlace(deps.db, context.abilities, companyId);
+  const isReadable = await isReadableUser(deps.db, context.abilities, userId);
+  const account = isReadable ? await findAccount(deps.db, userId) : undefined;
+  if (!account) throw requestFault('validation_failed', '/user', 'must be a user');
+  if (sendInvitation) await reserveAttempt(deps, THROTTLES.invitation, userId);
+  return await deps.db.transaction().execute(async (db) => {
+    const place = { userId, companyId, role, fields, path: '/body' };
+    const record = await insertCompanyUser(deps, context, db, place);
+    if (sendInvitation) await invite(deps, context, db, account);
+    return record;
+  });
+}

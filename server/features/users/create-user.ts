@@ -1,0 +1,22 @@
+import type { User, UserCreateRequest } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { findCompany } from '../companies/company-repository.ts';
+import { insertUser } from './insert-user.ts';
+
+/** Makes a new person with a first place in a company, if the caller may. */
+export async function createUser(
+  deps: Deps,
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,
+  request: UserCreateRequest,
+): Promise<User> {
+  const { abilities } = context;
+  if (!abilities.can('create', 'User')) throw new DomainError('forbidden', 'Your role does not allow this.');
+  if (!(await findCompany(deps.db, abilities, request.companyUser.company))) {
+    throw new DomainError('validation_failed', 'There is no such company, or you may not see it.', {
+      fields: [{ path: '/body/companyUser/company', message: 'must be a company that you may see' }],
+    });
+  }
+  return await deps.db.transaction().execute((db) => insertUser(deps, context, db, request));
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { CompanyUserRecord, Role } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { recordCreation } from '../records/record-creation.ts';
+import { lockRecord } from '../records/version-repository.ts';
+import { companyUserKind } from './company-user-kind.ts';
+import { findCompanyUser } from './company-user-record-repository.ts';
+import { indexCompanyUsers } from './company-user-words-repository.ts';
+import { countPlacesOf, insertPlace, type PlaceFields } from './company-user-write-repository.ts';
+import { writeReferenceDefaults } from './reference-default-repository.ts';
+import { refusePlaceFaults } from './refuse-place-faults.ts';
+
+/** As many places as the contract has room for with a person. */
+const MOST_PLACES = 100;
+
+interface NewPlace {
+  userId: string;
+  companyId: string;
+  role: Role;
+  fields: PlaceFields;
+  referenceFieldDefaults?: CompanyUserRecord['referenceFieldDefaults'];
+  /** Where the fields stand in the request, such as `/body`. */
+  path: string;
+}
+
+/** Gives a user a place in a company, with its history, in the transaction given; the caller has been allowed to. */
+export async function insertCompanyUser(
+  deps: Pick<Deps, 'clock'>,
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'abilities'>,
+  db: Kysely<Database>,
+  { path, referenceFieldDefaults = [], ...place }: NewPlace,
+): Promise<CompanyUserRecord> {
+  const { abilities } = context;
+  await refusePlaceFaults(db, { companyId: place.companyId, path }, place.fields);
+  // Whoever renames the user meanwhile would not know of this place.
+  await lockRecord(db, 'users', place.userId);
+  if ((await countPlacesOf(db, place.userId)) >= MOST_PLACES) {
+    throw requestFault('validation_failed', '/user', `must have ${MOST_PLACES} places at most`);
+  }
+  const id = await insertPlace(db, place);
+  await indexCompanyUsers(db, [id]);
+  await writeReferenceDefaults(db, id, referenceFieldDefaults);
+  const record = await findCompanyUser(db, abilities, id);
+  if (!record) throw new Error('Whoever gives a place in a company can read it');
+  await recordCreation(deps, context, db, companyUserKind(abilities), record);
+  return record;
+}

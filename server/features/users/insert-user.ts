@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { CompanyUserChangeRequest, User, UserCreateRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { recordCreation } from '../records/record-creation.ts';
+import { insertCompanyUser } from './insert-company-user.ts';
+import { invite } from './invite.ts';
+import { refusePersonFaults } from './refuse-person-faults.ts';
+import { userKind } from './user-kind.ts';
+import { findUser } from './user-repository.ts';
+import { indexUser } from './user-words-repository.ts';
+import { insertPerson } from './user-write-repository.ts';
+
+interface NewUser extends UserCreateRequest {
+  companyUser: UserCreateRequest['companyUser'] & Pick<CompanyUserChangeRequest, 'referenceFieldDefaults'>;
+}
+
+/**
+ * A new person with a first place in a company, with their histories, and an invitation if that is wanted, in the
+ * transaction given. The caller has been allowed to; the company exists.
+ */
+export async function insertUser(
+  deps: Deps,
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,
+  db: Kysely<Database>,
+  { companyUser, sendInvitation, ...person }: NewUser,
+): Promise<User> {
+  const { abilities } = context;
+  refusePersonFaults(person, deps.clock.now().toISOString().slice(0, 10));
+  const userId = await insertPerson(db, person);
+  await indexUser(db, userId);
+  const { company: companyId, role, referenceFieldDefaults = [], ...fields } = companyUser;
+  const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body/companyUser' };
+  await insertCompanyUser(deps, context, db, place);
+  const user = await findUser(db, abilities, userId);
+  if (!user) throw new Error('Whoever creates a user can read them');
+  await recordCreation(deps, context, db, userKind(abilities), user);
+  if (sendInvitation) await invite(deps, context, db, { userId, ...person });
+  return user;
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { createPasswordLink } from '../auth/password-link-repository.ts';
+import { invitationMail } from '../mails/mail-texts.ts';
+import { writeMail } from '../mails/write-mail.ts';
+
+const VALID_DAYS = 7;
+
+interface Invited {
+  userId: string;
+  email: string;
+  firstName: string;
+}
+
+/** Sends a user a link to choose a password with, if and only if the transaction is committed. */
+export async function invite(
+  deps: Deps,
+  caller: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>,
+  db: Kysely<Database>,
+  invited: Invited,
+): Promise<void> {
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
+  const link = { userId: invited.userId, purpose: 'invitation' as const, expiresAt };
+  const token = await createPasswordLink(db, deps.keys, link);
+  await writeMail(deps, db, invited, invitationMail(deps.config, invited, token));
+  const { userId, sessionId } = caller.signedIn;
+  const event = { userId, sessionId, subjectUserId: invited.userId };
+  await recordAudit(db, { action: 'invitation.sent', ...event }, caller, now);
+}

@@ -1,0 +1,45 @@
+import { subject } from '@casl/ability';
+import type { SortOrder, UserList, UserListEntry } from '#domain/contract.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { PAGE_SIZE, readUserPage, type UserQuery, type UserSummaryRow } from './user-list-repository.ts';
+import type { UserReach } from './user-walk-repository.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
+
+interface Criteria extends Pick<UserQuery, 'page' | 'searchString' | 'sortBy'> {
+  sortOrder: SortOrder;
+}
+
+/** The users that the caller may read: all, those of the company in which the session acts, or just themselves. */
+export async function listUsers(
+  { db }: Pick<Deps, 'db'>,
+  caller: Caller,
+  { page, searchString, sortBy, sortOrder }: Criteria,
+): Promise<UserList> {
+  const direction = sortOrder === 'descending' ? 'desc' : 'asc';
+  const scope = { abilities: caller.abilities, reach: reachOf(caller) };
+  const { rows, total, more } = await readUserPage(db, { ...scope, page, searchString, sortBy, direction });
+  return {
+    docs: rows.map(toEntry),
+    totalDocs: total,
+    ...(more && { more }),
+    ...{ limit: PAGE_SIZE, page, totalPages: Math.ceil(total / PAGE_SIZE) },
+  };
+}
+
+function reachOf({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {
+  if (abilities.can('read', subject('User', {}))) return 'everybody';
+  const colleague = subject('User', { companyUsers: [{ company: companyId }] });
+  return abilities.can('read', colleague) ? { companyId } : { userId };
+}
+
+function toEntry(row: UserSummaryRow): UserListEntry {
+  const { id, first_name, last_name, email, image, active, companies, companyCount } = row;
+  return {
+    ...{ _id: id, firstName: first_name, lastName: last_name, email, active },
+    ...withoutNulls({ image }),
+    ...{ companies, companyCount: companyCount ?? 0 },
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { PassportRequest, User } from '#domain/contract.ts';
+import { idsInOrder } from '../../db/ids-in-order.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Visa = User['passports'][number]['visas'][number];
+
+export async function insertPassport(
+  db: Kysely<Database>,
+  userId: string,
+  passport: PassportRequest,
+  id: string = randomUUIDv7(),
+): Promise<void> {
+  await db
+    .insertInto('passports')
+    .values({ ...columnsOf(passport), id, user_id: userId })
+    .execute();
+  await insertVisas(db, id, passport.visas);
+}
+
+export async function changePassport(
+  db: Kysely<Database>,
+  id: string,
+  passport: PassportRequest,
+): Promise<void> {
+  await db.updateTable('passports').set(columnsOf(passport)).where('id', '=', id).execute();
+}
+
+/** With their visas. */
+export async function removePassports(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('passports').where('id', 'in', ids).execute();
+}
+
+export async function replaceVisas(
+  db: Kysely<Database>,
+  passportId: string,
+  visas: readonly Visa[],
+): Promise<void> {
+  await db.deleteFrom('visas').where('passport_id', '=', passportId).execute();
+  await insertVisas(db, passportId, visas);
+}
+
+async function insertVisas(db: Kysely<Database>, passportId: string, visas: readonly Visa[]): Promise<void> {
+  if (visas.length === 0) return;
+  const ids = idsInOrder(visas.length);
+  const rows = visas.map(({ country, number, issueDate, expiryDate, multipleEntries }, index) => ({
+    ...{ id: ids[index] ?? '', passport_id: passportId, country, number },
+    ...{ issue_date: issueDate, expiry_date: expiryDate, multiple_entries: multipleEntries },
+  }));
+  await db.insertInto('visas').values(rows).execute();
+}
+
+function columnsOf({ country, number, issueDate, expiryDate, isDefault }: PassportRequest) {
+  return { country, number, issue_date: issueDate, expiry_date: expiryDate, is_default: isDefault };
+}

@@ -1,0 +1,21 @@
+import type { User } from '#domain/contract.ts';
+
+type Document = Pick<User['passports'][number], 'country' | 'number' | 'issueDate' | 'expiryDate'>;
+
+/** What a history may say of passports. They are named by their country, so that no number stands in a name. */
+export function passportsForHistory(passports: User['passports']): object[] {
+  return passports.map(({ isDefault, visas, ...passport }) => ({
+    ...named(passport),
+    isDefault,
+    visas: visas.map(({ multipleEntries, ...visa }) => ({ ...named(visa), multipleEntries })),
+  }));
+}
+
+/** The fields in which these numbers stand. */
+export function isDocumentNumber(field: string): boolean {
+  return field.startsWith('passports[') && field.endsWith('.number');
+}
+
+function named({ country, number, issueDate, expiryDate }: Document): object {
+  return { name: country, number, issueDate, expiryDate };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** What a place in a company may name exists there, and does until the end of the transaction. */
+export async function isDepartmentOf(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('departments')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function isPolicyOf(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('travel_policies')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether somebody can approve trips of a company: the person and the place there both are active. */
+export async function isActiveIn(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('company_users as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.id')
+    .where('m.company_id', '=', companyId)
+    .where('m.id', '=', id)
+    .where('m.active', '=', true)
+    .where('u.active', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { findCompanyUser } from './company-user-record-repository.ts';
+
+/** Refused as missing when it is in another company, and when the caller may not see it. */
+export async function readCompanyUser(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  { companyId, companyUserId }: { companyId: string; companyUserId: string },
+): Promise<CompanyUserRecord> {
+  const record = await findCompanyUser(db, abilities, companyUserId);
+  if (record?.company._id === companyId) return record;
+  throw new DomainError('not_found', 'There is no such company user, or you may not see them.');
+}

@@ -1,0 +1,19 @@
+import type { User, UserChangeRequest } from '#domain/contract.ts';
+import { DomainError } from '../../errors.ts';
+import { choiceFaults } from '../enums/choice-faults.ts';
+
+/** Refuses personal data that can't be: choices of no list, and a day of birth that is still to come. */
+export function refusePersonFaults(person: UserChangeRequest, today: string, before?: User): void {
+  const { namePrefix, language, gender, address, dateOfBirth } = person;
+  const country = { category: 'countries', id: address?.country, before: before?.address?.country } as const;
+  const fields = choiceFaults([
+    { category: 'nameprefixes', id: namePrefix, before: before?.namePrefix, path: '/body/namePrefix' },
+    { category: 'languages', id: language, before: before?.language, path: '/body/language' },
+    { category: 'genders', id: gender, before: before?.gender, path: '/body/gender' },
+    { ...country, path: '/body/address/country' },
+  ]);
+  if (dateOfBirth && dateOfBirth > today) {
+    fields.push({ path: '/body/dateOfBirth', message: 'must not be ahead' });
+  }
+  if (fields.length > 0) throw new DomainError('validation_failed', 'A field is not valid.', { fields });
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { CompanyUserRecord, Problem } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { choiceFaults } from '../enums/choice-faults.ts';
+import type { PlaceFields } from './company-user-write-repository.ts';
+import { isActiveIn, isDepartmentOf, isPolicyOf } from './place-reference-repository.ts';
+
+interface Place {
+  companyId: string;
+  /** The place as it is, when there is one already: what it has may stay. */
+  before?: CompanyUserRecord;
+  /** Where the fields stand in the request, such as `/body`. */
+  path: string;
+}
+
+/** Refuses what a place in a company can't have: what is not of the company, and approvers who can't approve. */
+export async function refusePlaceFaults(
+  db: Kysely<Database>,
+  { companyId, before, path }: Place,
+  fields: PlaceFields,
+): Promise<void> {
+  const { department, travelPolicy, contactRelation } = fields;
+  const category = 'contactrelations' as const;
+  const faults: NonNullable<Problem['errors']> = [
+    ...choiceFaults([
+      { category, id: contactRelation, before: before?.contactRelation, path: `${path}/contactRelation` },
+    ]),
+  ];
+  if (department && !(await isDepartmentOf(db, companyId, department))) {
+    faults.push({ path: `${path}/department`, message: 'must be a department of the company' });
+  }
+  if (travelPolicy && !(await isPolicyOf(db, companyId, travelPolicy))) {
+    faults.push({ path: `${path}/travelPolicy`, message: 'must be a travel policy of the company' });
+  }
+  for (const level of ['level1Approver', 'level2Approver'] as const) {
+    const approver = fields[level];
+    if (!approver || approver === before?.[level]?._id) continue;
+    if (approver === before?._id || !(await isActiveIn(db, companyId, approver))) {
+      const message = 'must be an active user of the company, and somebody else';
+      faults.push({ path: `${path}/${level}`, message });
+    }
+  }
+  if (faults.length > 0) {
+    throw new DomainError('validation_failed', 'Something was named that the company does not have.', {
+      fields: faults,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { PassportRequest, PassportsRequest, Problem, User } from '#domain/contract.ts';
+import { idsInOrder } from '../../db/ids-in-order.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { choiceFaults } from '../enums/choice-faults.ts';
+import { reconcile } from '../records/reconcile.ts';
+import { changePassport, insertPassport, removePassports, replaceVisas } from './passport-repository.ts';
+
+type Faults = NonNullable<Problem['errors']>;
+type Passport = User['passports'][number];
+
+/** Makes the passports of a user, with their visas, what was sent. */
+export async function savePassports(
+  db: Kysely<Database>,
+  { _id: userId, passports: existing }: User,
+  { passports: wanted }: PassportsRequest,
+): Promise<void> {
+  refuseFaults(existing, wanted);
+  const { kept, added, removed } = reconcile(existing, wanted, 'passports');
+  await removePassports(db, removed);
+  // The default goes first from where it was, so that there are never two.
+  const defaultLast = kept.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
+  for (const passport of defaultLast) {
+    const { _id, visas } = passport;
+    await changePassport(db, _id, passport);
+    const before = existing.find((known) => known._id === _id);
+    if (!isDeepStrictEqual(before?.visas, visas)) await replaceVisas(db, _id, visas);
+  }
+  const ids = idsInOrder(added.length);
+  for (const [index, passport] of added.entries()) await insertPassport(db, userId, passport, ids[index]);
+}
+
+function refuseFaults(existing: readonly Passport[], wanted: readonly PassportRequest[]): void {
+  const fields = wanted.flatMap((passport, index) => {
+    const before = existing.find(({ _id }) => _id === passport._id);
+    const path = `/body/passports/${index}`;
+    return [
+      ...documentFaults(passport, path, before ? [before] : []),
+      ...passport.visas.flatMap((visa, place) =>
+        documentFaults(visa, `${path}/visas/${place}`, before?.visas ?? []),
+      ),
+    ];
+  });
+  if (wanted.filter(({ isDefault }) => isDefault).length > 1) {
+    fields.push({ path: '/body/passports', message: 'must have one default at most' });
+  }
+  if (fields.length > 0) throw new DomainError('validation_failed', 'A passport is not valid.', { fields });
+}
+
+type Document = Pick<Passport, 'country' | 'issueDate' | 'expiryDate'>;
+
+/** A country that was there before may stay. */
+function documentFaults(
+  { country, issueDate, expiryDate }: Document,
+  path: string,
+  known: readonly Document[],
+): Faults {
+  const before = known.find((document) => document.country === country)?.country;
+  const faults = choiceFaults([{ category: 'countries', id: country, before, path: `${path}/country` }]);
+  if (expiryDate <= issueDate)
+    faults.push({ path: `${path}/expiryDate`, message: 'must be after issueDate' });
+  return faults;
+}

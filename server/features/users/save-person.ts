@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { User, UserChangeRequest } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { endPasswordLinks } from '../auth/password-link-repository.ts';
+import { indexCompanyUsersOf } from './company-user-words-repository.ts';
+import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';
+import { refusePersonFaults } from './refuse-person-faults.ts';
+import { indexUser } from './user-words-repository.ts';
+import { changePerson } from './user-write-repository.ts';
+
+type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;
+
+/**
+ * Changes the account and the personal data of a user. Links that went to an address end with it, so that nobody who
+ * reads the old one's mail gets into the account.
+ */
+export async function savePerson(
+  { clock }: Pick<Deps, 'clock'>,
+  caller: Caller,
+  db: Kysely<Database>,
+  before: User,
+  change: UserChangeRequest,
+): Promise<void> {
+  const now = clock.now();
+  refusePersonFaults(change, now.toISOString().slice(0, 10), before);
+  await changePerson(db, before._id, change);
+  if (isRenamed(before, change)) {
+    await indexUser(db, before._id);
+    await indexCompanyUsersOf(db, before._id);
+  }
+  if (change.email !== undefined && change.email !== before.email) {
+    await endPasswordLinks(db, before._id);
+    const { userId, sessionId } = caller.signedIn;
+    const event = { userId, sessionId, subjectUserId: before._id };
+    await recordAudit(db, { action: 'user.emailChanged', ...event }, caller, now);
+  }
+  if (change.active === false) await refuseLostSiteAdmin(db, caller.signedIn);
+}
+
+function isRenamed(before: User, change: UserChangeRequest): boolean {
+  return (['firstName', 'lastName', 'email'] as const).some(
+    (field) => change[field] !== undefined && change[field] !== before[field],
+  );
+}

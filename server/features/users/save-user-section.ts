@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { User } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { refuseFields } from '../records/refuse-fields.ts';
+import { type SaveOutcome, saveSection } from '../records/save-section.ts';
+import { versionOf } from '../records/version-of.ts';
+import { userKind } from './user-kind.ts';
+import { isReadableUser } from './user-repository.ts';
+
+interface UserSection {
+  userId: string;
+  ifMatch: string;
+  section: string;
+  /** Every field that the request would change, as rules name them. */
+  fields: readonly string[];
+  write: (db: Kysely<Database>, before: User) => Promise<void>;
+}
+
+/** Changes a section of a user, if the caller may change all of its fields that were sent. */
+export async function saveUserSection(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'abilities'>,
+  { userId, ifMatch, section, fields, write }: UserSection,
+): Promise<SaveOutcome<User>> {
+  await authoriseUserSection(deps.db, context.abilities, { userId, fields });
+  const change = { id: userId, section, version: versionOf(ifMatch), write };
+  return await saveSection(deps, context, userKind(context.abilities), change);
+}
+
+/** Refuses callers who may not see the user, or not change all of the fields. */
+export async function authoriseUserSection(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  { userId, fields }: Pick<UserSection, 'userId' | 'fields'>,
+): Promise<void> {
+  if (!(await isReadableUser(db, abilities, userId))) {
+    throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+  }
+  refuseFields(abilities, { name: 'User', record: { _id: userId }, fields });
+}

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Taken by everything that could end somebody's site administration. */
+const SITE_ADMIN_LOCK = 7_405_129_601;
+
+/** Until the end of the transaction, nobody else changes who administers the site. */
+export async function lockSiteAdmins(db: Kysely<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(SITE_ADMIN_LOCK)})`.execute(db);
+}
+
+/** Whether a user can act as a site-admin: the person, the place and its company are active. */
+export async function isSiteAdmin(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const place = await db
+    .selectFrom('company_users as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select('m.id')
+    .where('m.user_id', '=', userId)
+    .where('m.role', '=', 'site-admin')
+    .where('m.active', '=', true)
+    .where('u.active', '=', true)
+    .where('c.active', '=', true)
+    .executeTakeFirst();
+  return place !== undefined;
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { CompanyUserChangeRequest, CompanyUserRecord } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { saveCards } from '../cards/save-cards.ts';
+import { refuseFields } from '../records/refuse-fields.ts';
+import { type SaveOutcome, saveSection } from '../records/save-section.ts';
+import { versionOf } from '../records/version-of.ts';
+import { companyUserKind } from './company-user-kind.ts';
+import { indexCompanyUsers } from './company-user-words-repository.ts';
+import { changePlace } from './company-user-write-repository.ts';
+import { readCompanyUser } from './read-company-user.ts';
+import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';
+import { refusePlaceFaults } from './refuse-place-faults.ts';
+import { saveReferenceDefaults } from './save-reference-defaults.ts';
+
+interface PlaceChange {
+  companyId: string;
+  companyUserId: string;
+  ifMatch: string;
+  body: CompanyUserChangeRequest;
+}
+
+/** Changes a user's place in a company, if the caller may change all fields that were sent. */
+export async function updateCompanyUser(
+  deps: Deps,
+  context: SignedInContext,
+  { companyId, companyUserId, ifMatch, body }: PlaceChange,
+): Promise<SaveOutcome<CompanyUserRecord>> {
+  const { abilities } = context;
+  await readCompanyUser(deps.db, abilities, { companyId, companyUserId });
+  const record = { _id: companyUserId, company: companyId };
+  refuseFields(abilities, { name: 'CompanyUser', record, fields: Object.keys(body) });
+  return await saveSection(deps, context, companyUserKind(abilities), {
+    ...{ id: companyUserId, section: 'general', version: versionOf(ifMatch) },
+    write: (db, before) => writePlace(deps, context, db, { before, body }),
+  });
+}
+
+/** What was not sent stays. The rules of a place hold, whoever changes it, and in whatever way. */
+export async function writePlace(
+  deps: Pick<Deps, 'keys' | 'clock'>,
+  { signedIn }: Pick<SignedInContext, 'signedIn'>,
+  db: Kysely<Database>,
+  { before, body }: { before: CompanyUserRecord; body: CompanyUserChangeRequest },
+): Promise<void> {
+  const { referenceFieldDefaults, creditCards, ...fields } = body;
+  const { _id, company } = before;
+  await refusePlaceFaults(db, { companyId: company._id, before, path: '/body' }, fields);
+  await changePlace(db, _id, fields);
+  if (referenceFieldDefaults) await saveReferenceDefaults(db, before, referenceFieldDefaults);
+  if (creditCards) {
+    const cards = { existing: before.creditCards, wanted: creditCards };
+    await saveCards(deps, db, { company_user_id: _id }, cards);
+  }
+  const { department, role, active } = fields;
+  if (department !== undefined) await indexCompanyUsers(db, [_id]);
+  if (role !== undefined || active !== undefined) await refuseLostSiteAdmin(db, signedIn);
+}

@@ -1,0 +1,29 @@
+import { subject } from '@casl/ability';
+import type { Abilities } from '#domain/abilities.ts';
+import type { User } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { readHistory } from '../records/history-repository.ts';
+import { findUser } from './user-repository.ts';
+
+export function createUserHistoryHandlers({ db }: Pick<Deps, 'db'>): Pick<Handlers, 'getUserHistory'> {
+  return {
+    async getUserHistory({ path: { userId }, query: { page = 1 } }, { abilities }) {
+      if (!abilities.can('read', 'History')) {
+        throw new DomainError('forbidden', 'Your role does not allow this.');
+      }
+      const user = await findUser(db, abilities, userId);
+      if (!user || !mayReadHistory(abilities, user)) {
+        throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+      }
+      return { status: 200, body: await readHistory(db, { recordId: userId, page }) };
+    },
+  };
+}
+
+/** Of people in a company whose history the caller may read, and by who may read any. */
+function mayReadHistory(abilities: Abilities, { companyUsers }: User): boolean {
+  const companies = [undefined, ...companyUsers.map(({ company }) => company._id)];
+  return companies.some((company) => abilities.can('read', subject('History', { company })));
+}
