@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { approverGroups } from './approver-groups.ts';
+import type { JudgedRow } from './judge-row.ts';
+
+const LONGEST_TABLE = 2000;
+
+test('approvers come first, however long the chain is', () => {
+  const keys = Array.from({ length: LONGEST_TABLE }, (_, index) => `p${index}`);
+  const groups = approverGroups(keys.map((key, index) => rowOf(key, keys[index + 1])));
+  expect(keysOf(groups)).toEqual(keys.toReversed().map((key) => [key]));
+});
+
+test('who name each other are one group, between those whom they name and those who name them', () => {
+  const rows = [rowOf('x', 'a'), rowOf('a', 'b'), rowOf('b', 'c'), rowOf('c', 'a', 'y'), rowOf('y')];
+  expect(keysOf(approverGroups(rows))).toEqual([['y'], ['a', 'b', 'c'], ['x']]);
+});
+
+test('a ring as long as the table is one group', () => {
+  const keys = Array.from({ length: LONGEST_TABLE }, (_, index) => `p${index}`);
+  const groups = approverGroups(keys.map((key, index) => rowOf(key, keys[(index + 1) % keys.length])));
+  expect(groups.map(({ length }) => length)).toEqual([LONGEST_TABLE]);
+});
+
+test('who can be named already needs nobody to wait', () => {
+  const known: JudgedRow = { ...rowOf('known', 'a'), outcome: 'changed' };
+  expect(keysOf(approverGroups([known, rowOf('a', 'known')]))).toEqual([['a'], ['known']]);
+});
+
+function rowOf(key: string, level1Approver?: string, level2Approver?: string): JudgedRow {
+  const changes = { ...(level1Approver && { level1Approver }), ...(level2Approver && { level2Approver }) };
+  return { row: 1, key, cells: {}, known: undefined, changes, outcome: 'created', problems: [] };
+}
+
+function keysOf(groups: readonly JudgedRow[][]): string[][] {
+  return groups.map((group) => group.map(({ key }) => key).sort());
+}

@@ -1,0 +1,26 @@
+import { approversFirst, approversOf, willBeNameable } from './approvers-first.ts';
+import type { JudgedRow } from './judge-row.ts';
+
+/** The rows, approvers before those who name them. Those who name each other, also by way of others, are one group. */
+export function approverGroups(rows: readonly JudgedRow[]): JudgedRow[][] {
+  const ordered = approversFirst(rows);
+  const naming = Map.groupBy(
+    rows
+      .filter(({ outcome }) => outcome !== 'refused')
+      .flatMap((row) => approversOf(row).map((approver) => ({ approver, row }))),
+    ({ approver }) => approver,
+  );
+  const left = new Set(ordered);
+  const groups: JudgedRow[][] = [];
+  // From the end of that order, who leads back to a row over those who name it is named by it too.
+  for (const last of ordered.toReversed()) {
+    if (!left.delete(last)) continue;
+    const group = [last];
+    for (const row of group) {
+      const names = willBeNameable(row) ? (naming.get(row.key) ?? []) : [];
+      group.push(...names.map((name) => name.row).filter((name) => left.delete(name)));
+    }
+    groups.push(group);
+  }
+  return groups.toReversed();
+}

@@ -1,0 +1,33 @@
+import { foldText } from '../search/fold-text.ts';
+import { APPROVER_COLUMNS } from './columns.ts';
+import type { JudgedRow } from './judge-row.ts';
+
+/** The rows in an order in which approvers come before those who name them, wherever they don't name each other. */
+export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
+  const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
+  const waiting = new Map(accepted.filter(willBeNameable).map((row) => [row.key, row]));
+  const ordered = rows.filter(({ outcome }) => outcome === 'refused');
+  for (const row of accepted) {
+    // Not by recursion: a chain may be as long as the table.
+    const chain = [row];
+    for (let next = chain.at(-1); next; next = chain.at(-1)) {
+      waiting.delete(next.key);
+      const approver = approversOf(next)
+        .map((key) => waiting.get(key))
+        .find((found) => found !== undefined);
+      if (approver) chain.push(approver);
+      else if (chain.pop()) ordered.push(next);
+    }
+  }
+  return [...new Set(ordered)];
+}
+
+/** Whether others can name the person as soon as the row is written, and not before. */
+export function willBeNameable({ outcome, changes }: JudgedRow): boolean {
+  return outcome === 'created' || outcome === 'added' || (outcome === 'changed' && changes.active === 'yes');
+}
+
+/** Those whom the row would newly name, as addresses are compared. */
+export function approversOf({ changes }: JudgedRow): string[] {
+  return APPROVER_COLUMNS.flatMap((column) => (changes[column] ? [foldText(changes[column])] : []));
+}

@@ -1,0 +1,28 @@
+import { subject } from '@casl/ability';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { hasReadableUsers } from '../users/company-user-list-repository.ts';
+import { readTableRows } from './table-repository.ts';
+import { writeTable } from './write-table.ts';
+
+const MOST_ROWS = 20_000;
+
+/** All users of a company as a table that the import understands, for those who may read all of them. */
+export async function exportCompanyUsers(
+  { db }: Pick<Deps, 'db'>,
+  { abilities }: Pick<SignedInContext, 'abilities'>,
+  companyId: string,
+): Promise<string> {
+  if (!(await hasReadableUsers(db, abilities, companyId))) {
+    throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+  }
+  if (!abilities.can('read', subject('CompanyUser', { company: companyId }))) {
+    throw new DomainError('forbidden', 'Your role does not allow this.');
+  }
+  const rows = await readTableRows(db, companyId, MOST_ROWS + 1);
+  if (rows.length > MOST_ROWS) {
+    throw new DomainError('validation_failed', 'The company has more than 20,000 users.');
+  }
+  return writeTable(rows);
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { harmlessCell, plainCell } from './harmless-cell.ts';
+
+test.each(['=1+1', '+41 41 555', '-5', '@SUM(A1)', '\t=1', '\r=1', "'=1"])(
+  '%j is no formula any more',
+  (text) => {
+    expect(harmlessCell(text)).toBe(`'${text}`);
+  },
+);
+
+test.each(['Anna', "O'Neill", "'tis", 'a=b', ''])('%j stays as it is', (text) => {
+  expect(harmlessCell(text)).toBe(text);
+  expect(plainCell(text)).toBe(text);
+});
+
+test('what was made harmless is read as it was, and none begins like a formula', () => {
+  const signs = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a');
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(signs).map((each) => each.join('')),
+      ),
+      (text) => {
+        expect(plainCell(harmlessCell(text))).toBe(text);
+        expect(harmlessCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+      },
+    ),
+  );
+});

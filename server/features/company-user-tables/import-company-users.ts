@@ -1,0 +1,76 @@
+import type { CompanyUserImportLine, CompanyUserImportRequest, ImportEnd } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { foldText } from '../search/fold-text.ts';
+import { authoriseNewPlace } from '../users/authorise-new-place.ts';
+import { readReferenceFields } from '../users/reference-default-repository.ts';
+import { APPROVER_COLUMNS, type Column } from './columns.ts';
+import type { JudgedRow } from './judge-row.ts';
+import { type ImportFacts, judgeRows } from './judge-rows.ts';
+import { readTable, type TableRow } from './read-table.ts';
+import { isOnlySiteAdminIn, readKnownPeople, readNamedRecords } from './table-repository.ts';
+import { writeRows } from './write-rows.ts';
+
+/**
+ * Creates and changes users of a company from a table, or says what would become of each row. A table that can't be
+ * understood is refused before the first line.
+ */
+export async function importCompanyUsers(
+  deps: Deps,
+  context: SignedInContext,
+  companyId: string,
+  { csv, dryRun, sendInvitations = false }: CompanyUserImportRequest,
+): Promise<AsyncGenerator<CompanyUserImportLine>> {
+  await authoriseNewPlace(deps.db, context.abilities, companyId);
+  const rows = readTable(csv);
+  const facts = await readFacts(deps, context, companyId, rows);
+  const judged = judgeRows(rows, facts);
+  if (dryRun) return tell(judged, context.signal);
+  const places = new Map(
+    [...facts.known].flatMap(([key, { placeId }]) => (placeId === null ? [] : [[key, placeId] as const])),
+  );
+  const task = { deps, context, companyId, facts, places, sendInvitation: sendInvitations };
+  return tell(writeRows(task, judged), context.signal);
+}
+
+async function readFacts(
+  { db }: Deps,
+  { signedIn }: SignedInContext,
+  companyId: string,
+  rows: readonly TableRow[],
+): Promise<ImportFacts> {
+  const addresses = rows.flatMap(({ cells }) =>
+    [cells.email, ...APPROVER_COLUMNS.map((column) => cells[column])].map((cell) => foldText(cell ?? '')),
+  );
+  const known = await readKnownPeople(db, companyId, new Set(addresses));
+  const references = (await readReferenceFields(db, companyId)).map(
+    ({ position, name }) => [`referenceField${position}` as Column, name] as const, // positions are 1 to 6
+  );
+  const self = [...known].find(([, { userId }]) => userId === signedIn.userId);
+  const isLast =
+    self?.[1].cells.role === 'site-admin' && (await isOnlySiteAdminIn(db, signedIn.userId, companyId));
+  return {
+    known,
+    departments: await readNamedRecords(db, 'departments', companyId),
+    policies: await readNamedRecords(db, 'travel_policies', companyId),
+    references: new Map(references),
+    lastSiteAdmin: isLast ? self[0] : null,
+  };
+}
+
+/** The lines of the answer; without its end when the caller has gone. */
+async function* tell(
+  rows: Iterable<JudgedRow> | AsyncIterable<JudgedRow>,
+  signal: AbortSignal,
+): AsyncGenerator<CompanyUserImportLine> {
+  const end: ImportEnd = { type: 'end', rows: 0, created: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for await (const { row, cells, known, outcome, problems } of rows) {
+    end.rows += 1;
+    end[outcome] += 1;
+    const { email = '', firstName = known?.cells.firstName, lastName = known?.cells.lastName } = cells;
+    const name = [firstName, lastName].filter(Boolean).join(' ').slice(0, 121);
+    const told = problems.slice(0, 20);
+    yield { type: 'row', row, email: email.slice(0, 254), name, outcome, problems: told };
+  }
+  if (!signal.aborted) yield end;
+}

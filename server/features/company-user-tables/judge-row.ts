@@ -1,0 +1,77 @@
+import type { ImportedRow, ImportProblem } from '#domain/contract.ts';
+import { foldText } from '../search/fold-text.ts';
+import { APPROVER_COLUMNS, type Cells, COLUMNS, type Column } from './columns.ts';
+import { type Nameable, readCell } from './read-cell.ts';
+import type { TableRow } from './read-table.ts';
+import type { KnownPerson } from './table-repository.ts';
+
+/** A row with what it comes to. */
+export interface JudgedRow {
+  row: number;
+  /** The address as it is compared. */
+  key: string;
+  cells: Cells;
+  known: KnownPerson | undefined;
+  /** What differs from what is there, as it would be exported. */
+  changes: Cells;
+  outcome: ImportedRow['outcome'];
+  problems: ImportProblem[];
+}
+
+const NAMES = ['firstName', 'lastName'] as const;
+/** What an empty cell can't clear. */
+const NEVER_EMPTY: readonly Column[] = ['email', ...NAMES, 'role'];
+
+/** What a row comes to, but for its approvers, who may stand in other rows. */
+export function judgeRow(
+  { row, cells, problems: faults }: TableRow,
+  known: KnownPerson | undefined,
+  nameable: Nameable,
+): JudgedRow {
+  const changes: Cells = {};
+  const problems = [...faults];
+  for (const column of COLUMNS) {
+    const cell = cells[column];
+    if (cell === undefined || isSame(column, cell, known?.cells)) continue;
+    if (cell === '' && column === 'active') continue;
+    const read = readCell(column, cell, nameable);
+    if ('fault' in read) problems.push({ column, code: read.fault, value: cell.slice(0, 254) });
+    else if (!isSame(column, read.text, known?.cells)) changes[column] = read.text;
+  }
+  problems.push(...missingCells(cells, known, problems));
+  const outcome = problems.length > 0 ? 'refused' : outcomeOf(known, changes);
+  return { row, key: foldText(cells.email ?? ''), cells, known, changes, outcome, problems };
+}
+
+export function refuseRow(judged: JudgedRow, problem: ImportProblem): JudgedRow {
+  return { ...judged, outcome: 'refused', problems: [...judged.problems, problem] };
+}
+
+function outcomeOf(known: KnownPerson | undefined, changes: Cells): JudgedRow['outcome'] {
+  if (!known) return 'created';
+  if (known.placeId === null) return 'added';
+  return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';
+}
+
+/** Addresses are the same whatever their case. */
+function isSame(column: Column, text: string, cells: Cells = {}): boolean {
+  const before = cells[column] ?? '';
+  const isAddress = column === 'email' || APPROVER_COLUMNS.some((approver) => approver === column);
+  return isAddress ? foldText(text) === foldText(before) : text === before;
+}
+
+function missingCells(
+  cells: Cells,
+  known: KnownPerson | undefined,
+  problems: readonly ImportProblem[],
+): ImportProblem[] {
+  const needed: readonly Column[] = [
+    'email',
+    ...(known ? [] : NAMES),
+    ...(known?.placeId ? [] : (['role'] as const)),
+  ];
+  return NEVER_EMPTY.filter((column) => {
+    const isMissing = cells[column] === '' || (cells[column] === undefined && needed.includes(column));
+    return isMissing && !problems.some((problem) => problem.column === column);
+  }).map((column) => ({ column, code: 'missing' }));
+}

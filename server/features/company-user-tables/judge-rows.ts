@@ -1,0 +1,83 @@
+import type { ImportProblem } from '#domain/contract.ts';
+import { foldText } from '../search/fold-text.ts';
+import { approversOf } from './approvers-first.ts';
+import { APPROVER_COLUMNS } from './columns.ts';
+import { type JudgedRow, judgeRow, refuseRow } from './judge-row.ts';
+import type { Nameable } from './read-cell.ts';
+import type { TableRow } from './read-table.ts';
+import type { KnownPerson } from './table-repository.ts';
+
+/** What rows are judged by. */
+export interface ImportFacts extends Nameable {
+  known: ReadonlyMap<string, KnownPerson>;
+  /** The address of whoever would not be a site-admin any more without the place in this company. */
+  lastSiteAdmin: string | null;
+}
+
+/** What every row comes to. Approvers may stand in any row; who names one that is refused is refused too. */
+export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): JudgedRow[] {
+  const seen = new Set<string>();
+  const judged = rows.map((row) => {
+    const key = foldText(row.cells.email ?? '');
+    const one = refuseLostAdmin(judgeRow(row, facts.known.get(key), facts), facts);
+    if (key === '' || !seen.has(key)) {
+      seen.add(key);
+      return one;
+    }
+    return refuseRow(one, { column: 'email', code: 'repeated', value: key.slice(0, 254) });
+  });
+  return refuseApprovers(judged, facts);
+}
+
+/** In waves: whoever is refused leads to those who name them, so that no row is judged again for nothing. */
+function refuseApprovers(rows: readonly JudgedRow[], facts: ImportFacts): JudgedRow[] {
+  const judged = new Map(rows.map((row) => [row.row, row]));
+  const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
+  const coming = new Map(accepted.map((row) => [row.key, row]));
+  const naming = Map.groupBy(
+    accepted.flatMap((row) => approversOf(row).map((approver) => ({ approver, row }))),
+    ({ approver }) => approver,
+  );
+  for (let wave = accepted; wave.length > 0; ) {
+    const refused = wave
+      .map((row) => problemsOfApprovers(row, coming, facts).reduce(refuseRow, row))
+      .filter(({ outcome }) => outcome === 'refused');
+    for (const row of refused) {
+      judged.set(row.row, row);
+      coming.delete(row.key);
+    }
+    const next = refused.flatMap(({ key }) => (naming.get(key) ?? []).map(({ row }) => row));
+    wave = [...new Set(next)].filter(({ key }) => coming.has(key));
+  }
+  return rows.map((row) => judged.get(row.row) ?? row);
+}
+
+function problemsOfApprovers(
+  row: JudgedRow,
+  coming: ReadonlyMap<string, JudgedRow>,
+  { known }: ImportFacts,
+): ImportProblem[] {
+  return APPROVER_COLUMNS.flatMap((column): ImportProblem[] => {
+    const address = row.changes[column];
+    if (!address) return [];
+    const key = foldText(address);
+    const code = key === row.key ? 'not_allowed' : approverFault(coming.get(key), known.get(key));
+    return code ? [{ column, code, value: address }] : [];
+  });
+}
+
+/** As things are after the import. */
+function approverFault(
+  row: JudgedRow | undefined,
+  person: KnownPerson | undefined,
+): ImportProblem['code'] | undefined {
+  if (!row && !person?.placeId) return 'unknown';
+  const active = row?.changes.active ?? (person?.placeId ? person.cells.active : 'yes');
+  return active === 'yes' && person?.userActive !== false ? undefined : 'not_allowed';
+}
+
+function refuseLostAdmin(row: JudgedRow, { lastSiteAdmin }: ImportFacts): JudgedRow {
+  if (row.key !== lastSiteAdmin) return row;
+  if (row.changes.role) return refuseRow(row, { column: 'role', code: 'not_allowed' });
+  return row.changes.active === 'no' ? refuseRow(row, { column: 'active', code: 'not_allowed' }) : row;
+}

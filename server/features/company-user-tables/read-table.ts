@@ -1,0 +1,66 @@
+import Papa from 'papaparse';
+import type { ImportProblem } from '#domain/contract.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { type Cells, COLUMNS, type Column } from './columns.ts';
+import { plainCell } from './harmless-cell.ts';
+
+const MOST_ROWS = 2000;
+const BYTE_ORDER_MARK = '\ufeff';
+
+export interface TableRow {
+  /** Its number, counted from 1 below the heading. */
+  row: number;
+  cells: Cells;
+  /** What is wrong with its form. */
+  problems: ImportProblem[];
+}
+
+/** The rows of a table with its heading, empty ones left out. A table that can't be understood is refused as a whole. */
+export function readTable(csv: string): TableRow[] {
+  const text = csv.startsWith(BYTE_ORDER_MARK) ? csv.slice(1) : csv;
+  if (text.includes('\0')) throw tableFault('The table holds a NUL character, which can not be stored');
+  const [heading = ''] = text.split(/\r|\n/, 1);
+  const delimiter = /[,;\t]/.exec(heading)?.[0] ?? ',';
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+  const [fault] = errors;
+  if (fault) throw tableFault(`Quotation marks are not closed as they should be: ${fault.message}`);
+  const columns = readHeading(data[0] ?? []);
+  const rows = data
+    .slice(1)
+    .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => plainCell(cell).trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  if (rows.length > MOST_ROWS) throw tableFault(`The table has more than ${MOST_ROWS} rows`);
+  return rows.map(({ row, cells }) => readRow(row, cells, columns));
+}
+
+function readHeading(titles: readonly string[]): Column[] {
+  const columns = titles.map((title) => {
+    const column = COLUMNS.find((name) => name.toLowerCase() === title.trim().toLowerCase());
+    if (!column) throw tableFault(`The column "${title.trim().slice(0, 60)}" is not known`);
+    return column;
+  });
+  const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (repeated) throw tableFault(`The column "${repeated}" is there twice`);
+  if (!columns.includes('email')) throw tableFault('The column "email" is missing');
+  return columns;
+}
+
+/** With a cell too few or too many, what stands where is not certain. */
+function readRow(row: number, cells: readonly string[], columns: readonly Column[]): TableRow {
+  const named = columns.flatMap((column, index) => {
+    const cell = cells[index];
+    return cell === undefined ? [] : [[column, cell] as const];
+  });
+  const missing = columns[cells.length];
+  const surplus = cells.slice(columns.length).find((cell) => cell !== '');
+  const problems: ImportProblem[] = [];
+  if (missing) problems.push({ column: missing, code: 'missing' });
+  if (surplus !== undefined) {
+    problems.push({ column: columns.at(-1) ?? 'email', code: 'malformed', value: surplus.slice(0, 254) });
+  }
+  return { row, cells: Object.fromEntries(named), problems };
+}
+
+function tableFault(message: string) {
+  return requestFault('validation_failed', '/csv', message);
+}

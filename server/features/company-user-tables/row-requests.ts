@@ -1,0 +1,73 @@
+import type { CompanyUserChangeRequest, CompanyUserRecord } from '#domain/contract.ts';
+import { foldText } from '../search/fold-text.ts';
+import type { PlaceFields } from '../users/company-user-write-repository.ts';
+import { MOST_REFERENCE_DEFAULTS } from '../users/save-reference-defaults.ts';
+import { APPROVER_COLUMNS, type Cells, REFERENCE_POSITIONS, referenceColumn } from './columns.ts';
+import type { Nameable } from './read-cell.ts';
+
+type Defaults = CompanyUserRecord['referenceFieldDefaults'];
+type PersonFields = Partial<Record<'firstName' | 'lastName', string>> & { namePrefix?: string | null };
+
+const PLAIN = ['businessPhone', 'mobilePhone', 'contactRelation', 'note'] as const;
+
+/** What changes of a place, as the single calls take it; approvers stand apart, because they may come later. */
+export function placeFieldsOf(changes: Cells, { departments, policies }: Nameable): PlaceFields {
+  const { department, travelPolicy, active } = changes;
+  const plain = PLAIN.flatMap((column) => {
+    const text = changes[column];
+    return text === undefined ? [] : [[column, text || null] as const];
+  });
+  return {
+    ...Object.fromEntries(plain),
+    ...(department !== undefined && { department: departments.get(foldText(department))?.id ?? null }),
+    ...(travelPolicy !== undefined && { travelPolicy: policies.get(foldText(travelPolicy))?.id ?? null }),
+    ...(active !== undefined && { active: active === 'yes' }),
+  };
+}
+
+/** The approvers that change and are there: their places by how addresses are compared. */
+export function approverFieldsOf(
+  changes: Cells,
+  places: ReadonlyMap<string, string>,
+): Pick<CompanyUserChangeRequest, 'level1Approver' | 'level2Approver'> {
+  const fields = APPROVER_COLUMNS.flatMap((column) => {
+    const address = changes[column];
+    if (address === undefined) return [];
+    const place = address === '' ? null : places.get(foldText(address));
+    return place === undefined ? [] : [[column, place] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
+/**
+ * All that reference fields are filled with, when something of it changes. What is kept for fields that are gone gives
+ * way first when it is too much.
+ */
+export function referenceDefaultsOf(
+  changes: Cells,
+  before: Defaults,
+  { references }: Nameable,
+): { referenceFieldDefaults?: Defaults } {
+  const changed = REFERENCE_POSITIONS.map(referenceColumn).flatMap((column) => {
+    const [name, value] = [references.get(column), changes[column]];
+    return name === undefined || value === undefined ? [] : [{ name, value }];
+  });
+  if (changed.length === 0) return {};
+  const kept = before.filter(({ name }) => !changed.some((field) => field.name === name));
+  const current = new Set(references.values());
+  const referenceFieldDefaults = [
+    ...changed.filter(({ value }) => value !== ''),
+    ...kept.filter(({ name }) => current.has(name)),
+    ...kept.filter(({ name }) => !current.has(name)),
+  ].slice(0, MOST_REFERENCE_DEFAULTS);
+  return { referenceFieldDefaults };
+}
+
+/** What changes of the person; empty when nothing does. */
+export function personFieldsOf({ firstName, lastName, namePrefix }: Cells): PersonFields {
+  return {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(namePrefix !== undefined && { namePrefix: namePrefix || null }),
+  };
+}

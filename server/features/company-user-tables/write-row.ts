@@ -1,0 +1,110 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { saveSectionWithin } from '../records/save-section.ts';
+import { companyUserKind } from '../users/company-user-kind.ts';
+import { indexCompanyUsersOf } from '../users/company-user-words-repository.ts';
+import { insertCompanyUser } from '../users/insert-company-user.ts';
+import { insertUser } from '../users/insert-user.ts';
+import { writePlace } from '../users/update-company-user.ts';
+import { userKind } from '../users/user-kind.ts';
+import { indexUser } from '../users/user-words-repository.ts';
+import { changePerson } from '../users/user-write-repository.ts';
+import type { Cells } from './columns.ts';
+import type { JudgedRow } from './judge-row.ts';
+import type { ImportFacts } from './judge-rows.ts';
+import { approverFieldsOf, personFieldsOf, placeFieldsOf, referenceDefaultsOf } from './row-requests.ts';
+
+export interface Import {
+  deps: Deps;
+  context: SignedInContext;
+  companyId: string;
+  facts: ImportFacts;
+  sendInvitation: boolean;
+  /** The places of the company's people by their addresses, as far as they can be named by now. */
+  places: Map<string, string>;
+}
+
+/** Writes what a row comes to, with its histories, in the transaction given. Answers the place. */
+export async function writeRow(task: Import, db: Kysely<Database>, row: JudgedRow): Promise<string> {
+  const { known } = row;
+  if (!known) return await createPerson(task, db, row);
+  await changeNames(task, db, known.userId, row.changes);
+  if (known.placeId === null) return await addPlace(task, db, known.userId, row.changes);
+  await changePlaceOf(task, db, known.placeId, row.changes);
+  return known.placeId;
+}
+
+/** Names the approvers who were not there yet when the row was written. */
+export async function nameApprovers(
+  task: Import,
+  db: Kysely<Database>,
+  placeId: string,
+  { level1Approver = '', level2Approver = '' }: Cells,
+): Promise<void> {
+  const approvers = {
+    ...(level1Approver && { level1Approver }),
+    ...(level2Approver && { level2Approver }),
+  };
+  await changePlaceOf(task, db, placeId, approvers);
+}
+
+async function createPerson(task: Import, db: Kysely<Database>, { cells, changes }: JudgedRow) {
+  const { deps, context, companyId, sendInvitation } = task;
+  const { email = '', firstName = '', lastName = '' } = cells; // judged to be there
+  const user = await insertUser(deps, context, db, {
+    ...{ email, firstName, lastName, sendInvitation },
+    ...personFieldsOf(changes),
+    companyUser: { company: companyId, ...newPlaceOf(task, changes) },
+  });
+  const place = user.companyUsers.find(({ company }) => company._id === companyId);
+  if (!place) throw new Error('Whoever imports a person can read their place');
+  return place._id;
+}
+
+async function addPlace(task: Import, db: Kysely<Database>, userId: string, changes: Cells): Promise<string> {
+  const { deps, context, companyId } = task;
+  const { role, referenceFieldDefaults = [], ...fields } = newPlaceOf(task, changes);
+  const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body' };
+  return (await insertCompanyUser(deps, context, db, place))._id;
+}
+
+function newPlaceOf({ facts, places }: Import, changes: Cells) {
+  return {
+    role: changes.role as Role, // judged to be one
+    ...placeFieldsOf(changes, facts),
+    ...approverFieldsOf(changes, places),
+    ...referenceDefaultsOf(changes, [], facts),
+  };
+}
+
+async function changePlaceOf(task: Import, db: Kysely<Database>, placeId: string, changes: Cells) {
+  const { deps, context, facts, places } = task;
+  await saveSectionWithin(db, deps, context, companyUserKind(context.abilities), {
+    ...{ id: placeId, section: 'general' },
+    write: (trx, before) => {
+      const body = {
+        ...(changes.role && { role: changes.role as Role }), // judged to be one
+        ...placeFieldsOf(changes, facts),
+        ...approverFieldsOf(changes, places),
+        ...referenceDefaultsOf(changes, before.referenceFieldDefaults, facts),
+      };
+      return writePlace(deps, context, trx, { before, body });
+    },
+  });
+}
+
+async function changeNames({ deps, context }: Import, db: Kysely<Database>, id: string, changes: Cells) {
+  const names = personFieldsOf(changes);
+  if (Object.keys(names).length === 0) return;
+  await saveSectionWithin(db, deps, context, userKind(context.abilities), {
+    ...{ id, section: 'general' },
+    async write(trx) {
+      await changePerson(trx, id, names);
+      await indexUser(trx, id);
+      await indexCompanyUsersOf(trx, id);
+    },
+  });
+}

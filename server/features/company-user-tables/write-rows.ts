@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { ImportProblem } from '#domain/contract.ts';
+import { isDeadlock } from '../../db/is-deadlock.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { foldText } from '../search/fold-text.ts';
+import { approverGroups } from './approver-groups.ts';
+import { approversOf, willBeNameable } from './approvers-first.ts';
+import { APPROVER_COLUMNS, COLUMNS } from './columns.ts';
+import { type JudgedRow, refuseRow } from './judge-row.ts';
+import { type Import, nameApprovers, writeRow } from './write-row.ts';
+
+/**
+ * Writes one row after the other until the caller leaves; each comes back when all of it is done. Those who name each
+ * other are written together or not at all, and all of them come back.
+ */
+export async function* writeRows(task: Import, rows: readonly JudgedRow[]): AsyncGenerator<JudgedRow> {
+  const { signal } = task.context;
+  for (const { key } of rows.filter(willBeNameable)) task.places.delete(key);
+  for (const group of approverGroups(rows)) {
+    if (signal.aborted) return;
+    const isNothingToWrite = group.every(({ outcome }) => outcome === 'refused' || outcome === 'unchanged');
+    yield* isNothingToWrite ? group : await writeGroup(task, group);
+  }
+}
+
+/** Writes rows in one transaction. The rows as refused, when one is: somebody else has changed something meanwhile. */
+async function writeGroup(task: Import, group: readonly JudgedRow[]): Promise<readonly JudgedRow[]> {
+  let writing: JudgedRow | undefined;
+  try {
+    await task.deps.db.transaction().execute(async (db) => {
+      const written: { row: JudgedRow; placeId: string }[] = [];
+      for (const row of group) {
+        writing = row;
+        written.push({ row, placeId: await writeNameable(task, db, row, group) });
+      }
+      if (group.length === 1) return;
+      for (const { row, placeId } of written) {
+        writing = row;
+        await nameApprovers(task, db, placeId, row.changes);
+      }
+    });
+    return group;
+  } catch (thrown) {
+    if (!(thrown instanceof DomainError) && !isDeadlock(thrown)) throw thrown;
+    for (const row of group.filter(willBeNameable)) task.places.delete(row.key);
+    return group.map((row) => refuseRow(row, problemOf(row === writing ? thrown : lostApprover(row, task))));
+  }
+}
+
+async function writeNameable(
+  task: Import,
+  db: Kysely<Database>,
+  row: JudgedRow,
+  group: readonly JudgedRow[],
+): Promise<string> {
+  const isLost = approversOf(row).some(
+    (approver) => !task.places.has(approver) && !group.some(({ key }) => key === approver),
+  );
+  if (isLost) throw lostApprover(row, task);
+  const placeId = await writeRow(task, db, row);
+  if (willBeNameable(row)) task.places.set(row.key, placeId);
+  return placeId;
+}
+
+/** An approver of the table can be missing when their own row could not be written. */
+function lostApprover({ changes }: JudgedRow, { places }: Import): DomainError {
+  const column = APPROVER_COLUMNS.find((name) => changes[name] && !places.has(foldText(changes[name])));
+  return requestFault('validation_failed', `/${column}`, 'The approver could not be imported');
+}
+
+function problemOf(thrown: unknown): ImportProblem {
+  const fields = thrown instanceof DomainError ? thrown.fields : [];
+  const names = fields?.flatMap(({ path }) => path.split('/')) ?? [];
+  return { column: COLUMNS.find((column) => names.includes(column)) ?? 'email', code: 'not_allowed' };
+}
