@@ -2,7 +2,7 @@ import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/abi
 import type { Role } from './contract.ts';
 
 export type Action = 'create' | 'read' | 'update' | 'manage';
-export type SubjectName = 'Company' | 'CompanyGroup' | 'CompanyUser' | 'User' | 'Trip' | 'all';
+export type SubjectName = 'Company' | 'CompanyGroup' | 'CompanyUser' | 'User' | 'Trip' | 'History' | 'all';
 export type Abilities = MongoAbility<
   [Action, SubjectName | (object & { __caslSubjectType__?: SubjectName })]
 >;
@@ -60,6 +60,7 @@ const GRANTS = {
     can('read', 'CompanyGroup', { 'companies._id': actor.companyId });
     can('read', 'Company', { _id: actor.companyId });
     can('update', 'Company', COMPANY_ADMIN_FIELDS, { _id: actor.companyId });
+    can('read', 'History', { company: actor.companyId });
     colleagues(can, actor);
     ownPassword(can, actor);
     companyTrips(can, actor);

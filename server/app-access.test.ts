@@ -66,7 +66,7 @@ describe('addresses', () => {
     const { app } = await start();
     const answer = await app.inject({ method: 'DELETE', url: `/api/companies/${USER}` });
     expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD, OPTIONS');
+    expect(answer.headers.allow).toBe('GET, PUT, HEAD, OPTIONS');
     expect(answer.json()).toMatchObject({ code: 'malformed_request', status: 405 });
     const options = await app.inject({ method: 'OPTIONS', url: '/api/auth/login' });
     expect(options.statusCode).toBe(204);

@@ -4,22 +4,24 @@ import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { readRental } from './read-rental.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can rent is refused. */
 export async function searchCars(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
-  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: CarSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
   const terms = await readBookingTerms(deps, context, request.travelers);
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
   const { unit = settings.unit, filter } = request;
+  const query = readRental(request, unit, terms.now);
   const search = {
-    query: readRental(request, unit, terms.now),
-    ...{ terms, unit },
+    ...{ query, terms, unit },
     filter: filter?.shouldPreFilter ? filter : null,
   };
-  return deps.searches.search({ operation: 'searchCars', companyId, search }, context.signal);
+  const lines = deps.searches.search({ operation: 'searchCars', companyId, search }, context.signal);
+  return rememberSearch(deps, context, { search: { kind: 'car', query }, terms, lines });
 }

@@ -4,20 +4,23 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
+import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can fly is refused. */
 export async function searchFlights(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
-  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
   const terms = await readBookingTerms(deps, context, request.travelers);
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
-  const search = { query: toQuery(request), terms, inPolicyOnly: shouldPreFilter && inPolicyOnly };
+  const query = toQuery(request);
+  const search = { query, terms, inPolicyOnly: shouldPreFilter && inPolicyOnly };
   const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
-  return deps.searches.search(task, context.signal);
+  const lines = deps.searches.search(task, context.signal);
+  return rememberSearch(deps, context, { search: { kind: 'flight', query }, terms, lines });
 }
 
 function toQuery({ travelers, legs, serviceClass, directOnly, airlines }: FlightSearchRequest): FlightQuery {

@@ -6,6 +6,7 @@ import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { rememberSearch } from '../recent-searches/remember-search.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 import { findSearchCenter } from './search-center.ts';
@@ -15,7 +16,7 @@ const USUAL_RADIUS = 6;
 /** Begins a search for travellers whom the caller may book for; what no hotel can be asked for is refused. */
 export async function searchHotels(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
-  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines' | 'log'>,
   request: HotelSearchRequest,
 ): Promise<AsyncIterable<CheckedLine>> {
   const terms = await readBookingTerms(deps, context, request.travelers);
@@ -35,5 +36,6 @@ export async function searchHotels(
     ...{ terms, unit, together: !context.prefersLines },
     filter: filter?.shouldPreFilter ? filter : null,
   };
-  return deps.searches.search({ operation: 'searchHotels', companyId, search }, context.signal);
+  const lines = deps.searches.search({ operation: 'searchHotels', companyId, search }, context.signal);
+  return rememberSearch(deps, context, { search: { kind: 'hotel', query: search.query }, terms, lines });
 }

@@ -12,11 +12,21 @@ const MESSAGES = {
 
 /** Refuses policies that contradict themselves, or can't be compared in the company's currency. */
 export function refusePolicyFaults(policies: readonly PolicyRules[], currency: string): void {
-  const fields = policies.flatMap((policy, index) =>
-    findPolicyFaults(policy, currency).map(({ path, code }) => ({
-      path: `/body/travelPolicies/${index}${path}`,
-      message: MESSAGES[code],
-    })),
-  );
+  refuse(policies.flatMap((policy, index) => fieldsOf(policy, currency, `/body/travelPolicies/${index}`)));
+}
+
+/** The same for one that is still being written. */
+export function refuseDraftFaults(draft: PolicyRules, currency: string): void {
+  refuse(fieldsOf(draft, currency, '/body/draft'));
+}
+
+function fieldsOf(policy: PolicyRules, currency: string, at: string) {
+  return findPolicyFaults(policy, currency).map(({ path, code }) => ({
+    path: `${at}${path}`,
+    message: MESSAGES[code],
+  }));
+}
+
+function refuse(fields: ReturnType<typeof fieldsOf>): void {
   if (fields.length > 0) throw new DomainError('validation_failed', 'A policy is not valid.', { fields });
 }

@@ -20,18 +20,26 @@ export async function holdParts(
   deps: Pick<Deps, 'db' | 'jobs' | 'suppliers'>,
   order: CheckedOrder,
 ): Promise<HeldParts> {
-  const { parts, terms } = order;
+  const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
   const held = parts.flatMap((part, index) => {
     const outcome = outcomes[index];
     return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
   });
   if (held.length === parts.length) return held;
-  for (const { kind, reference } of parts) {
-    const name = { companyId: terms.companyId, kind, reference };
-    await deps.jobs.enqueue(deps.db, 'hold.release', name, { afterSeconds: RELEASE_AFTER_SECONDS });
-  }
+  await releaseLater(deps, order);
   throw refusalOf(outcomes.find(({ outcome }) => outcome !== 'held')?.outcome);
+}
+
+/** Gives back what may be held of an order that comes to nothing. */
+export async function releaseLater(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { parts, terms: { companyId } }: Pick<CheckedOrder, 'parts' | 'terms'>,
+): Promise<void> {
+  for (const { kind, reference } of parts) {
+    const name = { companyId, kind, reference };
+    await jobs.enqueue(db, 'hold.release', name, { afterSeconds: RELEASE_AFTER_SECONDS });
+  }
 }
 
 /** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */

@@ -52,5 +52,14 @@ export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
 
 /** Whether an insert has failed because another trip has that short reference. */
 export function isReferenceTaken(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'trips_itinerary_ref_key';
+  return hasMet(error, 'trips_itinerary_ref_key');
+}
+
+/** Whether an insert has failed because the card that should pay has been removed meanwhile. */
+export function isCardGone(error: unknown): boolean {
+  return hasMet(error, 'trips_card_id_fkey');
+}
+
+function hasMet(error: unknown, constraint: string): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === constraint;
 }

@@ -6,9 +6,10 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
-import { type HeldParts, holdParts } from './hold-parts.ts';
+import { type HeldParts, holdParts, releaseLater } from './hold-parts.ts';
 import { newTrip } from './new-trip.ts';
-import { isReferenceTaken } from './order-repository.ts';
+import { isCardGone, isReferenceTaken } from './order-repository.ts';
+import { cardUnknown } from './refuse-incomplete-order.ts';
 import { insertTrip } from './trip-insert-repository.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
@@ -41,6 +42,10 @@ export async function placeOrder(deps: Deps, context: Context, order: Order): Pr
     try {
       return await store(deps, context, { ...order, checked, held, moment });
     } catch (error) {
+      if (isCardGone(error)) {
+        await releaseLater(deps, checked);
+        throw cardUnknown();
+      }
       if (!isReferenceTaken(error) || attempt >= REFERENCE_ATTEMPTS) throw error;
     }
   }

@@ -55,20 +55,25 @@ function refuseMissingReason({ reason }: BookingInfoRequest, { inPolicy }: Asked
   }
 }
 
+const CARD_PATH = '/bookingInfo/creditCardId';
+
+/** The refusal of a card that isn't there, or not any more. */
+export function cardUnknown(): DomainError {
+  const message = 'It must be a card of the company or of one of the travellers';
+  return requestFault('card_unknown', CARD_PATH, message);
+}
+
 function cardOf(
   { creditCardId }: BookingInfoRequest,
   { paymentType, cards, endsOn }: AskedForOrder,
 ): PayingCard | undefined {
-  const path = '/bookingInfo/creditCardId';
   if (paymentType === 'invoice') {
     if (creditCardId === undefined) return undefined;
-    throw requestFault('validation_failed', path, 'Trips of this company are paid on invoice');
+    throw requestFault('validation_failed', CARD_PATH, 'Trips of this company are paid on invoice');
   }
-  if (creditCardId === undefined) throw requestFault('card_missing', path, 'A card has to pay');
+  if (creditCardId === undefined) throw requestFault('card_missing', CARD_PATH, 'A card has to pay');
   const paying = cards.find(({ card }) => card._id === creditCardId);
-  if (!paying) {
-    throw requestFault('card_unknown', path, 'It must be a card of the company or of one of the travellers');
-  }
+  if (!paying) throw cardUnknown();
   if (paying.expiresOn < endsOn) {
     throw new DomainError('card_expired', 'The card expires before the end of the trip. Choose another one.');
   }

@@ -1,0 +1,76 @@
+import type { Money, OfferVerdict, PolicyCounts, PolicyPreview, PreviewedOffer } from '../contract.ts';
+import { convertMoney } from '../exchange-rates.ts';
+import { evaluate, type PolicyRules } from './evaluate.ts';
+import type { Offer } from './offer.ts';
+import type { PolicyContext } from './prices.ts';
+import type { Verdict } from './verdict.ts';
+
+/** An offer with what it is called; its price is what it costs in all. */
+export interface NamedOffer {
+  title: string;
+  price: Money;
+  facts: Offer;
+}
+
+interface Policies {
+  /** Null where nothing restricts anybody. */
+  today: PolicyRules | null;
+  draft: PolicyRules;
+}
+
+/** So many offers are told one by one. */
+const MOST_TOLD = 60;
+
+/** What two policies say to the same offers: those on which they differ first, and of both kinds the cheapest first. */
+export function comparePolicies(
+  offers: readonly NamedOffer[],
+  { today, draft }: Policies,
+  context: PolicyContext,
+): PolicyPreview {
+  const judged = offers.map(({ title, price, facts }): PreviewedOffer => {
+    const verdictOf = (policy: PolicyRules | null) => toOfferVerdict(evaluate(policy, facts, context));
+    return { kind: facts.kind, title, price, today: verdictOf(today), draft: verdictOf(draft) };
+  });
+  const costOf = ({ price }: PreviewedOffer) =>
+    convertMoney(price, context.currency, context.rates)?.money.amount ?? Number.POSITIVE_INFINITY;
+  const ranked = judged
+    .map((offer) => ({ offer, rank: isJudgedDifferently(offer) ? 0 : 1, cost: costOf(offer) }))
+    .sort((one, other) => one.rank - other.rank || compareCosts(one.cost, other.cost));
+  return {
+    today: countActions(judged.map((offer) => offer.today)),
+    draft: countActions(judged.map((offer) => offer.draft)),
+    offers: ranked.slice(0, MOST_TOLD).map(({ offer }) => offer),
+    totalOffers: judged.length,
+    changedOffers: judged.filter(isJudgedDifferently).length,
+  };
+}
+
+/** Whether somebody who books the offer would notice. */
+export function isJudgedDifferently({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>): boolean {
+  return (
+    today.action !== draft.action ||
+    today.inPolicy !== draft.inPolicy ||
+    today.levels.join() !== draft.levels.join()
+  );
+}
+
+function compareCosts(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+function toOfferVerdict({ action, levels, inPolicy, rules }: Verdict): OfferVerdict {
+  const broken = rules.filter(({ result }) => result !== 'kept').map(({ rule }) => rule);
+  return { action, levels: [...levels], inPolicy, broken: [...new Set(broken)] };
+}
+
+function countActions(verdicts: readonly OfferVerdict[]): PolicyCounts {
+  const counts: PolicyCounts = { allowed: 0, level1: 0, level2: 0, hidden: 0 };
+  for (const { action, levels } of verdicts) counts[placeOf(action, levels)] += 1;
+  return counts;
+}
+
+function placeOf(action: OfferVerdict['action'], levels: OfferVerdict['levels']): keyof PolicyCounts {
+  if (action === 'hide') return 'hidden';
+  if (action === 'allow') return 'allowed';
+  return levels.includes(2) ? 'level2' : 'level1';
+}

@@ -1,0 +1,31 @@
+import type { PolicyExample, PolicyExamples } from '#domain/contract.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { clockFor } from '../practice/clock-for.ts';
+import { describeSearch } from '../recent-searches/describe-search.ts';
+import { listRecentSearches } from '../recent-searches/recent-search-repository.ts';
+import { listTripExamples } from '../trips/trip-example-repository.ts';
+import { readPolicyCompany } from './read-policy-company.ts';
+
+/** What the policies of a company can be tried on: searches that can be made again, and trips. */
+export async function listPolicyExamples(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  { abilities }: Pick<SignedInContext, 'abilities'>,
+  companyId: string,
+): Promise<PolicyExamples> {
+  await readPolicyCompany(deps, abilities, companyId);
+  const clock = await clockFor(deps, companyId);
+  const today = clock.now().toISOString().slice(0, 10);
+  const [searches, trips] = await Promise.all([
+    listRecentSearches(deps.db, companyId, today),
+    listTripExamples(deps.db, companyId),
+  ]);
+  const described = searches.map(async ({ id, at, startsOn, search }): Promise<PolicyExample> => {
+    const title = (await describeSearch(search)).slice(0, 200);
+    return {
+      ...{ _id: id, kind: 'search', parts: [search.kind], title, startsOn, at: at.toISOString() },
+    };
+  });
+  const docs = [...(await Promise.all(described)), ...trips];
+  return { docs: docs.toSorted((one, other) => other.at.localeCompare(one.at)) };
+}

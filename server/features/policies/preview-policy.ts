@@ -1,0 +1,74 @@
+import type { Company, PolicyPreview, PolicyPreviewRequest } from '#domain/contract.ts';
+import { comparePolicies, type NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { readRatesOn } from '../exchange-rates/exchange-rate-repository.ts';
+import { clockFor } from '../practice/clock-for.ts';
+import { findRecentSearch } from '../recent-searches/recent-search-repository.ts';
+import { searchAgain } from '../recent-searches/search-again.ts';
+import { findBookedStays } from '../trips/trip-example-repository.ts';
+import { toBookedOffer } from './booked-offer.ts';
+import { readPolicyCompany } from './read-policy-company.ts';
+import { refuseDraftFaults } from './refuse-policy-faults.ts';
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>;
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
+
+/** Judges the offers of a search or a trip by a draft, and by the policy that it is to replace. */
+export async function previewPolicy(
+  deps: PreviewDeps,
+  context: Caller,
+  companyId: string,
+  request: PolicyPreviewRequest,
+): Promise<PolicyPreview> {
+  const company = await readPolicyCompany(deps, context.abilities, companyId);
+  refuseDraftFaults(request.draft, company.currency);
+  const today = policyOfToday(company, request);
+  const terms = await termsWithoutPolicy(deps, context, company);
+  const offers = await offersOf(deps, { terms, signal: context.signal }, request);
+  return comparePolicies(offers, { today, draft: request.draft }, terms);
+}
+
+/** The one that is named; a new one is compared with what people have who are given none. */
+function policyOfToday({ travelPolicies }: Company, { policyId }: PolicyPreviewRequest): PolicyRules | null {
+  if (policyId === undefined) return travelPolicies.find(({ isDefault }) => isDefault) ?? null;
+  const named = travelPolicies.find(({ _id }) => _id === policyId);
+  if (!named) throw requestFault('validation_failed', '/policyId', 'The company has no such policy');
+  return named;
+}
+
+/** Nothing is hidden by a search under these terms. */
+async function termsWithoutPolicy(
+  deps: PreviewDeps,
+  { signedIn: { companyUserId } }: Caller,
+  { _id: companyId, currency }: Company,
+): Promise<BookingTerms> {
+  const now = (await clockFor(deps, companyId)).now();
+  const rates = await readRatesOn(deps.db, now.toISOString().slice(0, 10));
+  const policies = [{ companyUserId, currency, policy: null }];
+  return { companyId, travellers: [companyUserId], policies, currency, rates, now };
+}
+
+async function offersOf(
+  deps: PreviewDeps,
+  { terms, signal }: { terms: BookingTerms; signal: AbortSignal },
+  { example, exampleKind }: PolicyPreviewRequest,
+): Promise<NamedOffer[]> {
+  const { companyId, now } = terms;
+  if (exampleKind === 'trip') {
+    const stays = await findBookedStays(deps.db, companyId, example);
+    if (!stays) throw noSuchExample();
+    return stays.map(toBookedOffer);
+  }
+  const today = now.toISOString().slice(0, 10);
+  const kept = await findRecentSearch(deps.db, { companyId, today }, example);
+  if (!kept) throw noSuchExample();
+  return await searchAgain(deps, { search: kept.search, terms }, signal);
+}
+
+function noSuchExample() {
+  return requestFault('validation_failed', '/example', 'The company has no such example, or not any more');
+}

@@ -1,0 +1,74 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type {
+  Company,
+  CompanyTravelPolicy,
+  TravelPoliciesRequest,
+  TravelPolicyRequest,
+} from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { DomainError } from '../../errors.ts';
+import { reconcile } from '../records/reconcile.ts';
+import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
+import {
+  changePolicy,
+  findUsedPolicy,
+  freePolicyNames,
+  isDefaultPolicyUsed,
+  removePolicies,
+} from './company-policy-repository.ts';
+import { insertPolicies } from './policy-repository.ts';
+import { refusePolicyFaults } from './refuse-policy-faults.ts';
+
+const PATH = 'travelPolicies';
+
+/** Makes the travel policies of a company what was sent. Who has a policy keeps one. */
+export async function saveTravelPolicies(
+  db: Kysely<Database>,
+  { _id: id, currency, travelPolicies: existing }: Company,
+  { travelPolicies: wanted }: TravelPoliciesRequest,
+): Promise<void> {
+  refuseRepeatedNames(wanted, PATH);
+  refuseSecondDefault(wanted);
+  refusePolicyFaults(wanted, currency);
+  const { kept, added, removed } = reconcile(existing, wanted, PATH);
+  await refuseUsed(db, id, removed);
+  if (existing.some(isDefault) && !wanted.some(isDefault)) await refuseNoDefault(db, id);
+  await removePolicies(db, removed);
+  const changed = kept.filter((policy) => !existing.some((before) => isSame(before, policy)));
+  await freePolicyNames(
+    db,
+    changed.map(({ _id }) => _id),
+  );
+  for (const policy of changed) await changePolicy(db, policy);
+  const policies = added.map((policy) => ({ ...policy, _id: randomUUIDv7() }));
+  if (policies.length > 0) await insertPolicies(db, { id, currency }, policies);
+}
+
+const isDefault = (policy: { isDefault: boolean }) => policy.isDefault;
+
+function isSame({ version, ...before }: CompanyTravelPolicy, policy: TravelPolicyRequest): boolean {
+  return isDeepStrictEqual(before, policy);
+}
+
+function refuseSecondDefault(wanted: readonly TravelPolicyRequest[]): void {
+  if (wanted.filter(isDefault).length <= 1) return;
+  const fields = [{ path: `/body/${PATH}`, message: 'must have one default at most' }];
+  throw new DomainError('validation_failed', 'There is more than one default.', { fields });
+}
+
+async function refuseUsed(
+  db: Kysely<Database>,
+  companyId: string,
+  removed: readonly string[],
+): Promise<void> {
+  const used = await findUsedPolicy(db, companyId, removed);
+  if (used === undefined) return;
+  throw new DomainError('still_used', `People have the policy ${used}; give them another one first.`);
+}
+
+async function refuseNoDefault(db: Kysely<Database>, companyId: string): Promise<void> {
+  if (!(await isDefaultPolicyUsed(db, companyId))) return;
+  throw new DomainError('still_used', 'People have the default policy; make another one the default first.');
+}

@@ -1,0 +1,58 @@
+import type { CarResults, FlightResults, HotelResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
+import { divideMoney } from '#domain/money.ts';
+import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import { flightFacts } from '../flights/flight-facts.ts';
+
+type Results = FlightResults | HotelResults | CarResults;
+export type FoundLine = Results | SourceFailure | SearchEnd;
+
+/** The offers of a line of results, as policies judge them. */
+export function offersOfLine(line: Results): NamedOffer[] {
+  if ('itineraries' in line) return flightOffers(line);
+  return 'hotels' in line ? hotelOffers(line) : carOffers(line);
+}
+
+function flightOffers({ itineraries, legs: allLegs, segments, families }: FlightResults): NamedOffer[] {
+  const legsOf = (places: readonly number[]) =>
+    places.flatMap((place) => {
+      const leg = allLegs[place];
+      return leg ? [{ ...leg, segments: leg.segments.flatMap((segment) => segments[segment] ?? []) }] : [];
+    });
+  const flights = itineraries.map(({ legs, fares }) => ({ legs: legsOf(legs), fares }));
+  const fastest = (flights[0]?.legs ?? []).map((_, leg) =>
+    Math.min(...flights.map(({ legs }) => legs[leg]?.durationMinutes ?? Number.POSITIVE_INFINITY)),
+  );
+  return flights.flatMap(({ legs, fares }) => {
+    const numbers = legs.flatMap((leg) => leg.segments.map((one) => `${one.carrier} ${one.flightNumber}`));
+    return fares.map((fare) => ({
+      title: titleOf(numbers.join(', '), families[fare.family]?.name),
+      price: fare.price,
+      facts: flightFacts({ legs }, fare, fastest),
+    }));
+  });
+}
+
+function hotelOffers({ hotels, nights, rooms }: HotelResults): NamedOffer[] {
+  return hotels.flatMap(({ name, rates }) =>
+    rates.map(({ roomName, roomType, refundable, price }) => ({
+      title: titleOf(name, roomName),
+      price,
+      facts: { kind: 'hotel', price: divideMoney(price, rooms), nights, refundable, roomType },
+    })),
+  );
+}
+
+function carOffers({ cars, vendors }: CarResults): NamedOffer[] {
+  return cars.map(({ vendor, car: { model, days }, price }) => ({
+    title: titleOf(vendors[vendor]?.name, model),
+    price,
+    facts: { kind: 'car', price, days },
+  }));
+}
+
+function titleOf(...words: (string | undefined)[]): string {
+  return words
+    .filter((word) => word !== undefined)
+    .join(', ')
+    .slice(0, 200);
+}

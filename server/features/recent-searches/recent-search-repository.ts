@@ -1,0 +1,80 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { firstDayOf, type RecentSearch } from '#domain/offers/recent-search.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** So many of a company are kept. */
+const MOST = 20;
+
+export interface KeptSearch {
+  id: string;
+  at: Date;
+  startsOn: string;
+  search: RecentSearch;
+}
+
+/** In one statement: keeps the search in the place of the same one, and lets go of those that are too many. */
+export async function keepRecentSearch(
+  db: Kysely<Database>,
+  { companyId, now }: { companyId: string; now: Date },
+  search: RecentSearch,
+): Promise<void> {
+  const json = JSON.stringify(withoutRateCodes(search));
+  await db
+    .with('gone', (query) =>
+      query
+        .deleteFrom('recent_searches')
+        .where('company_id', '=', companyId)
+        .where(({ eb, or, not, selectFrom }) => {
+          const same = sql<boolean>`search = ${json}::jsonb`;
+          const tooMany = selectFrom('recent_searches')
+            .select('id')
+            .where('company_id', '=', companyId)
+            .where(not(same))
+            .orderBy('id', 'desc')
+            .offset(sql.lit(MOST - 1));
+          return or([same, eb('id', 'in', tooMany)]);
+        }),
+    )
+    .insertInto('recent_searches')
+    .values({
+      ...{ id: randomUUIDv7(), company_id: companyId, at: now },
+      ...{ starts_on: firstDayOf(search), search: json },
+    })
+    .execute();
+}
+
+/** Those that are for this day or later, the latest search first. */
+export async function listRecentSearches(
+  db: Kysely<Database>,
+  companyId: string,
+  today: string,
+): Promise<KeptSearch[]> {
+  return await recentSearches(db, companyId, today).execute();
+}
+
+/** The query alone, so that its plan can be looked at. */
+export function recentSearches(db: Kysely<Database>, companyId: string, today: string) {
+  return keptSearches(db, companyId, today).orderBy('id', 'desc').limit(sql.lit(MOST));
+}
+
+/** Undefined when the company has no such search, or when it is for a day before this one. */
+export async function findRecentSearch(
+  db: Kysely<Database>,
+  { companyId, today }: { companyId: string; today: string },
+  id: string,
+): Promise<KeptSearch | undefined> {
+  return await keptSearches(db, companyId, today).where('id', '=', id).executeTakeFirst();
+}
+
+function keptSearches(db: Kysely<Database>, companyId: string, today: string) {
+  return db
+    .selectFrom('recent_searches')
+    .select(['id', 'at', 'starts_on as startsOn', 'search'])
+    .where('company_id', '=', companyId)
+    .where('starts_on', '>=', today);
+}
+
+function withoutRateCodes(search: RecentSearch): RecentSearch {
+  return search.kind === 'hotel' ? { ...search, query: { ...search.query, rateCodes: [] } } : search;
+}

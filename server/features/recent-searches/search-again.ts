@@ -1,0 +1,52 @@
+import type { RecentSearch } from '#domain/offers/recent-search.ts';
+import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import type { SearchTask } from '../../search-threads/searches.ts';
+import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
+import { type FoundLine, offersOfLine } from './offers-of-line.ts';
+
+/** What is offered now for what was searched then: everything that these terms do not hide. */
+export async function searchAgain(
+  deps: Pick<Deps, 'db' | 'searches'>,
+  { search, terms }: { search: RecentSearch; terms: BookingTerms },
+  signal: AbortSignal,
+): Promise<NamedOffer[]> {
+  const { companyId } = terms;
+  const settings = await readSearchSettings(deps.db, companyId);
+  const offers: NamedOffer[] = [];
+  let failed = false;
+  const decoder = new TextDecoder();
+  for await (const bytes of deps.searches.search(toTask(search, terms, settings), signal)) {
+    const line = JSON.parse(decoder.decode(bytes)) as FoundLine; // written by the contract
+    if (line.type === 'failure') failed = true;
+    if (line.type === 'results') offers.push(...offersOfLine(line));
+  }
+  if (failed && offers.length === 0) {
+    throw new DomainError('unavailable', 'No supplier answers. Try again in a moment.');
+  }
+  return offers;
+}
+
+function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSettings): SearchTask {
+  const { companyId } = terms;
+  const { unit, rateCodes } = settings;
+  switch (search.kind) {
+    case 'flight':
+      return {
+        ...{ companyId, operation: 'searchFlights' },
+        search: { query: search.query, terms, inPolicyOnly: false },
+      };
+    case 'hotel':
+      return {
+        ...{ companyId, operation: 'searchHotels' },
+        search: { query: { ...search.query, rateCodes }, terms, unit, filter: null, together: true },
+      };
+    case 'car':
+      return {
+        ...{ companyId, operation: 'searchCars' },
+        search: { query: search.query, terms, unit, filter: null },
+      };
+  }
+}
