@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the races run as often as wanted, on the engine that is named', () => {
+test('the races run as often as wanted, on the engine that is named', { timeout: 90_000 }, () => {
   const { status, output } = races('1', 'pglite');
   expect(output).toContain('1 rounds on pglite');
   expect(output).not.toContain('on postgres');

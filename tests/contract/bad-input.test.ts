@@ -131,7 +131,10 @@ describe('an id', () => {
   const urls = [
     '/api/companies/ID',
     '/api/companies/ID/users',
+    '/api/companies/ID/users/export',
+    `/api/companies/01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10/users/ID`,
     '/api/users/ID',
+    '/api/users/ID/history',
     '/api/trips/ID',
     '/api/trips/ID/calendar.ics',
     '/api/trips/ID/cancellation',
@@ -148,7 +151,7 @@ describe('an id', () => {
   );
 });
 
-describe.each(['companies', 'trips'])('the query of the list of %s', (list) => {
+describe.each(['companies', 'trips', 'users'])('the query of the list of %s', (list) => {
   test.each([
     'page=0',
     'page=-1',

@@ -44,6 +44,15 @@ describe('the list of companies', () => {
     expect(await list('page=4')).toMatchObject({ page: 4, totalDocs: 45, totalPages: 3, docs: [] });
   });
 
+  test('is sorted by names or numbers, from either end', async () => {
+    const customers = ({ docs }: CompanyList) => docs.map(({ customerId }) => customerId);
+    const [byNumber, back] = [await list('sortBy=customerId'), await list('sortOrder=descending')];
+    expect(customers(byNumber)).toEqual(customers(byNumber).toSorted());
+    expect(namesOf(back).slice(0, 2)).toEqual(['Zürich Werke', 'Branch 51']);
+    const backByNumber = customers(await list('sortBy=customerId&sortOrder=descending&page=3'));
+    expect(backByNumber).toEqual(customers(byNumber).slice(0, 5).toReversed());
+  });
+
   test('shows each company once over its pages', async () => {
     const pages = [await list('page=1'), await list('page=2'), await list('page=3')];
     expect(new Set(pages.flatMap(namesOf)).size).toBe(45);
@@ -209,12 +218,15 @@ describe('a company', () => {
         hotelRateCodes: ['RATE1'],
         flightMemberships: [],
         hotelMemberships: [{ _id: expect.any(String), program: 'p', membershipNumber: '7' }],
+        carMemberships: [],
+        remarks: [],
       },
       travelPolicies: [
         {
           _id: expect.any(String),
           name: 'Standard',
           version: 1,
+          isDefault: false,
           flight: { serviceClass: 'Y', serviceClassAction: 'approve', serviceClassExceptions: [] },
           hotel: { allowNonRefundable: false, excludedRoomTypes: ['suite'] },
           car: {},

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
-import type { Role } from '#domain/contract.ts';
-import { companyPage } from '#server/features/companies/company-list-repository.ts';
+import type { Role, SortOrder } from '#domain/contract.ts';
+import { type CompanyCriteria, companyPage } from '#server/features/companies/company-list-repository.ts';
+import { type GroupCriteria, groupPage } from '#server/features/groups/group-list-repository.ts';
 import { companyUserPage } from '#server/features/users/company-user-list-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
     select id, unnest(array['company', substr(name_key, 9)]) from companies`.execute(database.db);
   await sql`analyze companies, company_words`.execute(database.db);
   await fillOneCompany();
+  await fillGroups();
 });
 afterAll(() => database.close());
 
@@ -43,16 +45,46 @@ async function fillOneCompany(): Promise<void> {
   await sql`analyze users, company_users, company_user_words`.execute(database.db);
 }
 
-async function planOf(role: Role, searchString = ''): Promise<string> {
-  const actor = { userId: SOME_ID, companyUserId: SOME_ID, companyId: SOME_ID, role };
-  const query = companyPage(database.db, defineAbilitiesFor(actor), { page: 1, searchString });
-  const rows = await query.explain<{ 'QUERY PLAN': string }>();
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
+async function fillGroups(): Promise<void> {
+  await sql`
+    insert into company_groups (id, name, name_key)
+    select gen_random_uuid(), 'Group ' || n, 'group ' || n from generate_series(1, 5000) n`.execute(
+    database.db,
+  );
+  await sql`
+    insert into company_group_words (company_group_id, word)
+    select id, unnest(array['group', substr(name_key, 7)]) from company_groups`.execute(database.db);
+  await sql`analyze company_groups, company_group_words`.execute(database.db);
 }
 
-test('the list of companies is read in the order of an index', async () => {
-  const plan = await planOf('site-admin');
-  expect(plan).toContain('using companies_by_name');
+function abilitiesOf(role: Role) {
+  return defineAbilitiesFor({ userId: SOME_ID, companyUserId: SOME_ID, companyId: SOME_ID, role });
+}
+
+interface Explained {
+  explain(): Promise<Record<string, unknown>[]>;
+}
+
+async function explained(query: Explained): Promise<string> {
+  const rows = await query.explain();
+  return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+}
+
+async function planOf(role: Role, criteria: CompanyCriteria = {}): Promise<string> {
+  return await explained(companyPage(database.db, abilitiesOf(role), criteria));
+}
+
+const orders: [CompanyCriteria, string][] = [
+  [{}, 'Scan using companies_by_name'],
+  [{ sortOrder: 'descending' }, 'Scan Backward using companies_by_name'],
+  [{ sortBy: 'customerId' }, 'Scan using companies_customer_id_key'],
+  [{ sortBy: 'customerId', sortOrder: 'descending' }, 'Scan Backward using companies_customer_id_key'],
+  [{ groupId: SOME_ID }, 'using companies_by_group'],
+  [{ groupId: SOME_ID, sortOrder: 'descending' }, 'using companies_by_group'],
+];
+test.each(orders)('the list of companies by %j is read in the order of an index', async (criteria, index) => {
+  const plan = await planOf('site-admin', criteria);
+  expect(plan).toContain(index);
   expect(plan).not.toContain('Sort Key');
 });
 
@@ -61,11 +93,30 @@ test('the list of one company is read by its id', async () => {
 });
 
 test('a search reads the words that begin as the typed one does', async () => {
-  expect(await planOf('site-admin', '1999')).toContain('company_words_by_word');
+  expect(await planOf('site-admin', { searchString: '1999' })).toContain('company_words_by_word');
+});
+
+describe('the list of groups', () => {
+  const planOfGroups = (criteria: GroupCriteria) =>
+    explained(groupPage(database.db, abilitiesOf('site-admin'), criteria));
+
+  test.each([
+    ['ascending', 'Scan using company_groups_name_key_key'],
+    ['descending', 'Scan Backward using company_groups_name_key_key'],
+  ] as const)('is read in the %s order of an index', async (sortOrder, index) => {
+    const plan = await planOfGroups({ sortOrder });
+    expect(plan).toContain(index);
+    expect(plan).toContain('Index Cond: (company_group_id = g.id)');
+    expect(plan).not.toContain('Sort Key');
+  });
+
+  test('is searched by the words that begin as the typed one does', async () => {
+    expect(await planOfGroups({ searchString: '1999' })).toContain('company_group_words_pkey');
+  });
 });
 
 describe('the users of a large company', () => {
-  async function planOfUsers(searchString: string): Promise<string> {
+  async function planOfUsers(searchString: string, sortOrder?: SortOrder): Promise<string> {
     const { company_id: companyId } = await database.db
       .selectFrom('company_users')
       .select('company_id')
@@ -76,13 +127,13 @@ describe('the users of a large company', () => {
       companyId,
       page: 1,
       searchString,
+      ...(sortOrder && { sortOrder }),
     });
-    const rows = await query.explain<{ 'QUERY PLAN': string }>();
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
+    return await explained(query);
   }
 
-  test('are read in the order of an index', async () => {
-    const plan = await planOfUsers('');
+  test.each(['ascending', 'descending'] as const)('are read in the %s order of an index', async (order) => {
+    const plan = await planOfUsers('', order);
     expect(plan).toContain('using company_users_by_name');
     expect(plan).not.toContain('Sort Key');
   });

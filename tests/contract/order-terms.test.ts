@@ -4,7 +4,7 @@ import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
-import { dayAhead } from './support/flights.ts';
+import { swissDayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertTravellerUnder } from './support/policies.ts';
@@ -91,15 +91,15 @@ describe('an order that has to be approved', () => {
     const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
       level1Threshold: francs(1),
     });
-    const stay = { checkIn: dayAhead(0), checkOut: dayAhead(1) };
+    const stay = { checkIn: swissDayAhead(0), checkOut: swissDayAhead(1) };
     const offer = await offerOf(opened, traveller, HOTEL, stay);
     const { approval, parts } = createdTrip(
       await sendOrder(opened, traveller, orderBody(traveller, offer, { levels: [1] })),
     );
     const until = Date.parse(approval?.until ?? '');
     expect(until).toBeGreaterThan(opened.clock.now().getTime());
-    expect(until).toBeLessThanOrEqual(Date.parse(`${dayAhead(1)}T00:00Z`));
-    expect(parts[0]?.startsOn).toBe(dayAhead(0));
+    expect(until).toBeLessThanOrEqual(Date.parse(`${stay.checkOut}T00:00Z`));
+    expect(parts[0]?.startsOn).toBe(stay.checkIn);
   });
 
   test('is refused when its sender knows of fewer approvals, and accepted when of more', async () => {

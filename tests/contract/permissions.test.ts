@@ -8,13 +8,17 @@ import { OF_BOOKING } from './support/permissions/of-booking.ts';
 import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
+import { OF_COMPANY_SECTIONS } from './support/permissions/of-company-sections.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
+import { OF_GROUPS } from './support/permissions/of-groups.ts';
 import { OF_HOTELS } from './support/permissions/of-hotels.ts';
 import { OF_ORDERS } from './support/permissions/of-orders.ts';
+import { OF_PLACES } from './support/permissions/of-places.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
 import { OF_TRIPS } from './support/permissions/of-trips.ts';
+import { OF_USER_RECORDS } from './support/permissions/of-user-records.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
 import { createWorld, type World } from './support/world.ts';
@@ -22,7 +26,11 @@ import { createWorld, type World } from './support/world.ts';
 /** Every operation of the contract, or it does not compile. */
 const TABLE: Record<OperationId, Relations> = {
   ...OF_COMPANIES,
+  ...OF_COMPANY_SECTIONS,
+  ...OF_GROUPS,
   ...OF_USERS,
+  ...OF_USER_RECORDS,
+  ...OF_PLACES,
   ...OF_POLICIES,
   ...OF_FLIGHTS,
   ...OF_HOTELS,
@@ -98,6 +106,29 @@ const listed: [Role, string[]][] = [
 test.each(listed)('the list of companies of a %s holds %j', async (role, names) => {
   const { body } = await callAs(role, { url: '/api/companies' });
   expect(body).toMatchObject({ totalDocs: names.length, docs: names.map((name) => ({ name })) });
+});
+
+const groups: [Role, [string, number][]][] = [
+  ['company-admin', [['Our group', 1]]],
+  [
+    'site-admin',
+    [
+      ['Our group', 2],
+      ['Their group', 1],
+    ],
+  ],
+];
+test.each(groups)('the list of groups of a %s holds %j, with as many companies', async (role, listed) => {
+  const { body } = await callAs(role, { url: '/api/groups' });
+  const docs = listed.map(([name, companyCount]) => ({ name, companyCount }));
+  expect(body).toMatchObject({ totalDocs: docs.length, docs });
+});
+
+test('of the group of their company, a company-admin sees no other company', async () => {
+  const { body } = await callAs('company-admin', { url: `/api/groups/${world.group}` });
+  expect(body).toMatchObject({ name: 'Our group', companies: [{ _id: world.home }] });
+  const listed = await callAs('company-admin', { url: `/api/groups/${world.group}/companies` });
+  expect(listed.body).toMatchObject({ totalDocs: 1, docs: [{ _id: world.home }] });
 });
 
 const trips: [Role, (world: World) => string[]][] = [

@@ -98,6 +98,7 @@ test('a person comes with the whole profile', async () => {
     companyUsers: [
       {
         _id: companyUserId,
+        version: 1,
         company: { _id: companyId, name: 'Home' },
         role: 'traveler',
         mobilePhone: '+41 79',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
@@ -36,10 +37,12 @@ async function makeTemplate(file: string): Promise<Blob> {
   const dump = await pglite.dumpDataDir('none');
   await close();
   mkdirSync(cache, { recursive: true });
+  // Another process may be making the same one just now.
+  const { base } = path.parse(file);
   for (const name of readdirSync(cache)) {
-    if (name.startsWith('pglite-')) rmSync(path.join(cache, name), { force: true });
+    if (name.startsWith('pglite-') && !name.startsWith(base)) rmSync(path.join(cache, name), { force: true });
   }
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await dump.arrayBuffer()));
   renameSync(draft, file);
   return dump;

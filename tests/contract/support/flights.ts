@@ -7,6 +7,11 @@ export function dayAhead(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }
 
+/** The same by the calendars of Switzerland, where the day begins before it does in Greenwich. */
+export function swissDayAhead(days: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(Date.now() + days * DAY);
+}
+
 /** From Zurich to London and back in a month, unless something else is said. */
 export function searchBody(
   travelers: string[],

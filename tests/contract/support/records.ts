@@ -2,9 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
+import { indexCompany } from '#server/features/companies/company-words-repository.ts';
 import { foldText } from '#server/features/search/fold-text.ts';
-import { searchWords } from '#server/features/search/search-words.ts';
 import { indexCompanyUsersOf } from '#server/features/users/company-user-words-repository.ts';
+import { indexUser } from '#server/features/users/user-words-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -38,8 +39,7 @@ export async function insertCompany(db: Db, { name, groupId, city = 'Zug' }: New
       payment_type: 'invoice',
     })
     .execute();
-  const words = searchWords(name, customer_id, city).map((word) => ({ company_id: id, word }));
-  await db.insertInto('company_words').values(words).execute();
+  await indexCompany(db, id);
   return id;
 }
 
@@ -69,6 +69,7 @@ export async function insertMember(db: Db, { companyId, role, ...person }: NewMe
       last_name: 'Tester',
     })
     .execute();
+  await indexUser(db, userId);
   return { userId, email, companyId, companyUserId: await insertMembership(db, { userId, companyId, role }) };
 }
 

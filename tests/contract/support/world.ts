@@ -11,6 +11,9 @@ export interface World {
   home: string;
   sister: string;
   foreign: string;
+  /** That of the company and its sister, and that of the foreign company. */
+  group: string;
+  otherGroup: string;
   members: Record<Role, Member>;
   /** Works at home, and also for the foreign company. */
   colleague: Member;
@@ -29,13 +32,11 @@ interface WorldTrips {
 }
 
 export async function createWorld(db: Kysely<Database>): Promise<World> {
-  const groupId = await insertGroup(db, 'Our group');
-  const home = await insertCompany(db, { name: 'Home', groupId });
-  const sister = await insertCompany(db, { name: 'Sister', groupId });
-  const foreign = await insertCompany(db, {
-    name: 'Foreign',
-    groupId: await insertGroup(db, 'Their group'),
-  });
+  const group = await insertGroup(db, 'Our group');
+  const otherGroup = await insertGroup(db, 'Their group');
+  const home = await insertCompany(db, { name: 'Home', groupId: group });
+  const sister = await insertCompany(db, { name: 'Sister', groupId: group });
+  const foreign = await insertCompany(db, { name: 'Foreign', groupId: otherGroup });
   const atHome = (role: Role) => insertMember(db, { companyId: home, role });
   const colleague = await atHome('traveler');
   await insertMembership(db, { userId: colleague.userId, companyId: foreign, role: 'traveler' });
@@ -51,7 +52,7 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     inSister: await insertMember(db, { companyId: sister, role: 'traveler' }),
     inForeign: await insertMember(db, { companyId: foreign, role: 'traveler' }),
   };
-  return { ...{ home, sister, foreign }, ...people, trips: await createTrips(db, people) };
+  return { ...{ home, sister, foreign, group, otherGroup }, ...people, trips: await createTrips(db, people) };
 }
 
 async function createTrips(

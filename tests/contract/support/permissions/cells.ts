@@ -23,9 +23,15 @@ const COMPANIES = {
   'no company': () => MISSING,
 } satisfies Record<string, (world: World) => string>;
 
-type Person = Pick<Member, 'userId' | 'companyUserId'>;
+const GROUPS = {
+  'the own group': ({ group }) => group,
+  'another group': ({ otherGroup }) => otherGroup,
+  'no group': () => MISSING,
+} satisfies Record<string, (world: World) => string>;
 
-const NOBODY: Person = { userId: MISSING, companyUserId: MISSING };
+type Person = Pick<Member, 'userId' | 'companyUserId' | 'companyId'>;
+
+const NOBODY: Person = { userId: MISSING, companyUserId: MISSING, companyId: MISSING };
 
 const PEOPLE = {
   'the caller': ({ members }, caller) => (caller === 'anonymous' ? NOBODY : members[caller]),
@@ -50,6 +56,7 @@ type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 /** Whose records a caller may not see, and which are missing: they have to be answered alike. */
 export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
+  ['another group', 'no group'] satisfies Pair<keyof typeof GROUPS>,
   ['somebody of another group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
   ['a trip of another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
 ];
@@ -59,6 +66,13 @@ export function aboutCompanies(
   rows: Record<keyof typeof COMPANIES, Row>,
 ): Relations {
   return about(COMPANIES, request, rows);
+}
+
+export function aboutGroups(
+  request: (groupId: string) => Call,
+  rows: Record<keyof typeof GROUPS, Row>,
+): Relations {
+  return about(GROUPS, request, rows);
 }
 
 export function aboutPeople(

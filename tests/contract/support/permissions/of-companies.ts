@@ -1,7 +1,25 @@
 import { aboutCompanies, type Relations } from './cells.ts';
 
+/** Who may create is refused for what is sent: 422 means allowed. */
+const UNKNOWN_LANGUAGE = {
+  ...{ customerId: 'x', name: 'x', language: 'zz', currency: 'CHF' },
+  ...{ measurementUnits: 'metric', paymentType: 'invoice' },
+};
+
 export const OF_COMPANIES = {
   getCompany: aboutCompanies((id) => ({ url: `/api/companies/${id}` }), {
+    'the own company': [401, 403, 403, 200, 200],
+    'another company of the group': [401, 403, 403, 404, 200],
+    'a company of another group': [401, 403, 403, 404, 200],
+    'no company': [401, 403, 403, 404, 404],
+  }),
+  createCompany: {
+    all: [
+      () => ({ method: 'POST', url: '/api/companies', body: UNKNOWN_LANGUAGE }),
+      [401, 403, 403, 403, 422],
+    ],
+  },
+  getCompanyHistory: aboutCompanies((id) => ({ url: `/api/companies/${id}/history` }), {
     'the own company': [401, 403, 403, 200, 200],
     'another company of the group': [401, 403, 403, 404, 200],
     'a company of another group': [401, 403, 403, 404, 200],

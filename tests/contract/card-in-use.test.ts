@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertCard } from '#server/features/cards/card-repository.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
+import { type Answer, refusal } from './support/call.ts';
+import { CompanyDesk } from './support/company-records.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const STILL_USED = { status: 409, code: 'still_used' };
+
+let opened: ContractApp;
+let admin: Member;
+let me: Member;
+let desk: CompanyDesk;
+let creditCardId: string;
+/** What happens while the next order is held. */
+let meanwhile: () => Promise<unknown> = async () => {};
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: whileHeld });
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: `Paying ${randomUUID()}` });
+  await opened.db
+    .updateTable('companies')
+    .set({ payment_type: 'creditcard' })
+    .where('id', '=', companyId)
+    .execute();
+  admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  me = await insertMember(opened.db, { companyId, role: 'traveler' });
+  meanwhile = async () => {};
+  desk = new CompanyDesk(opened, admin);
+  await giveCard();
+});
+
+async function giveCard(): Promise<void> {
+  await insertCard(opened.db, opened.deps.keys, {
+    ...{ owner: { company_id: me.companyId }, vendor: 'VI', number: '4242424242424242', name: 'Anna Keller' },
+    ...{ expiresOn: '2031-12-31', isDefault: false },
+  });
+  creditCardId = (await cards()).at(-1)?._id ?? '';
+}
+
+function whileHeld({ hotels, ...others }: Suppliers): Suppliers {
+  const hold: typeof hotels.hold = async (order, call) => {
+    await meanwhile();
+    return await hotels.hold(order, call);
+  };
+  return { ...others, hotels: { ...hotels, hold } };
+}
+
+const cards = async () => (await desk.read()).finance.creditCards;
+
+async function removeCards(): Promise<Answer> {
+  const { version } = await desk.read();
+  return await desk.save({ section: '/finance', version, body: { creditCards: [] } });
+}
+
+async function order(): Promise<Answer> {
+  const offer = await offerOf(opened, me, HOTELS.falling);
+  return await sendOrder(opened, me, orderBody(me, offer, { bookingInfo: { creditCardId } }));
+}
+
+const countVault = async () => (await opened.db.selectFrom('vault').select('token').execute()).length;
+
+describe('a card that pays for a trip', () => {
+  test('stays until the trip is booked', async () => {
+    createdTrip(await order());
+    const [before, numbers] = [await cards(), await countVault()];
+    const answer = await removeCards();
+    expect(refusal(answer)).toEqual(STILL_USED);
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining('4242') });
+    expect([await cards(), await countVault()]).toEqual([before, numbers]);
+    await opened.workOff(3);
+    expect((await removeCards()).status).toBe(200);
+    expect([await cards(), await countVault()]).toEqual([[], numbers - 1]);
+  });
+
+  test.each([
+    ['waiting_level_1_approval', 409],
+    ['waiting_level_2_approval', 409],
+    ['cancelled', 200],
+  ] as const)('when the trip is %s, is removed with %i', async (status, expected) => {
+    const { _id } = createdTrip(await order());
+    const isOver = status === 'cancelled';
+    await opened.db
+      .updateTable('trips')
+      .set({ status, waiting_until: isOver ? null : opened.clock.now(), ended_by: isOver ? status : null })
+      .where('id', '=', _id)
+      .execute();
+    expect((await removeCards()).status).toBe(expected);
+  });
+});
+
+describe('a card that is removed while an order is held', () => {
+  test('is refused as unknown, and what was held is given back', async () => {
+    meanwhile = removeCards;
+    expectUnknown(await order());
+    await opened.workOff();
+    const trips = opened.db.selectFrom('trips').select('id').where('company_id', '=', me.companyId);
+    expect(await trips.execute()).toEqual([]);
+    const held = opened.db.selectFrom('embedded_bookings').select('status').where('status', '=', 'held');
+    expect(await held.execute()).toEqual([]);
+  });
+
+  test('pays for the trip or is gone, whichever comes first', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      await giveCard();
+      let removal: Promise<Answer> | undefined;
+      meanwhile = async () => {
+        removal = removeCards();
+      };
+      const ordered = await order();
+      const removed = await removal;
+      if (ordered.status !== 201) expectUnknown(ordered);
+      expect(removed?.status).toBe(ordered.status === 201 ? 409 : 200);
+      await opened.workOff(3);
+    }
+  });
+});
+
+function expectUnknown(answer: Answer): void {
+  expect(refusal(answer)).toEqual({ status: 422, code: 'card_unknown' });
+  expect(answer.body).toMatchObject({ errors: [{ path: '/body/bookingInfo/creditCardId' }] });
+}

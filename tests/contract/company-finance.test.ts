@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Company, History } from '#domain/contract.ts';
+import { refusal } from './support/call.ts';
+import { CompanyDesk } from './support/company-records.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember } from './support/records.ts';
+
+const CARD = { number: '4242 4242 4242 4242', name: 'Home AG', expiryDate: '12/39', isDefault: true };
+const OTHER_CARD = { number: '5555555555554444', name: 'Home AG', expiryDate: '01/40', isDefault: false };
+
+let opened: ContractApp;
+let desk: CompanyDesk;
+let companyAdmin: CompanyDesk;
+let company: Company;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
+  desk = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
+  companyAdmin = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'company-admin' }));
+  company = await desk.read();
+});
+
+const saveAs = async (who: CompanyDesk, body: object) =>
+  who.save({ section: '/finance', version: (await desk.read()).version, body });
+const save = (body: object) => saveAs(desk, body);
+
+describe('how a company pays', () => {
+  test('is what was sent; the rest stays, and null clears', async () => {
+    const fee = { amount: 1250, currency: 'CHF' };
+    await save({ invoiceFrequency: 'monthly', invoicePaymentTerms: 'net30', bookingFee: fee });
+    await save({ invoiceFrequency: null, paymentType: 'creditcard' });
+    expect((await desk.read()).finance).toEqual({
+      ...{ paymentType: 'creditcard', invoicePaymentTerms: 'net30', bookingFee: fee },
+      ...{ creditCards: [], referenceFields: [] },
+    });
+    await save({ bookingFee: null });
+    expect((await desk.read()).finance).not.toHaveProperty('bookingFee');
+  });
+
+  test.each([
+    ['a fee in another currency', { bookingFee: { amount: 1, currency: 'EUR' } }, '/bookingFee/currency'],
+    ['a fee below zero', { bookingFee: { amount: -1, currency: 'CHF' } }, '/bookingFee/amount'],
+    ['a fee beyond all measure', { bookingFee: { amount: 3e9, currency: 'CHF' } }, '/bookingFee/amount'],
+    ['invoices in an unknown rhythm', { invoiceFrequency: 'yearly' }, '/invoiceFrequency'],
+    ['invoices on unknown terms', { invoicePaymentTerms: 'net1' }, '/invoicePaymentTerms'],
+  ])('is no %s', async (_, body, path) => {
+    const answer = await save(body);
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(answer.body).toMatchObject({ errors: [{ path: `/body${path}` }] });
+    expect(await desk.read()).toEqual(company);
+  });
+
+  test('keeps terms that are offered no more', async () => {
+    await opened.db
+      .updateTable('companies')
+      .set({ invoice_payment_terms: 'net99' })
+      .where('id', '=', company._id)
+      .execute();
+    expect((await save({ invoicePaymentTerms: 'net99', paymentType: 'creditcard' })).status).toBe(200);
+  });
+});
+
+describe('reference fields', () => {
+  const field = (position: number, name: string) => ({ position, name, mandatory: position === 1 });
+
+  test('are those that were sent, by their position', async () => {
+    const fields = [field(6, 'Project'), field(1, 'Cost centre')];
+    await save({ referenceFields: fields });
+    expect((await desk.read()).finance.referenceFields).toEqual(fields.toReversed());
+    await save({ referenceFields: [field(1, 'Project'), field(6, 'Cost centre')] });
+    expect((await desk.read()).finance.referenceFields.map(({ name }) => name)).toEqual([
+      'Project',
+      'Cost centre',
+    ]);
+  });
+
+  test.each([
+    ['of one position', [field(2, 'A'), field(2, 'B')], '/1/position'],
+    ['of one name', [field(1, 'Project'), field(2, 'PROJECT')], '/1/name'],
+    ['without a name', [field(1, '')], '/0/name'],
+    ['at a seventh position', [field(7, 'A')], '/0/position'],
+  ])('%s are refused', async (_, referenceFields, path) => {
+    const answer = await save({ referenceFields });
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(answer.body).toMatchObject({ errors: [{ path: `/body/referenceFields${path}` }] });
+    expect(await desk.read()).toEqual(company);
+  });
+});
+
+describe('the cards of a company', () => {
+  test('are kept by a company-admin, and their numbers come back nowhere', async () => {
+    const { status, body } = await saveAs(companyAdmin, { creditCards: [CARD, OTHER_CARD] });
+    expect(status).toBe(200);
+    expect((body as Company).finance.creditCards).toMatchObject([
+      { vendor: 'VI', last4: '4242', expiryDate: '12/39', isDefault: true },
+      { vendor: 'CA', last4: '4444', expiryDate: '01/40', isDefault: false },
+    ]);
+    const history = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
+    expect(history.docs[0]?.changes).toContainEqual({
+      ...{ field: 'finance.creditCards[4242].holder', after: 'Home AG' },
+    });
+    expect(JSON.stringify([body, history])).not.toMatch(/42424242|55555555/);
+  });
+
+  test('can exchange the default, and go with their numbers', async () => {
+    await save({ creditCards: [CARD, OTHER_CARD] });
+    const cards = (await desk.read()).finance.creditCards;
+    const swapped = cards.map(({ _id, name, expiryDate, isDefault }) => ({
+      ...{ _id, name, expiryDate, isDefault: !isDefault },
+    }));
+    await save({ creditCards: swapped });
+    expect((await desk.read()).finance.creditCards.map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    await save({ creditCards: [] });
+    const kept = opened.db.selectFrom('cards').select('id').where('company_id', '=', company._id);
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  test.each([
+    ['which is no card', { ...CARD, number: '4242424242424241' }, '/0/number'],
+    ['that has expired', { ...CARD, expiryDate: '01/20' }, '/0/expiryDate'],
+    ['of another owner', { ...CARD, number: undefined, _id: randomUUID() }, '/0/_id'],
+  ])('are refused with one %s', async (_, card, path) => {
+    const answer = await save({ creditCards: [card] });
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(answer.body).toMatchObject({ errors: [{ path: `/body/creditCards${path}` }] });
+  });
+
+  test('are refused with two defaults', async () => {
+    const answer = await save({ creditCards: [CARD, { ...OTHER_CARD, isDefault: true }] });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/body/creditCards' }] } });
+  });
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Company, History } from '#domain/contract.ts';
+import { call, refusal } from './support/call.ts';
+import { CompanyDesk } from './support/company-records.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const OFFICE = {
+  ...{ name: 'Office', latitude: 47.17, longitude: 8.51 },
+  address: { street: 'Baarerstrasse 14', postalCode: '6300', city: 'Zug', country: 'CH' },
+};
+const SITE = { name: 'Site', address: { country: 'DE' } };
+
+let opened: ContractApp;
+let admin: Member;
+let desk: CompanyDesk;
+let company: Company;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
+  admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  desk = new CompanyDesk(opened, admin);
+  await save([OFFICE, SITE]);
+  company = await desk.read();
+});
+
+const save = async (locations: object[]) =>
+  desk.save({ section: '/locations', version: (await desk.read()).version, body: { locations } });
+
+describe('the locations of a company', () => {
+  test('are those that were sent, in that order', () => {
+    expect(company.locations).toMatchObject([OFFICE, SITE]);
+  });
+
+  test('keep their ids in another order and with other fields', async () => {
+    const [office, site] = company.locations;
+    await save([{ name: 'New', address: {} }, { ...site, name: 'Works' }, { ...office }]);
+    expect((await desk.read()).locations).toEqual([
+      { _id: expect.any(String), name: 'New', address: {} },
+      { ...site, name: 'Works' },
+      office,
+    ]);
+  });
+
+  test('in another order are a new version, and the history tells the order', async () => {
+    const { body } = await save(company.locations.toReversed());
+    expect(body).toMatchObject({ version: company.version + 1, locations: [SITE, OFFICE] });
+    const history = (await desk.get(`/api/companies/${company._id}/history`)).body as History;
+    expect(history.docs[0]?.changes).toEqual([
+      { field: 'locations', before: 'Office, Site', after: 'Site, Office' },
+    ]);
+  });
+
+  test('can be chosen for a search when they are marked on the map', async () => {
+    const { token } = await openSession(opened.deps, admin);
+    const { body } = await call(opened.app, { url: '/api/booking/locations', token });
+    expect(body).toMatchObject({ locations: [{ name: 'Office' }] });
+  });
+
+  test('may all go', async () => {
+    expect(await save([])).toMatchObject({ status: 200, body: { locations: [] } });
+  });
+
+  test.each([
+    ['with one coordinate', { ...SITE, latitude: 47 }, '/body/locations/0/longitude'],
+    ['in no country', { ...SITE, address: { country: 'ZZ' } }, '/body/locations/0/address/country'],
+    ['of another company', { ...SITE, _id: randomUUID() }, '/body/locations/0/_id'],
+    ['beyond the pole', { ...SITE, latitude: 91, longitude: 0 }, '/body/locations/0/latitude'],
+    ['with a blank name', { ...SITE, name: ' ' }, '/body/locations/0/name'],
+  ])('%s are refused', async (_, location, path) => {
+    const answer = await save([location]);
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(answer.body).toMatchObject({ errors: [{ path }] });
+    expect(await desk.read()).toEqual(company);
+  });
+
+  test('may be as many as the contract has room for, and the history tells what it has room for', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ ...OFFICE, name: `Office ${index}` }));
+    expect((await save(many)).status).toBe(200);
+    const { body } = await desk.get(`/api/companies/${company._id}/history`);
+    expect(body).toMatchObject({ docs: [{ changes: { length: 500 } }, {}] });
+  });
+});

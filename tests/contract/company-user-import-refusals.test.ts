@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { deadlocking } from './support/deadlocking.ts';
+import { TableDesk } from './support/table-desk.ts';
+
+const HEADING = 'email,firstName,lastName,role';
+
+let opened: ContractApp;
+let desk: TableDesk;
+let anna: string;
+let beat: string;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  desk = await TableDesk.open(opened);
+  ({ anna, beat } = desk);
+});
+
+describe('a row is refused', () => {
+  const rows: [string, string, string][] = [
+    ['an address that is none', 'anna', 'email malformed'],
+    ['no address', '', 'email missing'],
+    ['a role that is none', 'ANNA,Anna,Keller,boss', 'role unknown'],
+    ['no name', 'ANNA,,Keller,traveler', 'firstName missing'],
+    ['a name that is too long', `ANNA,${'x'.repeat(61)},Keller,traveler`, 'firstName too_long'],
+    ['a department that is none', 'ANNA,Anna,Keller,traveler,Nowhere', 'department unknown'],
+    ['a policy that is none', 'ANNA,Anna,Keller,traveler,,None', 'travelPolicy unknown'],
+    ['an approver who is nobody', 'ANNA,Anna,Keller,traveler,,,x@y.example', 'level1Approver unknown'],
+    ['itself as an approver', 'ANNA,Anna,Keller,traveler,,,ANNA', 'level1Approver not_allowed'],
+    ['something that is neither yes nor no', 'ANNA,Anna,Keller,traveler,,,,maybe', 'active malformed'],
+    ['a field that the company lacks', 'ANNA,Anna,Keller,traveler,,,,,x', 'referenceField6 unknown'],
+    ['more cells than the heading', 'ANNA,Anna,Keller,traveler,,,,,,x', 'referenceField6 malformed'],
+  ];
+  test.each(rows)('with %s', async (_, cells, problem) => {
+    const heading = `${HEADING},department,travelPolicy,level1Approver,active,referenceField6`;
+    const given = cells.replaceAll('ANNA', anna).split(',');
+    const row = [...given, ...Array(Math.max(0, 9 - given.length)).fill('')];
+    if (given.length === 1) row.splice(1, 3, 'Anna', 'Keller', 'traveler');
+    const before = await desk.state();
+    expect(await desk.outcomes(`${heading}\n${row.join(',')}`)).toEqual([problem]);
+    expect(await desk.state()).toEqual(before);
+  });
+
+  test('with fewer cells than the heading, because nobody knows which', async () => {
+    expect(await desk.outcomes(`${HEADING}\n${anna},Anna,Keller`)).toEqual(['role missing']);
+  });
+
+  test('when its address was there before', async () => {
+    const again = anna.toUpperCase();
+    expect(
+      await desk.outcomes(`${HEADING}\n${anna},Anna,Keller,traveler\n${again},Other,Name,traveler`),
+    ).toEqual(['created', 'email repeated']);
+  });
+
+  test('when the approver in it is', async () => {
+    const csv = `${HEADING},level1Approver\n${anna},Anna,Keller,traveler,${beat}\n${beat},Beat,Graf,boss,`;
+    expect(await desk.outcomes(csv)).toEqual(['level1Approver unknown', 'role unknown']);
+  });
+
+  test('when the approver in it is deactivated by the same table', async () => {
+    await desk.run(`${HEADING}\n${beat},Beat,Graf,traveler`);
+    const csv = `${HEADING},level1Approver,active\n${anna},Anna,Keller,traveler,${beat},\n${beat},Beat,Graf,traveler,,no`;
+    expect(await desk.outcomes(csv)).toEqual(['level1Approver not_allowed', 'changed']);
+  });
+
+  test.each([
+    ['role', 'traveler'],
+    ['active', 'no'],
+  ])('when it would shut out whoever imports it, by %s', async (column, cell) => {
+    expect(await desk.outcomes(`email,${column}\n${desk.places.admin.email},${cell}`)).toEqual([
+      `${column} not_allowed`,
+    ]);
+  });
+});
+
+test('a row that crosses with the change of somebody else is refused alone', async () => {
+  const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,traveler`;
+  const crossing = { write: 'insert on users', when: `new.email = '${anna}'` } as const;
+  const { rows, end } = await deadlocking(opened.db, crossing, () => desk.run(csv));
+  expect(rows).toMatchObject([
+    { email: anna, outcome: 'refused', problems: [{ column: 'email', code: 'not_allowed' }] },
+    { email: beat, outcome: 'created', problems: [] },
+  ]);
+  expect(end).toMatchObject({ rows: 2, created: 1, refused: 1 });
+});
+
+describe('a table is refused as a whole', () => {
+  const INVALID = { status: 422, code: 'validation_failed' };
+  test.each([
+    ['with a column that is not known', 'email,salary\nx,1', 'salary'],
+    ['with a column twice', 'email,role,Role\nx,y,z', 'role'],
+    ['without addresses', 'firstName\nAnna', 'email'],
+    ['with a quotation mark that is not closed', `${HEADING}\n"x,y,z,a`, 'Quotation'],
+    ['with a character that can not be stored', `${HEADING}\nx@y.example,An\0na,Keller,traveler`, 'NUL'],
+    ['with more than 2,000 rows', `email\n${'x\n'.repeat(2001)}`, '2000'],
+  ])('%s', async (_, csv, word) => {
+    const answer = await desk.send(csv);
+    expect(refusal(answer)).toEqual(INVALID);
+    expect(answer.body).toMatchObject({
+      detail: expect.stringContaining(word),
+      errors: [{ path: '/body/csv' }],
+    });
+  });
+});

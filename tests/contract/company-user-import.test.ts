@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { importLines } from './support/import-lines.ts';
+import { mailsTo } from './support/mails.ts';
+import { insertCompany, insertMember } from './support/records.ts';
+import { TableDesk } from './support/table-desk.ts';
+
+const HEADING = 'email,firstName,lastName,role';
+
+let opened: ContractApp;
+let desk: TableDesk;
+let anna: string;
+let beat: string;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+afterAll(() => opened.close());
+beforeEach(async () => {
+  desk = await TableDesk.open(opened);
+  ({ anna, beat } = desk);
+});
+
+describe('a table of users', () => {
+  test('creates who is new, with all that stands there', async () => {
+    const department = await desk.places.department('Works');
+    await desk.places.referenceField(2, 'Project');
+    const csv = [
+      `${HEADING},namePrefix,department,businessPhone,contactRelation,note,active,referenceField2`,
+      `${anna},Anna,Keller,Travel arranger,ms,works,'+41 41,employee,"Trains, ""not"" planes",yes,P-1`,
+    ].join('\r\n');
+    const { rows, end } = await desk.run(csv);
+    expect(rows).toEqual([
+      { type: 'row', row: 1, email: anna, name: 'Anna Keller', outcome: 'created', problems: [] },
+    ]);
+    expect(end).toMatchObject({ rows: 1, created: 1, refused: 0 });
+    expect(await desk.find(anna)).toMatchObject({
+      user: { email: anna, firstName: 'Anna', lastName: 'Keller' },
+      ...{ version: 1, role: 'travel-arranger', department: { _id: department }, businessPhone: '+41 41' },
+      ...{ contactRelation: 'employee', note: 'Trains, "not" planes', active: true },
+      referenceFieldDefaults: [{ name: 'Project', value: 'P-1' }],
+    });
+    const [created] = await desk.places.history();
+    expect(created).toMatchObject({ subject: 'companyUser', about: 'Anna Keller', section: 'created' });
+  });
+
+  test('changes nothing when it comes again, and only what differs otherwise', async () => {
+    const csv = `${HEADING},note\n${anna},Anna,Keller,traveler,Trains\n${beat},Beat,Graf,traveler,`;
+    expect(await desk.outcomes(csv)).toEqual(['created', 'created']);
+    expect(await desk.outcomes(csv)).toEqual(['unchanged', 'unchanged']);
+    expect(await desk.outcomes(csv.replace('Keller', 'Meier').replace('Trains', ''))).toEqual([
+      'changed',
+      'unchanged',
+    ]);
+    const changed = await desk.find(anna);
+    expect(changed).toMatchObject({ version: 2, user: { lastName: 'Meier' } });
+    expect(changed).not.toHaveProperty('note');
+    expect(await desk.places.history()).toHaveLength(3);
+  });
+
+  test('gives a place to who is known, and keeps what has no column', async () => {
+    const companyId = await insertCompany(opened.db, { name: `Elsewhere ${anna}` });
+    const known = await insertMember(opened.db, {
+      companyId,
+      role: 'traveler',
+      name: `known-${anna.replace('@', '.')}`,
+    });
+    expect(await desk.outcomes(`email,role\n${known.email.toUpperCase()},traveler`)).toEqual(['added']);
+    expect(await desk.find(known.email)).toMatchObject({ user: { _id: known.userId, lastName: 'Tester' } });
+    await desk.places.save({ companyUserId: (await desk.find(known.email))._id }, { note: 'Trains' });
+    expect(await desk.outcomes(`email,active\n${known.email},no`)).toEqual(['changed']);
+    expect(await desk.find(known.email)).toMatchObject({ note: 'Trains', active: false });
+  });
+
+  test('names approvers of any row, also each other', async () => {
+    const csv = [
+      `${HEADING},level1Approver,level2Approver`,
+      `c-${anna},Cora,Last,traveler,${anna},${beat}`,
+      `${anna},Anna,Keller,traveler,${beat.toUpperCase()},`,
+      `${beat},Beat,Graf,traveler,${anna},${desk.places.admin.email}`,
+    ].join('\n');
+    expect(await desk.outcomes(csv)).toEqual(['created', 'created', 'created']);
+    expect(await desk.find(anna)).toMatchObject({ level1Approver: { firstName: 'Beat' } });
+    expect(await desk.find(beat)).toMatchObject({
+      level1Approver: { firstName: 'Anna' },
+      level2Approver: { _id: desk.places.admin.companyUserId },
+    });
+    expect(await desk.find(`c-${anna}`)).toMatchObject({
+      level1Approver: { firstName: 'Anna' },
+      level2Approver: { firstName: 'Beat' },
+    });
+    expect(await desk.outcomes(csv)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+  });
+
+  test('makes an approver of who is made active by it', async () => {
+    await desk.run(`${HEADING},active\n${anna},Anna,Keller,traveler,no`);
+    const csv = `${HEADING},active,level1Approver\n${beat},Beat,Graf,traveler,yes,${anna}\n${anna},Anna,Keller,traveler,yes,`;
+    expect(await desk.outcomes(csv)).toEqual(['created', 'changed']);
+  });
+
+  test.each([
+    ['semicolons', (csv: string) => csv.replaceAll(',', ';')],
+    ['tabs', (csv: string) => csv.replaceAll(',', '\t')],
+    [
+      'a byte order mark, and lines as Windows has them',
+      (csv: string) => `\ufeff${csv.replaceAll('\n', '\r\n')}`,
+    ],
+    ['quotation marks', (csv: string) => csv.replaceAll(/[^,\n]+/g, '"$&"')],
+    ['another case in the heading', (csv: string) => csv.replace('firstName', ' FIRSTNAME')],
+    ['empty lines', (csv: string) => csv.replaceAll('\n', '\n\n,,,\n')],
+  ])('is read with %s', async (_, written) => {
+    const { end } = await desk.run(
+      written(`${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,traveler\n`),
+    );
+    expect(end).toMatchObject({ rows: 2, created: 2 });
+  });
+
+  test('invites who is new, if that is wanted, and nobody in the dry run', async () => {
+    const csv = `${HEADING}\n${anna},Anna,Keller,traveler`;
+    await desk.run(csv, { sendInvitations: true, dryRun: true });
+    expect(await mailsTo(opened, anna)).toEqual([]);
+    await desk.run(csv, { sendInvitations: true });
+    await desk.run(csv, { sendInvitations: true });
+    expect(await mailsTo(opened, anna)).toHaveLength(1);
+  });
+
+  test('comes line by line to whoever prefers that', async () => {
+    const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,nobody`;
+    const accept = { accept: 'application/x-ndjson' };
+    const answer = await desk.places.post('/import', { csv, dryRun: false }, accept);
+    expect(answer.headers['content-type']).toContain('application/x-ndjson');
+    expect(importLines(answer)).toMatchObject({
+      rows: [{ outcome: 'created' }, { outcome: 'refused' }],
+      end: { rows: 2, created: 1, refused: 1 },
+    });
+  });
+});
+
+test('an export is what the import understands, and no formula', async () => {
+  await desk.places.department('=Works');
+  await desk.places.referenceField(1, 'Cost centre');
+  const heading = `${HEADING},department,businessPhone,note,level1Approver,active,referenceField1`;
+  await desk.run(
+    `${heading}\n${anna},=Anna,Keller,traveler,=works,+41 41,"'=two\nlines",${beat},no,-5\n${beat},Beat,Graf,traveler,,,,,,`,
+  );
+  const answer = await desk.places.get('/export');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="company-users.csv"',
+  });
+  const table = String(answer.body);
+  expect(table).toContain(
+    `\r\n${anna},'=Anna,Keller,,traveler,'=Works,'+41 41,,,,${beat},,"'=two\nlines",no,'-5,`,
+  );
+  const before = await desk.state();
+  const { rows, end } = await desk.run(table);
+  expect(rows.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
+  expect(end).toMatchObject({ rows: 3, unchanged: 3 });
+  expect(await desk.state()).toEqual(before);
+});
+
+test('whoever leaves stops it after the row that is being written', async () => {
+  const csv = `${HEADING}\n${anna},Anna,Keller,traveler\n${beat},Beat,Graf,traveler`;
+  const told = await desk.toldBeforeLeaving(csv);
+  expect(told).toMatchObject([{ type: 'row', email: anna, outcome: 'created' }]);
+  expect((await desk.places.get('')).body).toMatchObject({ totalDocs: 2 });
+});

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recentSearches } from '#server/features/recent-searches/recent-search-repository.ts';
+import { tripExamples } from '#server/features/trips/trip-example-repository.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+let database: TestDatabase;
+let member: Member;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  const companyId = await insertCompany(db, { name: 'Home' });
+  member = await insertMember(db, { companyId, role: 'company-admin' });
+  // So many rows that a plan without an index would be a worse one.
+  await sql`
+    insert into companies (id, customer_id, name, name_key, language, currency, measurement_units, payment_type)
+    select gen_random_uuid(), 'C' || n, 'Company ' || n, 'company ' || n, 'en', 'CHF', 'metric', 'invoice'
+    from generate_series(1, 1000) n`.execute(db);
+  await sql`
+    insert into recent_searches (id, company_id, at, starts_on, search)
+    select gen_random_uuid(), c.id, now(), '2030-01-01', '{}' from companies c, generate_series(1, 20)`.execute(
+    db,
+  );
+  await sql`
+    insert into trips (
+      id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title, starts_on, ends_on,
+      total_amount, total_currency, verdict, booking_info)
+    select gen_random_uuid(), c.id, 'R' || lpad(row_number() over ()::text, 5, '0'), 'complete', '{}', ${member.userId}, now(), 'Trip',
+      '2030-01-01', '2030-01-02', 1, 'CHF', '{}', '{}' from companies c, generate_series(1, 20) n`.execute(
+    db,
+  );
+  await sql`analyze recent_searches, trips`.execute(db);
+});
+afterAll(() => database.close());
+
+/** What PostgreSQL explains is rows with one column. */
+function planOf(rows: readonly Record<string, unknown>[]): string {
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test('the searches of a company are read by an index', async () => {
+  const plan = planOf(await recentSearches(database.db, member.companyId, '2030-01-01').explain());
+  expect(plan).toContain('recent_searches_by_company');
+});
+
+test('the trips of a company are read in the order of an index', async () => {
+  const plan = planOf(await tripExamples(database.db, member.companyId).explain());
+  expect(plan).toContain('trips_by_company');
+});

@@ -1,0 +1,50 @@
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import type { FieldSpec } from '#src/components/records/field-spec.ts';
+
+interface Schema {
+  $ref?: string;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+  maxLength?: number;
+  maxItems?: number;
+}
+
+/** The schemas of the contract by their names: as much of each as limits are written in. */
+export const schemas = contract.components.schemas as Record<string, Schema>;
+
+function resolve(schema: Schema | undefined): Schema {
+  if (schema?.$ref) return resolve(schemas[schema.$ref.split('/').at(-1) ?? '']);
+  if (schema?.anyOf) return resolve(schema.anyOf[0]);
+  return schema ?? {};
+}
+
+function at(schema: Schema, path: string): Schema {
+  return path.split('.').reduce((within, name) => resolve(within.properties?.[name]), schema);
+}
+
+/** What a field allows, and what the contract does at the same place. */
+export function limits(
+  fields: readonly FieldSpec[],
+  schema: Schema,
+  prefix = '',
+): [string, unknown, unknown][] {
+  return fields.flatMap((spec): [string, unknown, unknown][] => {
+    const name = prefix + spec.path;
+    const found = at(schema, spec.path);
+    if (spec.kind === 'rows') {
+      const own: [string, unknown, unknown] = [name, spec.maxItems, found.maxItems];
+      return [own, ...limits(spec.fields, resolve(found.items), `${name}.`)];
+    }
+    if (spec.kind === 'texts') {
+      return [
+        [name, spec.maxItems, found.maxItems],
+        [`${name}.*`, spec.maxLength, resolve(found.items).maxLength],
+      ];
+    }
+    return 'maxLength' in spec && name !== 'creditCards.expiryDate'
+      ? [[name, spec.maxLength, found.maxLength]]
+      : [];
+  });
+}

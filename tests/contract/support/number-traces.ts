@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+
+/** As a number may be written, and as it would look where texts are encoded. */
+function formsOf(number: string): string[] {
+  const groups = number.replace(/(.{4})(?=.)/g, '$1 ');
+  const encoded = Buffer.from(number).toString('base64').replace(/=+$/, '');
+  return [
+    number,
+    groups,
+    groups.replaceAll(' ', '-'),
+    encoded,
+    Buffer.from(number).toString('hex'),
+    number.slice(0, -4),
+  ];
+}
+
+/** In which of the places a number of a card can be read, by the name of the place. */
+export function tracesOf(numbers: readonly string[], places: Readonly<Record<string, string>>): string[] {
+  const forms = numbers.flatMap(formsOf);
+  return Object.entries(places).flatMap(([name, text]) =>
+    forms.filter((form) => text.includes(form)).map((form) => `${name}: ${form}`),
+  );
+}
+
+/** All that a database holds, table by table. */
+export async function dumpOf(db: Kysely<Database>): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+  const dumped: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+    dumped[name] = rows.map(({ row }) => row).join('\n');
+  }
+  return dumped;
+}

@@ -1,0 +1,94 @@
+import type { Call } from '../call.ts';
+import { aboutCompanies, type Relations, type Row } from './cells.ts';
+
+/** As no record has it: who may change it gets 412, and nothing changes. */
+const STALE = { 'if-match': '"999999999"' };
+
+interface Section {
+  path: string;
+  body: object;
+}
+
+function update({ path, body }: Section): (companyId: string) => Call {
+  return (id) => ({ method: 'PUT', url: `/api/companies/${id}${path}`, headers: STALE, body });
+}
+
+/** What a company-admin may change of the own company, too. */
+function forCompanyAdmins(section: Section): Relations {
+  return rows(section, [401, 403, 403, 412, 412]);
+}
+
+/** What only a site-admin may change. */
+function forSiteAdmins(section: Section): Relations {
+  return rows(section, [401, 403, 403, 403, 412]);
+}
+
+function rows(section: Section, own: Row): Relations {
+  return aboutCompanies(update(section), {
+    'the own company': own,
+    'another company of the group': [401, 403, 403, 404, 412],
+    'a company of another group': [401, 403, 403, 404, 412],
+    'no company': [401, 403, 403, 404, 404],
+  });
+}
+
+/** Rows of several fields of an operation, each told by the field. */
+function byField(fields: Record<string, Relations>): Relations {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, relations]) =>
+      Object.entries(relations).map(([relation, cell]) => [
+        // The first field is told by the relation alone, as everywhere else.
+        field === Object.keys(fields)[0] ? relation : `${field} of ${relation}`,
+        cell,
+      ]),
+    ),
+  );
+}
+
+const GENERAL = {
+  note: 'x',
+  name: 'x',
+  customerId: 'x',
+  companyGroup: null,
+  address: {},
+  language: 'en',
+  currency: 'CHF',
+  measurementUnits: 'metric',
+  email: null,
+  phone: null,
+  emails: [],
+  active: true,
+  tags: [],
+  bizAdrKey: null,
+  bizAdrGroupCdeKey: null,
+};
+
+const general = (body: object) => forSiteAdmins({ path: '', body });
+const finance = (body: object): Section => ({ path: '/finance', body });
+const hotel = (body: object): Section => ({ path: '/gdsProfile/hotel', body });
+
+export const OF_COMPANY_SECTIONS = {
+  updateCompany: byField(
+    Object.fromEntries(Object.entries(GENERAL).map(([field, value]) => [field, general({ [field]: value })])),
+  ),
+  updateCompanyLocations: forCompanyAdmins({ path: '/locations', body: { locations: [] } }),
+  updateCompanyDepartments: forCompanyAdmins({ path: '/departments', body: { departments: [] } }),
+  updateCompanyFinance: byField({
+    creditCards: forCompanyAdmins(finance({ creditCards: [] })),
+    paymentType: forSiteAdmins(finance({ paymentType: 'invoice' })),
+    invoiceFrequency: forSiteAdmins(finance({ invoiceFrequency: null })),
+    invoicePaymentTerms: forSiteAdmins(finance({ invoicePaymentTerms: null })),
+    referenceFields: forSiteAdmins(finance({ referenceFields: [] })),
+    bookingFee: forSiteAdmins(finance({ bookingFee: null })),
+    'creditCards and bookingFee': forSiteAdmins(finance({ creditCards: [], bookingFee: null })),
+  }),
+  updateCompanyFlightProfile: forCompanyAdmins({ path: '/gdsProfile/flight', body: { memberships: [] } }),
+  updateCompanyHotelProfile: byField({
+    memberships: forCompanyAdmins(hotel({ memberships: [] })),
+    rateCodes: forSiteAdmins(hotel({ rateCodes: [] })),
+    'memberships and rateCodes': forSiteAdmins(hotel({ memberships: [], rateCodes: [] })),
+  }),
+  updateCompanyCarProfile: forSiteAdmins({ path: '/gdsProfile/car', body: { memberships: [] } }),
+  updateCompanyRemarks: forSiteAdmins({ path: '/gdsProfile/remarks', body: { remarks: [] } }),
+  updateTravelPolicies: forSiteAdmins({ path: '/travelPolicies', body: { travelPolicies: [] } }),
+} satisfies Record<string, Relations>;

@@ -1,0 +1,34 @@
+import { aboutGroups, type Relations, type Row } from './cells.ts';
+
+/** As no record has it: who may change it gets 412, and nothing changes. */
+const STALE = { 'if-match': '"999999999"' };
+
+/** Who may create is refused for what is sent: 422 means allowed. */
+const UNKNOWN_COMPANY = { name: 'x', companies: ['01994b5e-0000-7000-8000-000000000000'] };
+
+const READ = {
+  'the own group': [401, 403, 403, 200, 200],
+  'another group': [401, 403, 403, 404, 200],
+  'no group': [401, 403, 403, 404, 404],
+} as const satisfies Record<string, Row>;
+
+export const OF_GROUPS = {
+  listCompanyGroups: { all: [() => ({ url: '/api/groups' }), [401, 403, 403, 200, 200]] },
+  createCompanyGroup: {
+    all: [() => ({ method: 'POST', url: '/api/groups', body: UNKNOWN_COMPANY }), [401, 403, 403, 403, 422]],
+  },
+  getCompanyGroup: aboutGroups((id) => ({ url: `/api/groups/${id}` }), READ),
+  listCompaniesOfGroup: aboutGroups((id) => ({ url: `/api/groups/${id}/companies` }), READ),
+  getCompanyGroupHistory: aboutGroups((id) => ({ url: `/api/groups/${id}/history` }), {
+    ...READ,
+    'the own group': [401, 403, 403, 403, 200],
+  }),
+  updateCompanyGroup: aboutGroups(
+    (id) => ({ method: 'PUT', url: `/api/groups/${id}`, headers: STALE, body: { active: true } }),
+    {
+      'the own group': [401, 403, 403, 403, 412],
+      'another group': [401, 403, 403, 404, 412],
+      'no group': [401, 403, 403, 404, 404],
+    },
+  ),
+} satisfies Record<string, Relations>;

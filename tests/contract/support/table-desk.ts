@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import type { CompanyUserImportLine, CompanyUserList, CompanyUserRecord } from '#domain/contract.ts';
+import { importCompanyUsers } from '#server/features/company-user-tables/import-company-users.ts';
+import type { Answer } from './call.ts';
+import { PlaceDesk } from './company-user-records.ts';
+import type { ContractApp } from './contract-app.ts';
+import { databaseState } from './database-state.ts';
+import { importLines } from './import-lines.ts';
+
+let people = 0;
+
+/** Imports tables into a company of its own. */
+export class TableDesk {
+  readonly places: PlaceDesk;
+  /** Addresses that nobody has had before. */
+  readonly anna: string;
+  readonly beat: string;
+  readonly #opened: ContractApp;
+
+  private constructor(opened: ContractApp, places: PlaceDesk) {
+    people += 1;
+    this.#opened = opened;
+    this.places = places;
+    this.anna = `anna${people}@people.example`;
+    this.beat = `beat${people}@people.example`;
+  }
+
+  static async open(opened: ContractApp): Promise<TableDesk> {
+    return new TableDesk(opened, await PlaceDesk.open(opened));
+  }
+
+  async send(csv: string, more: object = {}): Promise<Answer> {
+    return await this.places.post('/import', { csv, dryRun: false, ...more });
+  }
+
+  async run(csv: string, more: object = {}) {
+    return importLines(await this.send(csv, more));
+  }
+
+  /** The outcome of each row, which has to be the same in the dry run, with what is wrong. */
+  async outcomes(csv: string): Promise<string[]> {
+    const before = await this.state();
+    const planned = await this.run(csv, { dryRun: true });
+    expect(await this.state()).toEqual(before);
+    const done = await this.run(csv);
+    expect(done).toEqual(planned);
+    return done.rows.map(({ outcome, problems: [problem] }) =>
+      problem ? `${problem.column} ${problem.code}` : outcome,
+    );
+  }
+
+  /** What is told to somebody who leaves after the first. */
+  async toldBeforeLeaving(csv: string): Promise<CompanyUserImportLine[]> {
+    const { admin, companyId } = this.places;
+    const { deps } = this.#opened;
+    const actor = { ...admin, role: 'site-admin' as const };
+    const leaving = new AbortController();
+    const context = {
+      ...{ signedIn: { ...actor, sessionId: '', needsPasswordChange: false }, signal: leaving.signal },
+      ...{ abilities: defineAbilitiesFor(actor), requestId: 'r', ip: '::1', log: deps.log },
+      ...{ userAgent: '', refreshToken: undefined, prefersLines: true },
+    };
+    const told: CompanyUserImportLine[] = [];
+    for await (const line of await importCompanyUsers(deps, context, companyId, { csv, dryRun: false })) {
+      told.push(line);
+      leaving.abort();
+    }
+    return told;
+  }
+
+  /** Everything that is stored, but for the sessions that the calls of tests open. */
+  async state(): Promise<Record<string, string>> {
+    return { ...(await databaseState(this.#opened.db)), sessions: '' };
+  }
+
+  async find(email: string): Promise<CompanyUserRecord> {
+    const { docs } = (await this.places.get(`?searchString=${email}`)).body as CompanyUserList;
+    return await this.places.read({ companyUserId: docs[0]?._id ?? '' });
+  }
+}
