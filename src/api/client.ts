@@ -12,9 +12,14 @@ export interface ApiOptions {
   onExpired: () => void;
 }
 
+/** How a request goes out and its answer comes back. */
+export type Transport = (request: Request) => Promise<Response>;
+
 export interface Api {
   address: string;
   http: Client<paths>;
+  /** Sends a request like all others, but in another way, such as with more time. */
+  send: (request: Request, transport?: Transport) => Promise<Response>;
   /** The session of further calls; null forgets it. */
   keepSession: (answer: SessionAnswer | null) => void;
   /** One refresh at a time, however many ask; null when the server refuses. */
@@ -46,19 +51,23 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
   let refreshing: Promise<SessionAnswer | null> | null = null;
   let renewing: Promise<boolean> | null = null;
 
-  const http = createClient<paths>({ baseUrl: address, credentials: 'include', fetch: send });
+  const http = createClient<paths>({
+    baseUrl: address,
+    credentials: 'include',
+    fetch: (request) => send(request),
+  });
 
-  async function send(request: Request): Promise<Response> {
+  async function send(request: Request, transport: Transport = inTime): Promise<Response> {
     const path = new URL(request.url).pathname;
     const repetition = request.clone();
     const sentWith = pass;
-    const response = await (takeEarly(path) ?? fetchOnce(request, path, sentWith));
+    const response = await (takeEarly(path) ?? sendOnce(request, path, sentWith, transport));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
     // An answer that nobody reads would keep its connection.
     void response.body?.cancel();
-    return fetchOnce(repetition, path, pass);
+    return sendOnce(repetition, path, pass, transport);
   }
 
   function takeEarly(path: string): Promise<Response> | undefined {
@@ -108,6 +117,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
   return {
     address,
     http,
+    send,
     keepSession: (answer) => {
       holder += 1;
       pass = answer && passOf(answer);
@@ -125,7 +135,16 @@ function mayRepeat({ method }: Request, sentWith: Pass | null, pass: Pass | null
   return sentWith.userId === pass?.userId && sentWith.companyId === pass.companyId;
 }
 
-function fetchOnce(request: Request, path: string, pass: Pass | null): Promise<Response> {
+function sendOnce(
+  request: Request,
+  path: string,
+  pass: Pass | null,
+  transport: Transport,
+): Promise<Response> {
   if (pass && !WITHOUT_TOKEN.test(path)) request.headers.set('authorization', `Bearer ${pass.token}`);
+  return transport(request);
+}
+
+function inTime(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }

@@ -1,21 +1,69 @@
 import { queryOptions } from '@tanstack/react-query';
+import type {
+  CompanyUserChangeRequest,
+  CompanyUserCreateRequest,
+  CompanyUserRecord,
+  SortOrder,
+} from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
+import { ifMatch, type Saved, savedOf } from './saved.ts';
+
+interface CompanyUsersSearch {
+  page: number;
+  searchString: string;
+  sortOrder?: SortOrder;
+}
 
 /** One page of a company's users. */
-export function companyUsersQuery(
-  api: Api,
-  companyId: string,
-  { page, searchString }: { page: number; searchString: string },
-) {
+export function companyUsersQuery(api: Api, companyId: string, search: CompanyUsersSearch) {
+  const { searchString, ...rest } = search;
   return queryOptions({
-    queryKey: ['companyUsers', companyId, page, searchString],
+    queryKey: ['companyUsers', companyId, { searchString, ...rest }],
     queryFn: ({ signal }) =>
       dataOf(
         api.http.GET('/api/companies/{companyId}/users', {
-          params: { path: { companyId }, query: { page, ...(searchString && { searchString }) } },
+          params: { path: { companyId }, query: { ...rest, ...(searchString && { searchString }) } },
           signal,
         }),
       ),
   });
+}
+
+/** A user's place in a company. */
+export interface PlaceId {
+  companyId: string;
+  companyUserId: string;
+}
+
+/** A user's place in a company with all that belongs to it. */
+export function companyUserQuery(api: Api, path: PlaceId) {
+  return queryOptions({
+    queryKey: ['companyUser', path.companyId, path.companyUserId],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/companies/{companyId}/users/{companyUserId}', { params: { path }, signal })),
+  });
+}
+
+export async function createCompanyUser(
+  api: Api,
+  companyId: string,
+  body: CompanyUserCreateRequest,
+): Promise<CompanyUserRecord> {
+  return await dataOf(
+    api.http.POST('/api/companies/{companyId}/users', { params: { path: { companyId } }, body }),
+  );
+}
+
+export function updateCompanyUser(
+  api: Api,
+  { version, ...path }: PlaceId & { version: number },
+  body: CompanyUserChangeRequest,
+): Promise<Saved<CompanyUserRecord>> {
+  return savedOf(
+    api.http.PUT('/api/companies/{companyId}/users/{companyUserId}', {
+      params: { path, header: ifMatch(version) },
+      body,
+    }),
+  );
 }

@@ -28,7 +28,7 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-interface Answer<Data> {
+export interface Answer<Data> {
   data?: Data;
   error?: unknown;
   response: Response;

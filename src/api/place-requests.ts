@@ -1,4 +1,4 @@
-import type { ClientConfig } from '#domain/contract.ts';
+import type { Address, ClientConfig } from '#domain/contract.ts';
 import { ApiError, TransportError } from './errors.ts';
 
 /** A place that typed text may mean. */
@@ -14,11 +14,16 @@ export interface Position {
   longitude: number;
 }
 
+/** Where a place lies, and what is known of its address. */
+export interface LocatedPlace extends Position {
+  address: Address;
+}
+
 /** The place service, which speaks the protocol of the Google Places API (New). */
 export interface Places {
   suggest(question: PlaceQuestion, signal: AbortSignal): Promise<PlaceSuggestion[]>;
   /** Ends the session of suggestions that the place was picked in. */
-  locate(placeId: string, session: string, signal: AbortSignal): Promise<Position>;
+  locate(placeId: string, session: string, signal: AbortSignal): Promise<LocatedPlace>;
 }
 
 interface PlaceQuestion {
@@ -37,6 +42,17 @@ interface Autocompletion {
       structuredFormat?: { mainText?: { text?: string }; secondaryText?: { text?: string } };
     };
   }[];
+}
+
+interface AddressComponent {
+  longText: string;
+  shortText?: string;
+  types?: string[];
+}
+
+interface Details {
+  location: Position;
+  addressComponents?: AddressComponent[];
 }
 
 const NEAR_METERS = 50_000;
@@ -62,9 +78,9 @@ export function createPlaces(
     },
     async locate(placeId, session, signal) {
       const address = `${base}/places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(session)}`;
-      const headers = { 'x-goog-fieldmask': 'location', ...key };
-      const { location } = await ask<{ location: Position }>(address, { headers, signal });
-      return location;
+      const headers = { 'x-goog-fieldmask': 'location,addressComponents', ...key };
+      const { location, addressComponents = [] } = await ask<Details>(address, { headers, signal });
+      return { ...location, address: addressOf(addressComponents) };
     },
   };
 }
@@ -93,4 +109,18 @@ function toSuggestion({
       surroundings: structuredFormat?.secondaryText?.text ?? '',
     },
   ];
+}
+
+/** Of what the protocol says of a place, the parts that an address has. */
+function addressOf(components: readonly AddressComponent[]): Address {
+  const find = (type: string) => components.find(({ types = [] }) => types.includes(type));
+  const street = [find('route'), find('street_number')].flatMap((part) => (part ? [part.longText] : []));
+  const found = {
+    street: street.join(' '),
+    postalCode: find('postal_code')?.longText,
+    city: (find('locality') ?? find('postal_town'))?.longText,
+    stateCountyProvince: find('administrative_area_level_1')?.longText,
+    country: find('country')?.shortText,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, text]) => text));
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import { VerdictMark } from './VerdictMark.tsx';

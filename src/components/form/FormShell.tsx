@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../Notice.tsx';
-import classes from './FormShell.module.css';
+import { type FieldProps, FormFrame } from './FormFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
-import { type Messages, type Refusal, useFormState, type Values } from './use-form-state.ts';
-
-interface FieldProps {
-  name: string;
-  error: string | undefined;
-}
+import { type Messages, type Refusal, readNames, type Values } from './use-form-state.ts';
 
 interface FormShellProps<Name extends string> {
   /** What the form is called by assistive technology. */
@@ -29,15 +23,26 @@ interface FormShellProps<Name extends string> {
 /** The frame of every form: it can't forget a refusal, a message at a field, or that something is under way. */
 export function FormShell<Name extends string>(props: FormShellProps<Name>) {
   const { label, names, validate, onSubmit, pending, pendingLabel, submitLabel, notice, footer } = props;
-  const form = useFormState({ names, validate, refusal: props.refusal ?? null, pending, onSubmit });
   return (
-    <form aria-label={label} className={classes.form} {...form.formProps}>
-      {form.summary === null ? notice : <Notice kind="error">{form.summary}</Notice>}
-      <div className={classes.fields}>{props.children(form.fieldProps)}</div>
-      <SubmitButton pending={pending} pendingLabel={pendingLabel}>
-        {submitLabel}
-      </SubmitButton>
-      {footer}
-    </form>
+    <FormFrame<Values<Name>>
+      label={label}
+      read={(form) => readNames(form, names)}
+      validate={validate}
+      hasField={(name) => names.some((own) => own === name)}
+      onSubmit={onSubmit}
+      pending={pending}
+      refusal={props.refusal ?? null}
+      notice={notice}
+      footer={
+        <>
+          <SubmitButton pending={pending} pendingLabel={pendingLabel}>
+            {submitLabel}
+          </SubmitButton>
+          {footer}
+        </>
+      }
+    >
+      {props.children}
+    </FormFrame>
   );
 }

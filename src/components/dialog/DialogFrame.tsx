@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import classes from './DialogFrame.module.css';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogFrameProps {
   open: boolean;

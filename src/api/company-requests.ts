@@ -1,0 +1,86 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  Company,
+  CompanyCreateRequest,
+  CompanyDepartmentsRequest,
+  CompanyFinanceRequest,
+  CompanyGeneralRequest,
+  CompanyHotelProfileRequest,
+  CompanyLocationsRequest,
+  CompanyMembershipsRequest,
+  RemarksRequest,
+} from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { ifMatch, type Saved, savedOf } from './saved.ts';
+
+export function companyQuery(api: Api, companyId: string) {
+  return queryOptions({
+    queryKey: ['company', companyId],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/companies/{companyId}', { params: { path: { companyId } }, signal })),
+  });
+}
+
+export function companyHistoryQuery(api: Api, companyId: string, page: number) {
+  return queryOptions({
+    queryKey: ['company', companyId, 'history', page],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/companies/{companyId}/history', {
+          params: { path: { companyId }, query: { page } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export async function createCompany(api: Api, body: CompanyCreateRequest): Promise<Company> {
+  return await dataOf(api.http.POST('/api/companies', { body }));
+}
+
+/** A company at the version that a change was made on. */
+interface CompanyVersion {
+  companyId: string;
+  version: number;
+}
+
+export function saveCompany(api: Api, at: CompanyVersion, body: CompanyGeneralRequest) {
+  return savedOf(api.http.PUT('/api/companies/{companyId}', { params: paramsOf(at), body }));
+}
+
+export function saveLocations(api: Api, at: CompanyVersion, body: CompanyLocationsRequest) {
+  return savedOf(api.http.PUT('/api/companies/{companyId}/locations', { params: paramsOf(at), body }));
+}
+
+export function saveDepartments(api: Api, at: CompanyVersion, body: CompanyDepartmentsRequest) {
+  return savedOf(api.http.PUT('/api/companies/{companyId}/departments', { params: paramsOf(at), body }));
+}
+
+export function saveFinance(api: Api, at: CompanyVersion, body: CompanyFinanceRequest) {
+  return savedOf(api.http.PUT('/api/companies/{companyId}/finance', { params: paramsOf(at), body }));
+}
+
+export function saveFlightProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
+  return savedOf(
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params: paramsOf(at), body }),
+  );
+}
+
+export function saveHotelProfile(api: Api, at: CompanyVersion, body: CompanyHotelProfileRequest) {
+  return savedOf(api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: paramsOf(at), body }));
+}
+
+export function saveCarProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
+  return savedOf(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: paramsOf(at), body }));
+}
+
+export function saveRemarks(api: Api, at: CompanyVersion, body: RemarksRequest): Promise<Saved<Company>> {
+  return savedOf(
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params: paramsOf(at), body }),
+  );
+}
+
+function paramsOf({ companyId, version }: CompanyVersion) {
+  return { path: { companyId }, header: ifMatch(version) };
+}

@@ -1,0 +1,32 @@
+import type { CompanyUserImportLine, CompanyUserImportRequest } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { readLines } from './line-stream.ts';
+
+/** What becomes of each row of a table, as it is done; the last line has the counts. A long table takes its time. */
+export async function* importCompanyUsers(
+  api: Api,
+  companyId: string,
+  request: CompanyUserImportRequest,
+  signal: AbortSignal,
+): AsyncGenerator<CompanyUserImportLine> {
+  const stream = await dataOf(
+    api.http.POST('/api/companies/{companyId}/users/import', {
+      ...{ params: { path: { companyId } }, body: request, signal, parseAs: 'stream' as const },
+      headers: { accept: 'application/x-ndjson' },
+      fetch: (sent) => api.send(sent, fetch),
+    }),
+  );
+  if (stream) yield* readLines<CompanyUserImportLine>(stream);
+}
+
+/** All users of a company as a table, in the columns that the import reads. */
+export async function exportCompanyUsers(api: Api, companyId: string): Promise<Blob> {
+  const table = await dataOf(
+    api.http.GET('/api/companies/{companyId}/users/export', {
+      ...{ params: { path: { companyId } }, parseAs: 'blob' as const },
+      fetch: (sent) => api.send(sent, fetch),
+    }),
+  );
+  return table;
+}

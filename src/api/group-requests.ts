@@ -1,0 +1,74 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  CompanyGroup,
+  CompanyGroupChangeRequest,
+  CompanyGroupCreateRequest,
+  SortOrder,
+} from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { ifMatch, type Saved, savedOf } from './saved.ts';
+
+interface GroupsWanted {
+  searchString?: string;
+  page?: number;
+  sortOrder?: SortOrder;
+}
+
+export function groupsQuery(api: Api, wanted: GroupsWanted) {
+  return queryOptions({
+    queryKey: ['groups', wanted],
+    queryFn: ({ signal }) => dataOf(api.http.GET('/api/groups', { params: { query: wanted }, signal })),
+  });
+}
+
+export function groupQuery(api: Api, companyGroupId: string) {
+  return queryOptions({
+    queryKey: ['group', companyGroupId],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/groups/{companyGroupId}', { params: { path: { companyGroupId } }, signal })),
+  });
+}
+
+export function companiesOfGroupQuery(api: Api, companyGroupId: string, wanted: GroupsWanted) {
+  return queryOptions({
+    queryKey: ['group', companyGroupId, 'companies', wanted],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/groups/{companyGroupId}/companies', {
+          params: { path: { companyGroupId }, query: wanted },
+          signal,
+        }),
+      ),
+  });
+}
+
+export function groupHistoryQuery(api: Api, companyGroupId: string, page: number) {
+  return queryOptions({
+    queryKey: ['group', companyGroupId, 'history', page],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/groups/{companyGroupId}/history', {
+          params: { path: { companyGroupId }, query: { page } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export async function createGroup(api: Api, body: CompanyGroupCreateRequest): Promise<CompanyGroup> {
+  return await dataOf(api.http.POST('/api/groups', { body }));
+}
+
+export function saveGroup(
+  api: Api,
+  { companyGroupId, version }: { companyGroupId: string; version: number },
+  body: CompanyGroupChangeRequest,
+): Promise<Saved<CompanyGroup>> {
+  return savedOf(
+    api.http.PUT('/api/groups/{companyGroupId}', {
+      params: { path: { companyGroupId }, header: ifMatch(version) },
+      body,
+    }),
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { savedOf } from './saved.ts';
+
+const record = { version: 3 };
+
+it('tells what was saved', async () => {
+  const call = Promise.resolve({ data: record, response: new Response(null, { status: 200 }) });
+  expect(await savedOf(call)).toEqual({ state: 'saved', record });
+});
+
+it('tells that somebody else was first, and what the record says now', async () => {
+  const call = Promise.resolve({ error: record, response: new Response(null, { status: 412 }) });
+  expect(await savedOf(call)).toEqual({ state: 'stale', record });
+});
+
+it('throws any other refusal, and what goes wrong on the way', async () => {
+  const refused = Promise.resolve({ error: {}, response: new Response(null, { status: 403 }) });
+  await expect(savedOf(refused)).rejects.toMatchObject({ name: 'ApiError', status: 403 });
+  await expect(savedOf(Promise.reject(new TypeError('no network')))).rejects.toMatchObject({
+    message: 'Network Error',
+  });
+});

@@ -1,0 +1,121 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  PassportsRequest,
+  RemarksRequest,
+  SortOrder,
+  User,
+  UserChangeRequest,
+  UserCreateRequest,
+  UserFinanceRequest,
+  UserFlightProfileRequest,
+  UserMembershipsRequest,
+} from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { ifMatch, type Saved, savedOf } from './saved.ts';
+
+interface UsersSearch {
+  page: number;
+  searchString: string;
+  sortBy?: 'name' | 'email';
+  sortOrder?: SortOrder;
+}
+
+/** One page of all users whom the caller may read. */
+export function usersQuery(api: Api, { searchString, ...search }: UsersSearch) {
+  return queryOptions({
+    queryKey: ['users', { searchString, ...search }],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/users', {
+          params: { query: { ...search, ...(searchString && { searchString }) } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** A person with the whole profile. */
+export function userQuery(api: Api, userId: string) {
+  return queryOptions({
+    queryKey: ['user', userId],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/users/{userId}', { params: { path: { userId } }, signal })),
+  });
+}
+
+/** One page of who has changed what of a person. */
+export function userHistoryQuery(api: Api, userId: string, page: number) {
+  return queryOptions({
+    queryKey: ['userHistory', userId, page],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/users/{userId}/history', {
+          params: { path: { userId }, query: { page } },
+          signal,
+        }),
+      ),
+  });
+}
+
+export async function createUser(api: Api, body: UserCreateRequest): Promise<User> {
+  return await dataOf(api.http.POST('/api/users', { body }));
+}
+
+export async function sendInvitation(api: Api, userId: string): Promise<void> {
+  await dataOf(api.http.PUT('/api/users/{userId}/sendInvitation', { params: { path: { userId } } }));
+}
+
+/** The user that is changed, and the version the change was made on. */
+export interface UserVersion {
+  userId: string;
+  version: number;
+}
+
+function paramsOf({ userId, version }: UserVersion) {
+  return { path: { userId }, header: ifMatch(version) };
+}
+
+export function updateUser(api: Api, user: UserVersion, body: UserChangeRequest): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}', { params: paramsOf(user), body }));
+}
+
+export function updatePassports(api: Api, user: UserVersion, body: PassportsRequest): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}/passports', { params: paramsOf(user), body }));
+}
+
+export function updateUserFinance(
+  api: Api,
+  user: UserVersion,
+  body: UserFinanceRequest,
+): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}/finance', { params: paramsOf(user), body }));
+}
+
+export function updateUserFlightProfile(
+  api: Api,
+  user: UserVersion,
+  body: UserFlightProfileRequest,
+): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/flight', { params: paramsOf(user), body }));
+}
+
+export function updateUserHotelProfile(
+  api: Api,
+  user: UserVersion,
+  body: UserMembershipsRequest,
+): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/hotel', { params: paramsOf(user), body }));
+}
+
+export function updateUserCarProfile(
+  api: Api,
+  user: UserVersion,
+  body: UserMembershipsRequest,
+): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/car', { params: paramsOf(user), body }));
+}
+
+export function updateUserRemarks(api: Api, user: UserVersion, body: RemarksRequest): Promise<Saved<User>> {
+  return savedOf(api.http.PUT('/api/users/{userId}/gdsProfile/remarks', { params: paramsOf(user), body }));
+}

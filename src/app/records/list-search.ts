@@ -1,0 +1,45 @@
+import type { SortOrder } from '#domain/contract.ts';
+
+/** What of a list an address names; each part may be left out. */
+export interface ListSearch {
+  page?: number;
+  searchString?: string;
+  sortBy?: string;
+  sortOrder?: SortOrder;
+  /** Whether a new record is being made. */
+  create?: true;
+}
+
+const LONGEST_WORDS = 100;
+
+/** What an address says of it; what it says wrongly is as if it was not said. */
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  const { searchString, sortBy, sortOrder, create } = search;
+  const page = Number(search.page);
+  const words = typeof searchString === 'number' ? String(searchString) : searchString;
+  return {
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+    ...(typeof words === 'string' && words !== '' && { searchString: words.slice(0, LONGEST_WORDS) }),
+    ...(typeof sortBy === 'string' && { sortBy }),
+    ...((sortOrder === 'ascending' || sortOrder === 'descending') && { sortOrder }),
+    ...((create === true || create === 'true') && { create: true as const }),
+  };
+}
+
+/** The address of a list. */
+export function listAddress(path: string, search: ListSearch): string {
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(entries.map(([name, value]) => [name, written(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The router reads an address as JSON where it can: a text that looks like a number keeps its quotes. */
+function written(value: string | number | true): string {
+  if (typeof value !== 'string') return String(value);
+  try {
+    JSON.parse(value);
+    return JSON.stringify(value);
+  } catch {
+    return value;
+  }
+}

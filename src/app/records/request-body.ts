@@ -1,0 +1,22 @@
+import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
+
+/**
+ * The body of a request from the fields of a section. A field that says nothing is null, which clears it; in the rows
+ * of a list, which are sent whole, it is left out.
+ */
+export function requestBody<Body>(values: SectionValues): Body {
+  const body = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inBody(value)]));
+  // The fields of sections are named and limited as the contract does; a test compares the two.
+  return body as Body;
+}
+
+function inBody(value: FieldValue): unknown {
+  return Array.isArray(value) ? value.map(withoutNulls) : value;
+}
+
+function withoutNulls(value: FieldValue): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const said = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(said.map(([name, member]) => [name, withoutNulls(member)]));
+}

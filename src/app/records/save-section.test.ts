@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { type SectionCalls, saveSection } from './save-section.ts';
+
+interface Kept {
+  version: number;
+  values: SectionValues;
+  elsewhere: string;
+}
+
+/** A server that keeps one record, and on which somebody else saves before each of our calls, as told. */
+function server(others: Partial<Kept>[]) {
+  let record: Kept = { version: 1, values: { name: 'old', note: 'old' }, elsewhere: '' };
+  const sent: SectionValues[] = [];
+  const opened = record;
+  const calls: SectionCalls<Kept> = {
+    valuesOf: ({ values }) => values,
+    send: async (version, changed) => {
+      sent.push(changed);
+      const other = others.shift();
+      if (other) record = { ...record, ...other, version: record.version + 1 };
+      if (version !== record.version) return { state: 'stale', record };
+      record = { ...record, values: { ...record.values, ...changed }, version: version + 1 };
+      return { state: 'saved', record };
+    },
+  };
+  return { calls, opened, sent, now: () => record };
+}
+
+const change = ({ opened }: ReturnType<typeof server>, mine: SectionValues) => ({
+  opened: opened.values,
+  mine: { ...opened.values, ...mine },
+  latest: opened,
+});
+
+describe('saving a section', () => {
+  it('sends only what changed', async () => {
+    const kept = server([]);
+    expect(await saveSection(change(kept, { name: 'mine' }), kept.calls)).toMatchObject({
+      state: 'saved',
+      record: { values: { name: 'mine', note: 'old' } },
+    });
+    expect(kept.sent).toEqual([{ name: 'mine' }]);
+  });
+
+  it('sends nothing when nothing changed', async () => {
+    const kept = server([]);
+    expect(await saveSection(change(kept, {}), kept.calls)).toEqual({ state: 'saved', record: kept.opened });
+    expect(kept.sent).toEqual([]);
+  });
+
+  it('saves again without a question when others changed something else, however often', async () => {
+    const kept = server([{ elsewhere: 'one' }, { values: { name: 'old', note: 'theirs' } }]);
+    await saveSection(change(kept, { name: 'mine' }), kept.calls);
+    expect(kept.now()).toMatchObject({ values: { name: 'mine', note: 'theirs' }, elsewhere: 'one' });
+  });
+
+  it('asks, and overwrites nothing, when both changed the same', async () => {
+    const kept = server([{ values: { name: 'theirs', note: 'old' } }]);
+    const outcome = await saveSection(change(kept, { name: 'mine' }), kept.calls);
+    expect(outcome).toEqual({
+      state: 'conflict',
+      latest: kept.now(),
+      conflicts: [{ path: 'name', mine: 'mine', theirs: 'theirs' }],
+    });
+    expect(kept.now().values.name).toBe('theirs');
+  });
+
+  it.each([
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+  ] as const)('then saves what was chosen: %s', async (side, name) => {
+    const kept = server([{ values: { name: 'theirs', note: 'old' } }]);
+    const asked = change(kept, { name: 'mine' });
+    const outcome = await saveSection(asked, kept.calls);
+    const latest = outcome.state === 'conflict' ? outcome.latest : kept.opened;
+    const done = await saveSection({ ...asked, latest, chosen: { name: side } }, kept.calls);
+    expect(done.state).toBe('saved');
+    expect(kept.now().values.name).toBe(name);
+  });
+});

@@ -1,0 +1,92 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { RecordListProps } from '../../components/records/RecordList.tsx';
+import type { ListPage, RecordListState } from '../../components/records/RecordRows.tsx';
+import { describeError } from '../../i18n/describe-error.ts';
+import { type ListSearch, listAddress } from './list-search.ts';
+
+const TYPING_MS = 300;
+
+type ListQuery<Row, Key extends QueryKey> = Pick<
+  UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>,
+  'queryKey' | 'queryFn'
+>;
+
+interface RecordListOptions<Row, Key extends QueryKey> {
+  /** The path of the page. */
+  path: string;
+  /** What its address says. */
+  search: ListSearch;
+  /** What the call sorts by when nothing is said; absent where it doesn't sort. */
+  defaultSort?: string;
+  queryOf: (search: ListSearch) => ListQuery<Row, Key>;
+}
+
+type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
+  typed: string;
+  onType: (typed: string) => void;
+};
+
+interface Field {
+  typed: string;
+  /** What the address was last told to say. */
+  asked: string;
+  /** What the address said when it was last looked at. */
+  seen: string;
+}
+
+/** One page of a list as the address names it; what is typed goes there when it rests. */
+export function useRecordList<Row, Key extends QueryKey>(options: RecordListOptions<Row, Key>): Wired<Row> {
+  const { path, search, defaultSort, queryOf } = options;
+  const navigate = useNavigate();
+  const words = search.searchString ?? '';
+  const [field, setField] = useState<Field>({ typed: words, asked: words, seen: words });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(search),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  const look = useDebouncedCallback((text: string) => {
+    const { page: _, searchString: __, ...rest } = search;
+    const wanted = text.trim();
+    setField((now) => ({ ...now, asked: wanted }));
+    void navigate({
+      href: listAddress(path, { ...rest, ...(wanted && { searchString: wanted }) }),
+      replace: true,
+    });
+  }, TYPING_MS);
+
+  // Another address by another way, such as the browser's own buttons, is what the field says from then on.
+  if (words !== field.seen) {
+    setField({ ...field, seen: words, ...(words !== field.asked && { typed: words, asked: words }) });
+  }
+
+  return {
+    typed: field.typed,
+    onType(text) {
+      setField({ ...field, typed: text });
+      look(text);
+    },
+    found: stateOf(),
+    ...(defaultSort && {
+      sort: { by: search.sortBy ?? defaultSort, order: search.sortOrder ?? 'ascending' },
+    }),
+    addressOf({ page, sort }) {
+      const { page: _, ...rest } = search;
+      return listAddress(path, {
+        ...rest,
+        ...(sort && { sortBy: sort.by, sortOrder: sort.order }),
+        ...(page !== undefined && page > 1 && { page }),
+      });
+    },
+  };
+
+  function stateOf(): RecordListState<Row> {
+    if (error && !isFetching) {
+      return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
+    }
+    return data ? { state: 'ready', list: data, updating: isFetching } : { state: 'loading' };
+  }
+}

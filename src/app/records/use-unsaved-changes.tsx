@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+
+export interface UnsavedChanges {
+  /** Says whether a form of the page has changes that nobody has saved. */
+  report: (form: string, dirty: boolean) => void;
+  /** Asks before the page is left with them. */
+  question: ReactNode;
+}
+
+/** Which forms of the page would lose something if it was left now. */
+export function useUnsavedChanges(): UnsavedChanges {
+  // Not state: nothing is drawn differently, and typing should not draw a page anew.
+  const dirty = useRef(new Set<string>());
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      dirty.current.size > 0 &&
+      (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
+    enableBeforeUnload: () => dirty.current.size > 0,
+    withResolver: true,
+  });
+  return {
+    report(form, isDirty) {
+      if (isDirty) dirty.current.add(form);
+      else dirty.current.delete(form);
+    },
+    question: (
+      <ConfirmDialog
+        open={blocker.status === 'blocked'}
+        title={<Trans>Leave without saving?</Trans>}
+        confirmLabel={<Trans>Leave</Trans>}
+        cancelLabel={<Trans>Stay</Trans>}
+        destructive
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      >
+        <Trans>What you have changed on this page would be lost.</Trans>
+      </ConfirmDialog>
+    ),
+  };
+}

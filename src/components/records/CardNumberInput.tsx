@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { InputBase } from '@mantine/core';
+import { useState } from 'react';
+import { recogniseVendor } from '#domain/cards/card-brand.ts';
+import type { CustomFieldProps } from './field-spec.ts';
+import { useReference } from './reference.ts';
+
+/** The number of a new card; its brand is recognised as one types. */
+export function CardNumberInput({ name, label, error }: CustomFieldProps) {
+  const { t } = useLingui();
+  const reference = useReference();
+  const [vendor, setVendor] = useState<string | null>(null);
+  return (
+    <InputBase
+      name={name}
+      label={label}
+      error={error}
+      variant="standard"
+      size="sm"
+      aria-required
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={23}
+      description={
+        vendor === null
+          ? t`It is kept safe, and never shown again.`
+          : reference.labelOf('creditcards', vendor)
+      }
+      onChange={(event) => setVendor(recogniseVendor(event.currentTarget.value))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { InputBase } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import classes from './SectionNavigation.module.css';
+
+interface SectionNavigationProps {
+  sections: readonly { id: string; title: string }[];
+}
+
+/** The way to each section: beside them where there is room, else a list to choose from above them. */
+export function SectionNavigation({ sections }: SectionNavigationProps) {
+  const { t } = useLingui();
+  const go = (id: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    show(id);
+  };
+  return (
+    <nav aria-label={t`Sections`} className={classes.navigation}>
+      <ul className={classes.links}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={classes.link} onClick={go(id)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.choice}>
+        <InputBase
+          component="select"
+          variant="standard"
+          size="sm"
+          pointer
+          label={t`Go to section`}
+          onChange={(event: { currentTarget: { value: string } }) => show(event.currentTarget.value)}
+        >
+          {sections.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </InputBase>
+      </div>
+    </nav>
+  );
+}
+
+/** The focus goes with it, so that the next key continues there. */
+function show(id: string): void {
+  document.getElementById(id)?.scrollIntoView();
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { Address } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** The fields of a postal address. */
+export const ADDRESS_FIELDS: readonly FieldSpec[] = [
+  { kind: 'text', path: 'address.street', label: msg`Street`, maxLength: 200 },
+  { kind: 'text', path: 'address.postalCode', label: msg`Postal code`, maxLength: 20 },
+  { kind: 'text', path: 'address.city', label: msg`City`, maxLength: 100 },
+  {
+    ...{ kind: 'text', path: 'address.stateCountyProvince', maxLength: 100 },
+    label: msg`State, county or province`,
+  },
+  { kind: 'choice', path: 'address.country', label: msg`Country`, category: 'countries' },
+];
+
+/** An address with all its parts, null where nothing is said. */
+export function addressValues(address: Address): SectionValues {
+  const {
+    street = null,
+    postalCode = null,
+    city = null,
+    stateCountyProvince = null,
+    country = null,
+  } = address;
+  return { street, postalCode, city, stateCountyProvince, country };
+}
+
+/** An address in one line. */
+export function addressLine(address: SectionValues, countryName: string): string {
+  const { street, postalCode, city } = address;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [street, town, countryName].filter(Boolean).join(', ');
+}

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
+import { isCardExpired } from '#domain/cards/card-expiry.ts';
+import type { CreditCard } from '#domain/contract.ts';
+import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
+import { CardNumberInput } from './CardNumberInput.tsx';
+import type { RowsSpec } from './field-spec.ts';
+
+const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
+
+/** The cards of an owner; a number is asked for once, and never shown again. `today` is a day on the calendar. */
+export function cardFields({ maxItems, today }: { maxItems: number; today: string }): RowsSpec {
+  return {
+    kind: 'rows',
+    path: 'creditCards',
+    label: msg`Credit cards`,
+    entry: msg`Card`,
+    add: msg`Add a card`,
+    empty: msg`No credit cards were added.`,
+    maxItems,
+    summary: ({ vendor, maskedNumber, name, expiryDate }, { labelOf }) =>
+      [labelOf('creditcards', String(vendor)), maskedNumber, name, expiryDate].join(', '),
+    fields: [
+      {
+        ...{ kind: 'custom', path: 'number', label: msg`Card number`, Field: CardNumberInput },
+        ...{ required: true, onlyNew: true, read: (text) => text },
+        check: (text) => {
+          const digits = cardDigits(text);
+          return isCardNumber(digits) && recogniseVendor(digits)
+            ? null
+            : msg`This is not the number of a card.`;
+        },
+      },
+      { kind: 'text', path: 'name', label: msg`Name on the card`, maxLength: 100, required: true },
+      {
+        ...{ kind: 'text', path: 'expiryDate', label: msg`Expiry (MM/yy)`, maxLength: 5, required: true },
+        check: (text) => {
+          if (!EXPIRY.test(text)) return msg`Please enter month and year, such as 11/29.`;
+          return isCardExpired(text, today) ? msg`This card has expired.` : null;
+        },
+      },
+      { kind: 'oneOfRows', path: 'isDefault', label: msg`Default card` },
+    ],
+  };
+}
+
+/** Stored cards as rows; what only names them is not sent back. */
+export function cardRows(cards: readonly CreditCard[]): SectionValues[] {
+  return cards.map(({ last4: _, ...card }) => card);
+}
+
+/** The rows as a request has them. */
+export function cardRequests(rows: FieldValue): SectionValues[] {
+  return (isRows(rows) ? rows : []).map(({ vendor: _, maskedNumber: __, isDefault = null, ...card }) => ({
+    ...card,
+    isDefault: isDefault === true,
+  }));
+}

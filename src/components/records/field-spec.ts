@@ -1,0 +1,152 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
+
+export interface Choice {
+  id: string;
+  label: string | MessageDescriptor;
+}
+
+interface Described {
+  /** Where its value stands in the values of the section, such as `address.city`. */
+  path: string;
+  label: MessageDescriptor;
+  hint?: MessageDescriptor;
+  /** Stands above it and those that follow. */
+  heading?: MessageDescriptor;
+}
+
+export interface TextSpec extends Described {
+  kind: 'text' | 'email' | 'phone' | 'longText';
+  maxLength: number;
+  required?: true;
+  /** Written in capital letters, such as codes. */
+  capitals?: true;
+  /** What is wrong with a text of it; null when nothing is. */
+  check?: (text: string) => MessageDescriptor | null;
+}
+
+/** One of some; unless it is required, none of them can be chosen. */
+export interface ChoiceSpec extends Described {
+  kind: 'choice';
+  /** Of the reference data, or `choices` that the section knows. */
+  category?: string;
+  choices?: readonly Choice[];
+  required?: true;
+  /** What it means to choose none of them; else None. */
+  none?: MessageDescriptor;
+}
+
+export interface DateSpec extends Described {
+  kind: 'date';
+  required?: true;
+}
+
+export interface NumberSpec extends Described {
+  kind: 'number';
+  lowest: number;
+  highest: number;
+  required?: true;
+  /** Without, only whole numbers. */
+  fractions?: true;
+}
+
+export interface MoneySpec extends Described {
+  kind: 'money';
+  currency: string;
+}
+
+export interface SwitchSpec extends Described {
+  kind: 'switch';
+  /** What is read when it is on or off; else Yes and No. */
+  on?: MessageDescriptor;
+  off?: MessageDescriptor;
+}
+
+/** Whether a row is the one of its list that comes first, such as the default card. */
+export interface OneOfRowsSpec extends Described {
+  kind: 'oneOfRows';
+}
+
+interface Listed extends Described {
+  /** Said in view mode when the list is empty, such as 'No locations were added.' */
+  empty: MessageDescriptor;
+  /** The button that adds one. */
+  add: MessageDescriptor;
+  maxItems: number;
+  /** Whether the order means something, so that entries can be moved. */
+  ordered?: true;
+}
+
+/** A list of texts. */
+export interface TextsSpec extends Listed {
+  kind: 'texts';
+  entry: MessageDescriptor;
+  maxLength: number;
+  type?: 'email';
+  capitals?: true;
+}
+
+/** A list of rows, each with fields of its own. */
+export interface RowsSpec extends Listed {
+  kind: 'rows';
+  fields: readonly FieldSpec[];
+  /** What a row is called by one who listens, such as "Location". */
+  entry: MessageDescriptor;
+  /** The words for a row that is closed; without them, rows are always open. */
+  summary?: (row: SectionValues, reference: Reference) => string;
+  /** What a new row says at first, besides the fields. */
+  fresh?: SectionValues;
+}
+
+export interface CustomFieldProps {
+  /** What the name of its form fields is or begins with. */
+  name: string;
+  label: string;
+  value: FieldValue;
+  error: string | undefined;
+}
+
+/** Whatever else: one that fills other fields, or has choices that are looked up. */
+export interface CustomSpec extends Described {
+  kind: 'custom';
+  Field: ComponentType<CustomFieldProps>;
+  /** From what the form says under the field's name; absent when it only fills other fields. */
+  read?: (text: string) => FieldValue;
+  /** What is read in view mode; absent when it isn't shown there. */
+  show?: (value: FieldValue, reference: Reference) => ReactNode;
+  required?: true;
+  /** Asked for new rows only, such as the number of a card. */
+  onlyNew?: true;
+  /** What is wrong with what the form says; null when nothing is. */
+  check?: (text: string) => MessageDescriptor | null;
+}
+
+export type ListSpec = TextsSpec | RowsSpec;
+
+export type FieldSpec =
+  | TextSpec
+  | ChoiceSpec
+  | DateSpec
+  | NumberSpec
+  | MoneySpec
+  | SwitchSpec
+  | OneOfRowsSpec
+  | CustomSpec
+  | ListSpec;
+
+export interface FieldOfProps {
+  spec: FieldSpec;
+  name: string;
+  value: FieldValue;
+  /** What is wrong with the field of this name. */
+  errorOf: (name: string) => string | undefined;
+  /** A list has another number or order of entries; what is typed is heard of otherwise. */
+  onChange: () => void;
+}
+
+/** The reference data that choices are made from. */
+export interface Reference {
+  choices: (category: string) => readonly Choice[];
+  labelOf: (category: string, id: string) => string;
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Messages } from '../form/use-form-state.ts';
+import type { Fault } from './read-fields.ts';
+
+/** What is wrong with fields, in words. */
+export function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<string> {
+  const { t, i18n } = useLingui();
+  const texts = {
+    required: t`Required`,
+    email: t`Please enter a valid email address.`,
+    number: t`Please enter a number in the allowed range.`,
+    money: t`Please enter an amount, such as 12.50.`,
+  } satisfies Record<Exclude<Fault, object>, string>;
+  const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
+  return (faults) =>
+    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, wordsOf(fault)]));
+}

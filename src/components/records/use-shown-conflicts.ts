@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { MergeConflict } from '#domain/records/merge-section.ts';
+import {
+  type FieldValue,
+  isGroup,
+  isRows,
+  type SectionValues,
+  valueAt,
+} from '#domain/records/section-values.ts';
+import type { ShownConflict } from './ConflictDialog.tsx';
+import type { FieldSpec, RowsSpec } from './field-spec.ts';
+import { useReference } from './reference.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** Conflicts in the words of the section. */
+export function useShownConflicts(
+  fields: readonly FieldSpec[],
+  opened: SectionValues,
+): (conflicts: readonly MergeConflict[]) => ShownConflict[] {
+  const { t, i18n } = useLingui();
+  const reference = useReference();
+  const textOf = useValueText();
+  return (conflicts) => conflicts.map((conflict) => shown(conflict, conflict.path, fields, opened, []));
+
+  function shown(
+    conflict: MergeConflict,
+    path: string,
+    within: readonly FieldSpec[],
+    values: SectionValues,
+    above: readonly string[],
+  ): ShownConflict {
+    const spec = within.find((field) => path === field.path || path.startsWith(`${field.path}.`));
+    const rest = spec ? path.slice(spec.path.length + 1) : '';
+    if (spec?.kind === 'rows' && rest !== '') return shownRow(conflict, rest, { spec, values, above });
+    const words = (value: FieldValue): ReactNode => (spec ? textOf(spec, value) : null);
+    return {
+      path: conflict.path,
+      label: [...above, spec ? i18n._(spec.label) : path].join(', '),
+      mine: words(conflict.mine),
+      theirs: words(conflict.theirs),
+    };
+  }
+
+  function shownRow(
+    conflict: MergeConflict,
+    path: string,
+    { spec, values, above }: { spec: RowsSpec; values: SectionValues; above: readonly string[] },
+  ): ShownConflict {
+    const [id = '', ...rest] = path.split('.');
+    const list = valueAt(values, spec.path);
+    const row = (isRows(list) ? list.find(({ _id }) => _id === id) : undefined) ?? {};
+    const names = [...above, `${i18n._(spec.entry)} ${rowWords(spec, row)}`.trim()];
+    if (rest.length > 0) return shown(conflict, rest.join('.'), spec.fields, row, names);
+    const words = (value: FieldValue) => (isGroup(value) ? rowWords(spec, value) || t`Changed` : t`Removed`);
+    return {
+      path: conflict.path,
+      label: names.join(', '),
+      mine: words(conflict.mine),
+      theirs: words(conflict.theirs),
+    };
+  }
+
+  function rowWords(spec: RowsSpec, row: SectionValues): string {
+    const first = spec.fields[0];
+    return spec.summary?.(row, reference) ?? String((first && textOf(first, valueAt(row, first.path))) ?? '');
+  }
+}
