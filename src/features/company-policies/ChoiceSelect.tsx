@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { PolicyAction, ServiceClass } from '#domain/contract.ts';
+import { SERVICE_CLASSES } from '../../components/booking/rule-texts.ts';
+import { NativeChoice } from '../../components/records/NativeChoice.tsx';
+import { ACTION_TEXTS } from './rule-titles.ts';
+
+interface ChoiceSelectProps<Id extends string> {
+  name: string;
+  label: string;
+  value: Id | undefined;
+  /** None of them can be chosen. */
+  mayBeNone?: true;
+  /** Not offered, unless it was chosen before. */
+  without?: Id;
+}
+
+type Names<Id extends string> = ChoiceSelectProps<Id> & { names: Record<Id, MessageDescriptor> };
+
+export function ActionSelect({ value = 'approve', ...props }: ChoiceSelectProps<PolicyAction>) {
+  return <ChoiceSelect {...props} value={value} names={ACTION_TEXTS} />;
+}
+
+export function ClassSelect(props: ChoiceSelectProps<ServiceClass>) {
+  return <ChoiceSelect {...props} names={SERVICE_CLASSES} />;
+}
+
+/** The browser's own list of choices. */
+function ChoiceSelect<Id extends string>({ names, value, mayBeNone, without, ...input }: Names<Id>) {
+  const { t, i18n } = useLingui();
+  const all = Object.entries<MessageDescriptor>(names);
+  const offered = all.filter(([id]) => id !== without || id === value);
+  return (
+    <NativeChoice {...input} defaultValue={value ?? ''}>
+      {mayBeNone ? <option value="">{t`None`}</option> : null}
+      {offered.map(([id, label]) => (
+        <option key={id} value={id}>
+          {i18n._(label)}
+        </option>
+      ))}
+    </NativeChoice>
+  );
+}

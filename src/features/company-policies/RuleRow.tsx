@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, memo } from 'react';
+import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
+import classes from './RulesField.module.css';
+import { titleOf } from './rule-titles.ts';
+
+interface RuleRowProps extends Omit<RuleInputsProps, 'title'> {
+  /** Line by line; empty when the rule restricts nothing. */
+  sentences: string;
+}
+
+/** One rule: its inputs, and what they say as a sentence. Nothing of it is drawn anew while only others change. */
+export const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
+  const { t, i18n } = useLingui();
+  const title = i18n._(titleOf(props.part, props.field));
+  const isRemovable = REMOVABLE.test(props.field) && sentences !== '';
+  return (
+    <fieldset aria-label={title} data-rule className={classes.rule}>
+      <div className={classes.inputs}>
+        <RuleInputs {...props} title={title} />
+      </div>
+      <div className={classes.said}>
+        <p className={sentences === '' ? classes.nothing : classes.sentence}>
+          {sentences === '' ? <Trans>Not restricted.</Trans> : sentences}
+        </p>
+        {isRemovable ? (
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={t`Remove: ${title}`}
+            onClick={removeRule}
+          >
+            <Trans>Remove</Trans>
+          </button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+});
+
+/** Rules that an empty input takes away. */
+const REMOVABLE = /budget|highestPrice|Threshold|Minutes$/;
+
+function removeRule({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const input = currentTarget.closest('[data-rule]')?.querySelector('input');
+  if (!input) return;
+  input.value = '';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}

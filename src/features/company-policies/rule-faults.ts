@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { findPolicyFaults, type PolicyFaultCode } from '#domain/policy/policy-faults.ts';
+import { alone, type Part } from './policy-parts.ts';
+import type { ReadRules, TypingFault } from './read-rules.ts';
+
+export type RuleFault = TypingFault | PolicyFaultCode;
+
+export const FAULT_TEXTS = {
+  money: msg`Please enter an amount, such as 120.50.`,
+  minutes: msg`Please enter whole minutes, at most 6000.`,
+  other_currency: msg`This has to be in the currency of the company.`,
+  negative: msg`This must not be negative.`,
+  level_2_below_level_1: msg`Level 2 must not begin below level 1.`,
+  minimum_above_maximum: msg`The shortest must not be above the longest.`,
+  exception_without_effect: msg`An exception has to permit its class.`,
+} satisfies Record<RuleFault, MessageDescriptor>;
+
+/** What is wrong with the rules of a part, by field: what can't be read comes before what contradicts itself. */
+export function faultsOf(part: Part, { rules, faults }: ReadRules, currency: string): Map<string, RuleFault> {
+  const found = new Map<string, RuleFault>();
+  for (const { path, code } of findPolicyFaults(alone(part, rules), currency)) {
+    const [, , field = ''] = path.split('/');
+    if (!found.has(field)) found.set(field, code);
+  }
+  for (const [name, fault] of Object.entries(faults)) {
+    const [field = name] = name.split('.');
+    if (fault) found.set(field, fault);
+  }
+  return found;
+}
