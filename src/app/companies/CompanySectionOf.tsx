@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import type { Company } from '#domain/contract.ts';
+import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
+import { RecordSection } from '../../components/records/RecordSection.tsx';
+import type { CompanySection } from '../../features/companies/company-sections.ts';
+import { useSectionSave } from '../records/use-section-save.ts';
+import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
+import { SEND_COMPANY_SECTION } from './send-company-section.ts';
+
+interface CompanySectionOfProps {
+  section: CompanySection;
+  company: Company;
+  unsaved: UnsavedChanges;
+  /** Of a field, as the rules of roles call it. */
+  mayChange: (field: string) => boolean;
+  onRecord: (company: Company) => void;
+}
+
+/** A section of a company, and the way to save it. */
+export function CompanySectionOf({ section, company, unsaved, mayChange, onRecord }: CompanySectionOfProps) {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const { id, title, fields, valuesOf, ruleOf, requestOf = (changed) => changed } = section;
+  const saving = useSectionSave<Company>({
+    ...{ name: id, record: company, valuesOf, unsaved, onRecord },
+    send: (version, changed) =>
+      SEND_COMPANY_SECTION[id](api, { companyId: company._id, version }, requestOf(changed)),
+  });
+  return (
+    <RecordSection
+      {...{ id, fields, saving }}
+      title={i18n._(title)}
+      values={valuesOf(company)}
+      lockOf={(path) => (mayChange(ruleOf(path)) ? null : <NotForThisRole />)}
+    />
+  );
+}

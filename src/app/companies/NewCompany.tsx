@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import { createCompany } from '../../api/company-requests.ts';
+import { CreatePage } from '../../components/records/CreatePage.tsx';
+import { COMPANY_TITLES } from '../../features/companies/company-titles.ts';
+import { NEW_COMPANY } from '../../features/companies/general-fields.ts';
+import { newCompanyFields } from '../../features/companies/new-company-fields.ts';
+import { requestBody } from '../records/request-body.ts';
+import { useCreate } from '../records/use-create.tsx';
+import { GroupLookup } from './GroupLookup.tsx';
+
+const FIELDS = newCompanyFields({ Field: GroupLookup });
+
+/** A new company; everything but its general information is given on its page. */
+export function NewCompany() {
+  const { i18n } = useLingui();
+  const { api } = useRouter().options.context;
+  const { form, question } = useCreate({
+    create: async (values) => `/companies/${(await createCompany(api, requestBody(values)))._id}`,
+    listHref: '/companies',
+  });
+  return (
+    <>
+      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newCompany)} fields={FIELDS} values={NEW_COMPANY} />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Company } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { Api } from '../../api/client.ts';
+import * as requests from '../../api/company-requests.ts';
+import type { Saved } from '../../api/saved.ts';
+import type { CompanySectionId } from '../../features/companies/company-sections.ts';
+import { requestBody } from '../records/request-body.ts';
+
+type Send = (
+  api: Api,
+  at: { companyId: string; version: number },
+  changed: SectionValues,
+) => Promise<Saved<Company>>;
+
+/** The call that saves each section of a company. */
+export const SEND_COMPANY_SECTION = {
+  general: (api, at, changed) => requests.saveCompany(api, at, requestBody(changed)),
+  locations: (api, at, changed) => requests.saveLocations(api, at, requestBody(changed)),
+  departments: (api, at, changed) => requests.saveDepartments(api, at, requestBody(changed)),
+  finance: (api, at, changed) => requests.saveFinance(api, at, requestBody(changed)),
+  flight: (api, at, changed) => requests.saveFlightProfile(api, at, requestBody(changed)),
+  hotel: (api, at, changed) => requests.saveHotelProfile(api, at, requestBody(changed)),
+  car: (api, at, changed) => requests.saveCarProfile(api, at, requestBody(changed)),
+  remarks: (api, at, changed) => requests.saveRemarks(api, at, requestBody(changed)),
+} satisfies Record<CompanySectionId, Send>;

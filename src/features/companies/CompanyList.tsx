@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanySummary } from '#domain/contract.ts';
+import { ActiveMark } from '../../components/records/ActiveMark.tsx';
+import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
+import { useReference } from '../../components/records/reference.ts';
+
+export interface CompanyListProps
+  extends Pick<RecordListProps<CompanySummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
+  typed: string;
+  onType: (typed: string) => void;
+  /** Absent for those who may not make one. */
+  createHref?: string | undefined;
+}
+
+/** The companies that a person may see, or those of a group. */
+export function CompanyList({ typed, onType, createHref, ...list }: CompanyListProps) {
+  const { t } = useLingui();
+  const { labelOf } = useReference();
+  return (
+    <RecordList<CompanySummary>
+      {...list}
+      label={t`Companies`}
+      search={{ label: t`Search companies`, placeholder: t`Name, customer number or city`, typed, onType }}
+      create={createHref ? { label: t`New company`, href: createHref } : undefined}
+      keyOf={({ _id }) => _id}
+      hrefOf={({ _id }) => `/companies/${_id}`}
+      emptyText={<Trans>No company found.</Trans>}
+      columns={[
+        { key: 'name', title: t`Name`, sortBy: 'name', render: ({ name }) => name },
+        {
+          key: 'customerId',
+          title: t`Customer number`,
+          sortBy: 'customerId',
+          render: ({ customerId }) => customerId,
+        },
+        { key: 'group', title: t`Company group`, render: ({ companyGroup }) => companyGroup?.name },
+        {
+          key: 'place',
+          title: t`Place`,
+          render: ({ city, country }) =>
+            [city, country && labelOf('countries', country)].filter(Boolean).join(', '),
+        },
+        { key: 'active', title: t`State`, render: ({ active }) => <ActiveMark active={active} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyGroupSummary } from '#domain/contract.ts';
+import { ActiveMark } from '../../components/records/ActiveMark.tsx';
+import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
+
+interface GroupListProps
+  extends Pick<RecordListProps<CompanyGroupSummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
+  typed: string;
+  onType: (typed: string) => void;
+  /** Absent for those who may not make one. */
+  createHref?: string | undefined;
+}
+
+/** The groups of companies that a person may see. */
+export function GroupList({ typed, onType, createHref, ...list }: GroupListProps) {
+  const { t } = useLingui();
+  return (
+    <RecordList<CompanyGroupSummary>
+      {...list}
+      label={t`Company groups`}
+      search={{ label: t`Search company groups`, placeholder: t`Name`, typed, onType }}
+      create={createHref ? { label: t`New company group`, href: createHref } : undefined}
+      keyOf={({ _id }) => _id}
+      hrefOf={({ _id }) => `/groups/${_id}`}
+      emptyText={<Trans>No company group found.</Trans>}
+      columns={[
+        { key: 'name', title: t`Name`, sortBy: 'name', render: ({ name }) => name },
+        { key: 'companies', title: t`Companies`, render: ({ companyCount }) => companyCount },
+        { key: 'active', title: t`State`, render: ({ active }) => <ActiveMark active={active} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Company } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import { REMARK_FIELDS } from '../../components/records/remark-fields.ts';
+import { DEPARTMENT_FIELDS, departmentValues } from './department-fields.ts';
+import { financeFields, financeRequest, financeValues } from './finance-fields.ts';
+import { type GroupParts, generalFields, generalValues } from './general-fields.ts';
+import { locationFields, locationValues } from './location-fields.ts';
+import * as profile from './profile-fields.ts';
+
+export type CompanySectionId =
+  | 'general'
+  | 'locations'
+  | 'departments'
+  | 'finance'
+  | 'flight'
+  | 'hotel'
+  | 'car'
+  | 'remarks';
+
+export interface CompanySection {
+  id: CompanySectionId;
+  title: MessageDescriptor;
+  fields: readonly FieldSpec[];
+  valuesOf: (company: Company) => SectionValues;
+  /** What the rules of roles call the field at a path. */
+  ruleOf: (path: string) => string;
+  /** The fields that changed, as a request has them, where that differs. */
+  requestOf?: (changed: SectionValues) => SectionValues;
+}
+
+interface SectionOptions {
+  group: GroupParts;
+  PlaceField: CustomSpec['Field'];
+  currency: string;
+  /** A day on the calendar. */
+  today: string;
+}
+
+const MEMBERSHIPS = 'memberships';
+
+/** The sections of a company that have fields, in their order. */
+export function companySections(options: SectionOptions): readonly CompanySection[] {
+  const { group, PlaceField } = options;
+  const itself = (path: string) => path;
+  return [
+    {
+      ...{ id: 'general', title: msg`General information`, fields: generalFields(group) },
+      ...{ valuesOf: generalValues, ruleOf: itself },
+    },
+    {
+      ...{ id: 'locations', title: msg`Locations`, fields: locationFields(PlaceField) },
+      ...{ valuesOf: locationValues, ruleOf: itself },
+    },
+    {
+      ...{ id: 'departments', title: msg`Departments`, fields: DEPARTMENT_FIELDS },
+      ...{ valuesOf: departmentValues, ruleOf: itself },
+    },
+    {
+      ...{ id: 'finance', title: msg`Finance`, fields: financeFields(options), valuesOf: financeValues },
+      ...{ ruleOf: (path) => `finance.${path}`, requestOf: financeRequest },
+    },
+    {
+      ...{ id: 'flight', title: msg`GDS profile: flights`, fields: profile.FLIGHT_FIELDS },
+      ...{ valuesOf: profile.flightValues, ruleOf: () => 'gdsProfile.flightMemberships' },
+    },
+    {
+      ...{ id: 'hotel', title: msg`GDS profile: hotels`, fields: profile.HOTEL_FIELDS },
+      valuesOf: profile.hotelValues,
+      ruleOf: (path) => (path === MEMBERSHIPS ? 'gdsProfile.hotelMemberships' : 'gdsProfile.hotelRateCodes'),
+    },
+    {
+      ...{ id: 'car', title: msg`GDS profile: cars`, fields: profile.CAR_FIELDS },
+      ...{ valuesOf: profile.carValues, ruleOf: () => 'gdsProfile.carMemberships' },
+    },
+    {
+      ...{ id: 'remarks', title: msg`GDS profile: remarks`, fields: REMARK_FIELDS },
+      ...{ valuesOf: profile.remarkValues, ruleOf: () => 'gdsProfile.remarks' },
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { msg } from '@lingui/core/macro';
+import type { Company } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { ADDRESS_FIELDS, addressValues } from '../../components/records/address-fields.ts';
+import type { Choice, CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+
+const UNITS: readonly Choice[] = [
+  { id: 'metric', label: msg`Metric` },
+  { id: 'imperial', label: msg`Imperial` },
+];
+
+/** How the group of a company is shown and chosen. */
+export type GroupParts = Pick<CustomSpec, 'Field' | 'show'>;
+
+/** The general information of a company. */
+export function generalFields(group: GroupParts): readonly FieldSpec[] {
+  const [street, ...address] = ADDRESS_FIELDS;
+  return [
+    { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
+    { kind: 'text', path: 'customerId', label: msg`Customer number`, maxLength: 40, required: true },
+    {
+      ...{ kind: 'custom', path: 'companyGroup', label: msg`Company group`, ...group },
+      read: (text) => (text === '' ? null : text),
+    },
+    { kind: 'switch', path: 'active', label: msg`Active` },
+    { kind: 'email', path: 'email', label: msg`E-mail`, maxLength: 254, heading: msg`Contact` },
+    { kind: 'phone', path: 'phone', label: msg`Phone`, maxLength: 40 },
+    {
+      ...{ kind: 'texts', path: 'emails', label: msg`Extra e-mails`, entry: msg`E-mail`, type: 'email' },
+      ...{ add: msg`Add an e-mail`, empty: msg`No extra e-mails were added.`, maxItems: 20, maxLength: 254 },
+    },
+    ...(street ? [{ ...street, heading: msg`Address` }] : []),
+    ...address,
+    {
+      ...{ kind: 'choice', path: 'language', label: msg`Language`, category: 'languages', required: true },
+      heading: msg`Settings`,
+    },
+    { kind: 'choice', path: 'currency', label: msg`Currency`, category: 'currencies', required: true },
+    {
+      ...{ kind: 'choice', path: 'measurementUnits', label: msg`Measurement units`, required: true },
+      choices: UNITS,
+    },
+    {
+      ...{ kind: 'text', path: 'bizAdrKey', label: msg`Address key`, maxLength: 40 },
+      heading: msg`Administration`,
+    },
+    { kind: 'text', path: 'bizAdrGroupCdeKey', label: msg`Address group key`, maxLength: 40 },
+    {
+      ...{ kind: 'texts', path: 'tags', label: msg`Tags`, entry: msg`Tag` },
+      ...{ add: msg`Add a tag`, empty: msg`No tags were added.`, maxItems: 50, maxLength: 40 },
+    },
+    { kind: 'longText', path: 'note', label: msg`Note`, maxLength: 2000 },
+  ];
+}
+
+export function generalValues(company: Company): SectionValues {
+  const { name, customerId, companyGroup, active, email, phone, emails, address, tags, note } = company;
+  const { language, currency, measurementUnits, bizAdrKey, bizAdrGroupCdeKey } = company;
+  return {
+    ...{ name, customerId, active, emails, tags, language, currency, measurementUnits },
+    companyGroup: companyGroup?._id ?? null,
+    address: addressValues(address),
+    ...{ email: email ?? null, phone: phone ?? null, note: note ?? null },
+    ...{ bizAdrKey: bizAdrKey ?? null, bizAdrGroupCdeKey: bizAdrGroupCdeKey ?? null },
+  };
+}
+
+/** What a new company says at first. */
+export const NEW_COMPANY: SectionValues = {
+  ...{ active: true, emails: [], tags: [], address: addressValues({}) },
+  ...{ name: null, customerId: null, companyGroup: null, email: null, phone: null, note: null },
+  ...{ bizAdrKey: null, bizAdrGroupCdeKey: null, paymentType: 'creditcard' },
+  ...{ language: 'en', currency: null, measurementUnits: 'metric' },
+};

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import type { Company } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
+
+/** What airlines know a company by. */
+export const FLIGHT_FIELDS: readonly FieldSpec[] = [
+  membershipFields({ category: 'flightloyalty', maxItems: 100 }),
+];
+
+/** What hotels know a company by. */
+export const HOTEL_FIELDS: readonly FieldSpec[] = [
+  {
+    ...{ kind: 'texts', path: 'rateCodes', label: msg`Hotel rate codes`, entry: msg`Code`, capitals: true },
+    ...{ add: msg`Add a code`, empty: msg`No hotel rate codes were added.`, maxItems: 100, maxLength: 20 },
+  },
+  membershipFields({ category: 'hotelloyalty', maxItems: 100 }),
+];
+
+/** What car rentals know a company by. */
+export const CAR_FIELDS: readonly FieldSpec[] = [membershipFields({ category: 'carloyalty', maxItems: 100 })];
+
+export function flightValues({ gdsProfile }: Company): SectionValues {
+  return membershipValues(gdsProfile.flightMemberships);
+}
+
+export function hotelValues({ gdsProfile }: Company): SectionValues {
+  return { ...membershipValues(gdsProfile.hotelMemberships), rateCodes: gdsProfile.hotelRateCodes };
+}
+
+export function carValues({ gdsProfile }: Company): SectionValues {
+  return membershipValues(gdsProfile.carMemberships);
+}
+
+export function remarkValues({ gdsProfile }: Company): SectionValues {
+  return { remarks: gdsProfile.remarks };
+}

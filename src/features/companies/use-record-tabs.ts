@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Tab } from '../../components/records/RecordTabs.tsx';
+
+/** The pages of a company. */
+export function useCompanyTabs(companyId: string, current: 'company' | 'users'): Tab[] {
+  const { t } = useLingui();
+  const href = `/companies/${companyId}`;
+  return [
+    { label: t`Company`, href, current: current === 'company' },
+    { label: t`Users`, href: `${href}/users`, current: current === 'users' },
+  ];
+}
+
+/** The two lists that share a card. */
+export function useListTabs(current: 'companies' | 'groups'): Tab[] {
+  const { t } = useLingui();
+  return [
+    { label: t`Companies`, href: '/companies', current: current === 'companies' },
+    { label: t`Groups`, href: '/groups', current: current === 'groups' },
+  ];
+}
+
+/** The pages of a group of companies. */
+export function useGroupTabs(companyGroupId: string, current: 'group' | 'companies'): Tab[] {
+  const { t } = useLingui();
+  const href = `/groups/${companyGroupId}`;
+  return [
+    { label: t`Group`, href, current: current === 'group' },
+    { label: t`Companies`, href: `${href}/companies`, current: current === 'companies' },
+  ];
+}

@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { CompanyUsersPage } from '../../app/company-users/CompanyUsersPage.tsx';
+import { readCompanyUsersSearch } from '../../app/company-users/company-users-search.ts';
+
+export const Route = createFileRoute('/_authenticated/companies/$companyId/users')({
+  staticData: { title: msg`Company users` },
+  validateSearch: readCompanyUsersSearch,
+  component: CompanyUsers,
+});
+
+function CompanyUsers() {
+  const { companyId } = Route.useParams();
+  return <CompanyUsersPage key={companyId} companyId={companyId} search={Route.useSearch()} />;
+}

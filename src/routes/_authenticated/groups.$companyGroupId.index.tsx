@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { GroupPage } from '../../app/companies/GroupPage.tsx';
+
+export const Route = createFileRoute('/_authenticated/groups/$companyGroupId/')({
+  staticData: { title: msg`Company group` },
+  component: Group,
+});
+
+function Group() {
+  const { companyGroupId } = Route.useParams();
+  return <GroupPage key={companyGroupId} companyGroupId={companyGroupId} />;
+}

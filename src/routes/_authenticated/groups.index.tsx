@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { GroupsPage } from '../../app/companies/GroupsPage.tsx';
+import { readListSearch } from '../../app/records/list-search.ts';
+
+export const Route = createFileRoute('/_authenticated/groups/')({
+  staticData: { title: msg`Company groups` },
+  validateSearch: readListSearch,
+  component: Groups,
+});
+
+function Groups() {
+  return <GroupsPage search={Route.useSearch()} />;
+}
