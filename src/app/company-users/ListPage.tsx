@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { companyUsersQuery } from '../../api/company-user-requests.ts';
+import { CompanyUsersScreen } from '../../features/company-users/CompanyUsersScreen.tsx';
+import { useRecordList } from '../records/use-record-list.ts';
+import {
+  type CompanyUsersSearch,
+  companyUsersPath,
+  newPlaceHref,
+  placeHref,
+} from './company-users-search.ts';
+import { ListActions } from './ListActions.tsx';
+import type { CompanyAccess } from './use-company-access.ts';
+
+interface ListPageProps {
+  search: CompanyUsersSearch;
+  access: CompanyAccess;
+}
+
+/** The users of a company. */
+export function ListPage({ search, access }: ListPageProps) {
+  const { api } = useRouter().options.context;
+  const { companyId, companyName, mayReadCompany, mayChange } = access;
+  const list = useRecordList({
+    ...{ path: companyUsersPath(companyId), search, defaultSort: 'name' },
+    queryOf: ({ page = 1, searchString = '', sortOrder }) =>
+      companyUsersQuery(api, companyId, { page, searchString, ...(sortOrder && { sortOrder }) }),
+  });
+  return (
+    <CompanyUsersScreen
+      {...list}
+      {...{ companyId, companyName, mayReadCompany }}
+      createHref={mayChange ? newPlaceHref(companyId) : undefined}
+      hrefOf={(companyUserId) => placeHref(companyId, companyUserId)}
+      actions={<ListActions {...{ companyId, companyName, mayChange }} />}
+    />
+  );
+}

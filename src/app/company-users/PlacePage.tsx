@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import { companyUserQuery } from '../../api/company-user-requests.ts';
+import { RecordPage } from '../../components/records/RecordPage.tsx';
+import { PlaceScreen } from '../../features/company-users/PlaceScreen.tsx';
+import { placeSections } from '../../features/company-users/place-sections.ts';
+import { recordTrouble } from '../records/record-trouble.ts';
+import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
+import { useInvitation } from '../users/use-invitation.ts';
+import { ApproverLookup, ApproverName, PlaceContext } from './ApproverLookup.tsx';
+import { PlaceSectionOf } from './PlaceSectionOf.tsx';
+import type { CompanyAccess } from './use-company-access.ts';
+
+const APPROVER = {
+  Field: ApproverLookup,
+  show: (id: unknown) => (id ? <ApproverName id={String(id)} /> : null),
+};
+
+interface PlacePageProps {
+  companyUserId: string;
+  access: CompanyAccess;
+}
+
+/** A user's place in a company. */
+export function PlacePage({ companyUserId, access }: PlacePageProps) {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const query = companyUserQuery(api, { companyId: access.companyId, companyUserId });
+  const { data, error, refetch } = useQuery({ ...query, throwOnError: false });
+  // The choices of the form are the company's.
+  if (data && !access.isLoading) return <LoadedPlace place={data} access={access} />;
+  return <RecordPage title={t`Company user`} {...recordTrouble(error, () => void refetch())} />;
+}
+
+function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const unsaved = useUnsavedChanges();
+  const invitation = useInvitation(place.user._id);
+  const { companyId, company, mayChange, mayReadCompany } = access;
+  const sections = useMemo(
+    () =>
+      placeSections({
+        ...{ place, approver: APPROVER },
+        company: company && { ...company, referenceFields: company.finance.referenceFields },
+        today: new Date().toISOString().slice(0, 10),
+      }),
+    [place, company],
+  );
+  const onRecord = (record: CompanyUserRecord) =>
+    client.setQueryData(companyUserQuery(api, { companyId, companyUserId: record._id }).queryKey, record);
+  return (
+    <PlaceContext value={place}>
+      <PlaceScreen
+        {...{ place, sections, mayReadCompany }}
+        drawSection={(section) => <PlaceSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />}
+        invitation={mayChange ? invitation : undefined}
+      />
+      {unsaved.question}
+    </PlaceContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import { updateCompanyUser } from '../../api/company-user-requests.ts';
+import { PlaceSectionCard } from '../../features/company-users/PlaceSectionCard.tsx';
+import type { PlaceSection } from '../../features/company-users/place-sections.ts';
+import { requestBody } from '../records/request-body.ts';
+import { useSectionSave } from '../records/use-section-save.ts';
+import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
+
+interface PlaceSectionOfProps {
+  section: PlaceSection;
+  place: CompanyUserRecord;
+  mayChange: boolean;
+  unsaved: UnsavedChanges;
+  onRecord: (place: CompanyUserRecord) => void;
+}
+
+/** A part of a user's place in a company, and the way to save it. */
+export function PlaceSectionOf({ section, place, mayChange, unsaved, onRecord }: PlaceSectionOfProps) {
+  const { api } = useRouter().options.context;
+  const { id, valuesOf, requestOf = (changed) => changed } = section;
+  const saving = useSectionSave<CompanyUserRecord>({
+    ...{ name: id, record: place, valuesOf, unsaved, onRecord },
+    send: (version, changed) => {
+      const at = { companyId: place.company._id, companyUserId: place._id, version };
+      return updateCompanyUser(api, at, requestBody(requestOf(changed)));
+    },
+  });
+  return <PlaceSectionCard {...{ section, place, mayChange, saving }} />;
+}

@@ -1,0 +1,25 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usersQuery } from '../../api/user-requests.ts';
+import type { CustomFieldProps } from '../../components/records/field-spec.ts';
+import { LookupField } from '../../components/records/LookupField.tsx';
+
+const TYPING_MS = 300;
+
+/** Somebody who is known already, by name or e-mail address. */
+export function UserLookup({ name, label, error }: CustomFieldProps) {
+  const { api } = useRouter().options.context;
+  const [typed, setTyped] = useState('');
+  const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const found = useQuery({
+    ...usersQuery(api, { page: 1, searchString }),
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  const options = (found.data?.docs ?? []).map(({ _id, firstName, lastName, email }) => ({
+    ...{ id: _id, label: `${firstName} ${lastName}, ${email}` },
+  }));
+  return <LookupField {...{ name, label, error, options }} chosen={null} onType={setTyped} />;
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyUserImportLine, ImportedRow } from '#domain/contract.ts';
+import { readImport } from './read-import.ts';
+
+const row = (number: number): ImportedRow => ({
+  ...{ type: 'row', row: number, outcome: 'created', problems: [] },
+});
+const end: CompanyUserImportLine = {
+  ...{ type: 'end', rows: 2, created: 2, added: 0, changed: 0, unchanged: 0, refused: 0 },
+};
+
+async function* linesOf(...lines: (CompanyUserImportLine | Error)[]) {
+  for (const line of lines) {
+    if (line instanceof Error) throw line;
+    yield line;
+  }
+}
+
+/** A clock that goes on by so much each time it is looked at. */
+function clockBy(milliseconds: number) {
+  let time = 0;
+  return () => {
+    time += milliseconds;
+    return time;
+  };
+}
+
+describe('reading an import', () => {
+  it('gives all rows and the counts of the last line', async () => {
+    const { type: _, ...counts } = end as Extract<CompanyUserImportLine, { type: 'end' }>; // the line above
+    expect(await readImport(linesOf(row(1), row(2), end), () => {})).toEqual({
+      ...{ rows: [row(1), row(2)], counts, error: null },
+    });
+  });
+
+  it('keeps what was done before it broke off, and says why', async () => {
+    const cause = new Error('gone');
+    expect(await readImport(linesOf(row(1), cause), () => {})).toEqual({
+      ...{ rows: [row(1)], counts: null, error: cause },
+    });
+  });
+
+  it('is not complete without the last line', async () => {
+    expect(await readImport(linesOf(row(1)), () => {})).toMatchObject({ counts: null, error: null });
+  });
+
+  it('shows rows as they come, but no more often than one can see', async () => {
+    const seen: number[] = [];
+    const lines = () => linesOf(row(1), row(2), row(3), end);
+    await readImport(lines(), (rows) => seen.push(rows.length), clockBy(100));
+    expect(seen).toEqual([1, 2, 3]);
+    seen.length = 0;
+    await readImport(lines(), (rows) => seen.push(rows.length), clockBy(10));
+    expect(seen).toEqual([]);
+  });
+});

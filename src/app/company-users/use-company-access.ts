@@ -1,0 +1,35 @@
+import { subject } from '@casl/ability';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Company } from '#domain/contract.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { companyQuery } from '../../api/company-requests.ts';
+
+/** A company as far as the person may see it, and what they may do with its users. */
+export interface CompanyAccess {
+  companyId: string;
+  companyName: string;
+  /** Null for those who may not see it. */
+  company: Company | null;
+  /** It is being asked for. */
+  isLoading: boolean;
+  mayReadCompany: boolean;
+  mayChange: boolean;
+}
+
+export function useCompanyAccess(session: Session, companyId: string): CompanyAccess {
+  const { api } = useRouter().options.context;
+  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const mayReadCompany = abilities.can('read', subject('Company', { _id: companyId }));
+  const { data = null, isLoading } = useQuery({
+    ...companyQuery(api, companyId),
+    enabled: mayReadCompany,
+    throwOnError: false,
+  });
+  const known = [session.company, ...session.companyUser.user.companyUsers.map(({ company }) => company)];
+  const companyName = data?.name ?? known.find(({ _id }) => _id === companyId)?.name ?? '';
+  const mayChange = abilities.can('update', subject('CompanyUser', { company: companyId }), 'role');
+  return { ...{ companyId, companyName, company: data, isLoading, mayReadCompany, mayChange } };
+}

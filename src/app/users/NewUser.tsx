@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { createUser } from '../../api/user-requests.ts';
+import { CreatePage } from '../../components/records/CreatePage.tsx';
+import { NEW_USER, newUserFields } from '../../features/users/place-fields.ts';
+import { CompanyLookup } from '../companies/CompanyLookup.tsx';
+import { requestBody } from '../records/request-body.ts';
+import { useCreate } from '../records/use-create.tsx';
+
+const FIELDS = newUserFields(CompanyLookup);
+
+/** A new person with a first place in a company. */
+export function NewUser() {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const { form, question } = useCreate({
+    create: async (values) => `/users/${(await createUser(api, requestBody(values)))._id}`,
+    listHref: '/users',
+  });
+  return (
+    <>
+      <CreatePage
+        {...form}
+        title={t`New user`}
+        subtitle={<Trans>With a first place in a company; the profile can be completed afterwards.</Trans>}
+        fields={FIELDS}
+        values={NEW_USER}
+      />
+      {question}
+    </>
+  );
+}

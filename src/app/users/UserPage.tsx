@@ -1,0 +1,80 @@
+import '../../i18n/catalogues/records.ts';
+import '../../i18n/catalogues/users.ts';
+import { subject } from '@casl/ability';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { User } from '#domain/contract.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
+import { thumbnailAddress } from '../../api/images.ts';
+import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
+import { RecordPage } from '../../components/records/RecordPage.tsx';
+import type { PasswordAccess } from '../../features/users/PasswordSection.tsx';
+import { UserScreen } from '../../features/users/UserScreen.tsx';
+import { userSections } from '../../features/users/user-sections.ts';
+import { RecordReference } from '../records/RecordReference.tsx';
+import { recordTrouble } from '../records/record-trouble.ts';
+import { useHistory } from '../records/use-history.ts';
+import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
+import { UserSectionOf } from './UserSectionOf.tsx';
+import { useInvitation } from './use-invitation.ts';
+import { useNewPlace } from './use-new-place.ts';
+import { useOtherPassword } from './use-other-password.ts';
+import { usePicture } from './use-picture.ts';
+
+/** A person with the whole profile. */
+export function UserPage({ userId }: { userId: string }) {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const session = useSessionSelector(selectSession);
+  const { data, error, refetch } = useQuery({ ...userQuery(api, userId), throwOnError: false });
+  if (data && session) {
+    return (
+      <RecordReference>
+        <LoadedUser user={data} session={session} />
+      </RecordReference>
+    );
+  }
+  return <RecordPage title={t`Profile`} {...recordTrouble(error, () => void refetch())} />;
+}
+
+function LoadedUser({ user, session }: { user: User; session: Session }) {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const sections = useMemo(() => userSections(new Date().toISOString().slice(0, 10)), []);
+  const unsaved = useUnsavedChanges();
+  const history = useHistory((page) => userHistoryQuery(api, user._id, page));
+  const newPlace = useNewPlace(user, unsaved);
+  const password = useOtherPassword(user._id);
+  const onRecord = (record: User) => client.setQueryData(userQuery(api, user._id).queryKey, record);
+  // Everybody may change the password of their own account, and nobody but those who manage users anything else.
+  const mayChange = abilities.can('update', subject('User', { _id: user._id }), 'email');
+  const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
+    ({ _id }) => abilities.can('read', subject('History', { company: _id })),
+  );
+
+  function passwordAccess(): PasswordAccess {
+    if (session.companyUser.user._id === user._id) return { state: 'own' };
+    return mayChange ? { state: 'other', ...password } : { state: 'locked' };
+  }
+
+  return (
+    <>
+      <UserScreen
+        {...{ user, mayChange, sections, newPlace }}
+        imageUrl={user.image ? thumbnailAddress(api, user.image) : undefined}
+        drawSection={(section) => <UserSectionOf {...{ section, user, mayChange, unsaved, onRecord }} />}
+        picture={usePicture(user, onRecord)}
+        invitation={useInvitation(user._id)}
+        password={passwordAccess()}
+        history={mayReadHistory ? history : undefined}
+      />
+      {unsaved.question}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouter } from '@tanstack/react-router';
+import type { User } from '#domain/contract.ts';
+import { UserSectionCard } from '../../features/users/UserSectionCard.tsx';
+import type { UserSection } from '../../features/users/user-sections.ts';
+import { useSectionSave } from '../records/use-section-save.ts';
+import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
+import { SEND_USER_SECTION } from './send-user-section.ts';
+
+interface UserSectionOfProps {
+  section: UserSection;
+  user: User;
+  mayChange: boolean;
+  unsaved: UnsavedChanges;
+  onRecord: (user: User) => void;
+}
+
+/** A section of a person's page that is saved by itself. */
+export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: UserSectionOfProps) {
+  const { api } = useRouter().options.context;
+  const { id, valuesOf, requestOf } = section;
+  const saving = useSectionSave<User>({
+    ...{ name: id, record: user, valuesOf, unsaved, onRecord },
+    send: (version, changed) =>
+      SEND_USER_SECTION[id](api, { userId: user._id, version }, requestOf?.(changed) ?? changed),
+  });
+  return <UserSectionCard {...{ section, user, mayChange, saving }} />;
+}

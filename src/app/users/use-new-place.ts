@@ -1,0 +1,47 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { User } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { createCompanyUser } from '../../api/company-user-requests.ts';
+import type { NewPlace } from '../../features/users/PlacesSection.tsx';
+import { newPlaceFields } from '../../features/users/place-fields.ts';
+import { CompanyLookup } from '../companies/CompanyLookup.tsx';
+import { refusalOf } from '../records/refusal-of.ts';
+import { requestBody } from '../records/request-body.ts';
+import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
+import { useSubmission } from '../use-submission.ts';
+
+const FIELDS = newPlaceFields(CompanyLookup);
+const FORM = 'new-place';
+
+/** Gives a person a place in one more company, and leads to what holds there. */
+export function useNewPlace(user: User, unsaved: UnsavedChanges): NewPlace {
+  const { api } = useRouter().options.context;
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    unsaved.report(FORM, false);
+    setOpen(false);
+  };
+  const { submission, submit, reset } = useSubmission(async ({ company, ...place }: SectionValues) => {
+    const companyId = String(company);
+    const body = { user: user._id, ...place };
+    const { _id } = await createCompanyUser(api, companyId, requestBody(body));
+    close();
+    await navigate({ href: `/companies/${companyId}/users?companyUser=${_id}` });
+  });
+  const refusal = useMemo(
+    () => (submission.state === 'failed' ? refusalOf(submission.error) : null),
+    [submission],
+  );
+  return {
+    ...{ fields: FIELDS, open, pending: submission.state === 'pending', refusal },
+    onOpen() {
+      reset();
+      setOpen(true);
+    },
+    onCancel: close,
+    onDirty: () => unsaved.report(FORM, true),
+    onSubmit: (values) => void submit(values),
+  };
+}

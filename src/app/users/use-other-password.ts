@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { changePassword } from '../../api/password-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import type { OtherPasswordFormProps } from '../../features/users/OtherPasswordForm.tsx';
+import { usePasswordRefusal } from '../passwords/use-password-refusal.ts';
+import { useSubmission } from '../use-submission.ts';
+
+/** Sets the password of somebody else. */
+export function useOtherPassword(userId: string): OtherPasswordFormProps {
+  const { t } = useLingui();
+  const { api } = useRouter().options.context;
+  const [changes, setChanges] = useState(0);
+  const { submission, submit } = useSubmission(
+    async (change: { currentPassword: string; newPassword: string }) => {
+      await changePassword(api, userId, change);
+      setChanges((count) => count + 1);
+      showToast(t`The password is changed.`, 'success');
+    },
+  );
+  const refusal = usePasswordRefusal(submission);
+  return {
+    ...{ changes, refusal, pending: submission.state === 'pending' },
+    onSubmit: (change) => void submit(change),
+  };
+}

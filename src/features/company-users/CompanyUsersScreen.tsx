@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CompanyUserSummary } from '#domain/contract.ts';
+import { Page } from '../../components/Page.tsx';
+import { ActiveMark } from '../../components/records/ActiveMark.tsx';
+import { RecordList, type RecordListProps } from '../../components/records/RecordList.tsx';
+import { useReference } from '../../components/records/reference.ts';
+import { useCompanyTabs } from './use-company-tabs.ts';
+
+export interface CompanyUsersScreenProps
+  extends Pick<RecordListProps<CompanyUserSummary>, 'found' | 'sort' | 'addressOf'> {
+  companyId: string;
+  companyName: ReactNode;
+  mayReadCompany: boolean;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Absent for those who may not make one. */
+  createHref?: string | undefined;
+  hrefOf: (companyUserId: string) => string;
+  /** Import and export, for those who may. */
+  actions: ReactNode;
+}
+
+/** The users of a company. */
+export function CompanyUsersScreen(props: CompanyUsersScreenProps) {
+  const { companyId, companyName, mayReadCompany, typed, onType, createHref, hrefOf, ...list } = props;
+  const { t } = useLingui();
+  const { labelOf } = useReference();
+  const tabs = useCompanyTabs(companyId, mayReadCompany);
+  return (
+    <Page title={companyName}>
+      <RecordList<CompanyUserSummary>
+        {...list}
+        tabs={tabs}
+        label={t`Company users`}
+        search={{ label: t`Search company users`, placeholder: t`Name, e-mail or department`, typed, onType }}
+        create={createHref ? { label: t`New company user`, href: createHref } : undefined}
+        keyOf={({ _id }) => _id}
+        hrefOf={({ _id }) => hrefOf(_id)}
+        emptyText={<Trans>No company users found.</Trans>}
+        columns={[
+          {
+            key: 'name',
+            title: t`Name`,
+            sortBy: 'name',
+            render: ({ user }) => `${user.lastName}, ${user.firstName}`,
+          },
+          { key: 'email', title: t`E-mail`, render: ({ user }) => user.email },
+          { key: 'role', title: t`Role`, render: ({ role }) => labelOf('roles', role) },
+          { key: 'department', title: t`Department`, render: ({ department }) => department ?? '—' },
+          { key: 'active', title: t`State`, render: ({ active }) => <ActiveMark active={active} /> },
+        ]}
+      />
+    </Page>
+  );
+}

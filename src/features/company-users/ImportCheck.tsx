@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import type { ImportedRow } from '#domain/contract.ts';
+import { SwitchField } from '../../components/SwitchField.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import classes from './ImportScreen.module.css';
+import { type Counts, countWrites } from './import-state.ts';
+
+interface ImportCheckProps {
+  fileName: string;
+  rows: readonly ImportedRow[];
+  counts: Counts;
+  onRun: (sendInvitations: boolean) => void;
+  onCancel: () => void;
+}
+
+/** What an import would do, before anything is written. */
+export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportCheckProps) {
+  const { t } = useLingui();
+  const writes = countWrites(counts);
+  const [nothing, setNothing] = useState(false);
+  const run = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (writes === 0) setNothing(true);
+    else onRun(new FormData(event.currentTarget).has('sendInvitations'));
+  };
+  return (
+    <>
+      <p role="status">
+        <Trans>{fileName} is checked. Nothing is written yet; rows that are refused are left out.</Trans>
+      </p>
+      <ImportCounts counts={counts} />
+      <form className={classes.content} aria-label={t`Import`} onSubmit={run}>
+        <SwitchField
+          name="sendInvitations"
+          label={t`Send invitations`}
+          description={t`New users get a mail with a link to choose a password.`}
+          defaultChecked={false}
+        />
+        {nothing ? (
+          <p role="alert" className={classes.error}>
+            <Trans>There is nothing to import: every row is unchanged or refused.</Trans>
+          </p>
+        ) : null}
+        <div className={classes.buttons}>
+          <Button type="submit" aria-disabled={writes === 0}>
+            <Plural value={writes} one="Import # user" other="Import # users" />
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            <Trans>Choose another file</Trans>
+          </Button>
+        </div>
+      </form>
+      <ImportRows rows={rows} />
+    </>
+  );
+}

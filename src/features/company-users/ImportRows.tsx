@@ -1,0 +1,81 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ImportedRow } from '#domain/contract.ts';
+import { SwitchField } from '../../components/SwitchField.tsx';
+import classes from './ImportScreen.module.css';
+import { useOutcomeTexts, useProblemText } from './use-import-texts.ts';
+
+/** More than these are shown when they are asked for. */
+const MANY = 100;
+
+/** What becomes of each row. */
+export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
+  const { t } = useLingui();
+  const [refusedOnly, setRefusedOnly] = useState(false);
+  const [limit, setLimit] = useState(MANY);
+  const matching = refusedOnly ? rows.filter(({ outcome }) => outcome === 'refused') : rows;
+  const further = matching.length - limit;
+  return (
+    <div>
+      <form
+        className={classes.filter}
+        onChange={() => {
+          setRefusedOnly(!refusedOnly);
+          setLimit(MANY);
+        }}
+      >
+        <SwitchField name="refused" label={t`Refused rows only`} defaultChecked={false} />
+      </form>
+      {matching.length === 0 ? (
+        <p role="status">
+          <Trans>No rows were refused.</Trans>
+        </p>
+      ) : (
+        <table className={classes.rows}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Row`}</th>
+              <th scope="col">{t`User`}</th>
+              <th scope="col">{t`Outcome`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matching.slice(0, limit).map((row) => (
+              <Row key={row.row} row={row} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {further > 0 ? (
+        <Button variant="subtle" onClick={() => setLimit(limit + MANY)}>
+          <Plural value={further} one="Show more (# row)" other="Show more (# rows)" />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ row: { row, name, email, outcome, problems } }: { row: ImportedRow }) {
+  const outcomes = useOutcomeTexts();
+  const problemText = useProblemText();
+  return (
+    <tr>
+      <td>{row}</td>
+      <td>
+        <div>{name ?? '—'}</div>
+        <div className={classes.dimmed}>{email}</div>
+      </td>
+      <td>
+        {outcomes[outcome]}
+        {problems.length > 0 ? (
+          <ul className={classes.problems}>
+            {problems.map((problem) => (
+              <li key={`${problem.column} ${problem.code}`}>{problemText(problem)}</li>
+            ))}
+          </ul>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { AppLink } from '../../components/AppLink.tsx';
+import classes from './ListActionButtons.module.css';
+
+interface ListActionButtonsProps {
+  /** Absent for those who may not import. */
+  importHref: string | undefined;
+  exporting: boolean;
+  onExport: () => void;
+}
+
+/** Import and export of a company's users. */
+export function ListActionButtons({ importHref, exporting, onExport }: ListActionButtonsProps) {
+  return (
+    <span className={classes.actions}>
+      {importHref ? (
+        <AppLink href={importHref} className={classes.link}>
+          <Trans>Import from CSV</Trans>
+        </AppLink>
+      ) : null}
+      <Button variant="subtle" aria-disabled={exporting} onClick={() => !exporting && onExport()}>
+        {exporting ? <Trans>Exporting…</Trans> : <Trans>Export as CSV</Trans>}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { Refusal } from '../../components/form/use-form-state.ts';
+import { Page } from '../../components/Page.tsx';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { SectionForm } from '../../components/records/SectionForm.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import classes from './NewPlaceScreen.module.css';
+import { KNOWN_PERSON, NEW_PERSON, NEW_PERSON_FIELDS } from './new-place-fields.ts';
+
+/** Whether the person is new to us, or known already. */
+export type Newcomer = 'new' | 'known';
+
+export interface NewPlaceScreenProps {
+  companyName: string;
+  knownFields: readonly FieldSpec[];
+  pending: boolean;
+  refusal: Refusal | null;
+  onSubmit: (who: Newcomer, values: SectionValues) => void;
+  onCancel: () => void;
+  onDirty: () => void;
+}
+
+/** A place in a company, for a new person or for one who is known already. */
+export function NewPlaceScreen({ companyName, knownFields, onSubmit, ...form }: NewPlaceScreenProps) {
+  const { t } = useLingui();
+  const [who, setWho] = useState<Newcomer>('new');
+  const choices = [
+    { id: 'new', label: t`A new person` },
+    { id: 'known', label: t`Somebody who is known already` },
+  ] as const;
+  return (
+    <Page title={t`New company user`} subtitle={companyName}>
+      <Surface>
+        <div className={classes.content}>
+          <fieldset className={classes.choices} disabled={form.pending}>
+            <legend className={classes.legend}>
+              <Trans>Who gets a place?</Trans>
+            </legend>
+            {choices.map(({ id, label }) => (
+              <label key={id} className={classes.choice}>
+                <input type="radio" name="who" value={id} checked={who === id} onChange={() => setWho(id)} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <SectionForm
+            key={who}
+            {...form}
+            label={t`New company user`}
+            fields={who === 'new' ? NEW_PERSON_FIELDS : knownFields}
+            values={who === 'new' ? NEW_PERSON : KNOWN_PERSON}
+            submitLabel={<Trans>Add user</Trans>}
+            onSubmit={(values) => onSubmit(who, values)}
+          />
+        </div>
+      </Surface>
+    </Page>
+  );
+}

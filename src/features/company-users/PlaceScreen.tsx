@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
+import { RecordPage } from '../../components/records/RecordPage.tsx';
+import { SectionCard } from '../../components/records/SectionCard.tsx';
+import type { PlaceSection } from './place-sections.ts';
+import { useCompanyTabs } from './use-company-tabs.ts';
+
+export interface PlaceScreenProps {
+  place: CompanyUserRecord;
+  mayReadCompany: boolean;
+  sections: readonly PlaceSection[];
+  /** A section that has fields. */
+  drawSection: (section: PlaceSection) => ReactNode;
+  /** Absent for those who may not invite. */
+  invitation?: Omit<InvitationCardProps, 'email'> | undefined;
+}
+
+/** A user's place in a company. */
+export function PlaceScreen(props: PlaceScreenProps) {
+  const { place, mayReadCompany, sections, drawSection, invitation } = props;
+  const { t, i18n } = useLingui();
+  const { user, company, active } = place;
+  return (
+    <RecordPage
+      state="ready"
+      title={`${user.firstName} ${user.lastName}`}
+      subtitle={company.name}
+      active={active}
+      tabs={useCompanyTabs(company._id, mayReadCompany)}
+      sections={[
+        ...sections.map((section) => ({
+          ...{ id: section.id, title: i18n._(section.title), content: drawSection(section) },
+        })),
+        {
+          id: 'person',
+          title: t`Person`,
+          content: <Person email={user.email} profileHref={`/users/${user._id}`} />,
+        },
+        ...(invitation
+          ? [
+              {
+                id: 'invitation',
+                title: t`Invitation`,
+                content: <InvitationCard email={user.email} {...invitation} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** What doesn't belong to the place, but to the person wherever they are. */
+function Person({ email, profileHref }: { email: string; profileHref: string }) {
+  return (
+    <SectionCard id="person" title={<Trans>Person</Trans>}>
+      <p>{email}</p>
+      <p>
+        <AppLink href={profileHref}>
+          <Trans>Open the profile</Trans>
+        </AppLink>
+      </p>
+    </SectionCard>
+  );
+}

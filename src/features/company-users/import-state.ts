@@ -1,0 +1,33 @@
+import type { ImportEnd, ImportedRow } from '#domain/contract.ts';
+
+export type Counts = Omit<ImportEnd, 'type'>;
+
+/** How far an import has come. */
+export type ImportState =
+  | { state: 'choosing'; fault: string | null }
+  /** Nothing is written yet. */
+  | { state: 'checking'; fileName: string }
+  | { state: 'checked'; fileName: string; rows: readonly ImportedRow[]; counts: Counts }
+  | { state: 'running'; rows: readonly ImportedRow[]; done: number; total: number; stopping: boolean }
+  | {
+      state: 'finished';
+      how: 'complete' | 'cancelled' | 'failed';
+      rows: readonly ImportedRow[];
+      counts: Counts;
+      /** How many rows the table has. */
+      total: number;
+      /** Why it failed. */
+      message: string | null;
+    };
+
+/** How many rows came to what. */
+export function countRows(rows: readonly ImportedRow[]): Counts {
+  const counts = { rows: rows.length, created: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+/** How many rows an import would write. */
+export function countWrites({ created, added, changed }: Counts): number {
+  return created + added + changed;
+}

@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+
+const PLACE_FIELDS: readonly FieldSpec[] = [
+  { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },
+  {
+    ...{ kind: 'switch', path: 'sendInvitation', label: msg`Send invitation` },
+    hint: msg`A mail with a link to choose a password, valid for 7 days.`,
+  },
+];
+
+/** Who is new, and as what. */
+export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
+  {
+    ...{ kind: 'email', path: 'email', label: msg`E-mail`, maxLength: 254, required: true },
+    hint: msg`The address that the person signs in with`,
+  },
+  { kind: 'choice', path: 'namePrefix', label: msg`Name prefix`, category: 'nameprefixes' },
+  { kind: 'text', path: 'firstName', label: msg`First name`, maxLength: 60, required: true },
+  { kind: 'text', path: 'lastName', label: msg`Last name`, maxLength: 60, required: true },
+  ...PLACE_FIELDS,
+];
+
+/** What a form of a new person says at first. */
+export const NEW_PERSON: SectionValues = {
+  ...{ email: null, namePrefix: null, firstName: null, lastName: null },
+  ...{ role: 'traveler', sendInvitation: true },
+};
+
+/** Who is known already, and gets a place. */
+export function knownPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
+  return [
+    {
+      ...{ kind: 'custom', path: 'user', label: msg`User`, Field: UserLookup, required: true },
+      ...{ hint: msg`By name or e-mail address`, read: (text) => (text === '' ? null : text) },
+    },
+    ...PLACE_FIELDS,
+  ];
+}
+
+/** What a form of a place for somebody known says at first. */
+export const KNOWN_PERSON: SectionValues = { user: null, role: 'traveler', sendInvitation: false };

@@ -1,0 +1,87 @@
+import { msg } from '@lingui/core/macro';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+/** What a company has that a place in it can name. */
+export interface PlaceChoices {
+  departments: readonly Named[];
+  travelPolicies: readonly Named[];
+  referenceFields: readonly { position: number; name: string }[];
+}
+
+/** How approvers are shown and chosen. */
+export interface PlaceParts {
+  approver: Pick<CustomSpec, 'Field' | 'show'>;
+}
+
+/** What a user is in a company. */
+export function placeFields(
+  { department, travelPolicy }: CompanyUserRecord,
+  company: PlaceChoices | null,
+  { approver }: PlaceParts,
+): readonly FieldSpec[] {
+  return [
+    { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },
+    {
+      kind: 'choice',
+      path: 'department',
+      label: msg`Department`,
+      choices: named(company?.departments, department),
+    },
+    {
+      ...{ kind: 'choice', path: 'contactRelation', label: msg`Contact relation` },
+      category: 'contactrelations',
+    },
+    {
+      ...{ kind: 'switch', path: 'active', label: msg`Active` },
+      hint: msg`Who isn't active can't act in this company.`,
+    },
+    {
+      ...{ kind: 'phone', path: 'businessPhone', label: msg`Business phone`, maxLength: 40 },
+      heading: msg`Contact`,
+    },
+    { kind: 'phone', path: 'mobilePhone', label: msg`Mobile phone`, maxLength: 40 },
+    {
+      ...{ kind: 'choice', path: 'travelPolicy', label: msg`Travel policy` },
+      ...{
+        choices: named(company?.travelPolicies, travelPolicy),
+        none: msg`The company's default`,
+        heading: msg`Travel`,
+      },
+    },
+    approverField('level1Approver', approver),
+    approverField('level2Approver', approver),
+    { kind: 'longText', path: 'note', label: msg`Note`, maxLength: 2000 },
+  ];
+}
+
+function approverField(
+  path: 'level1Approver' | 'level2Approver',
+  approver: PlaceParts['approver'],
+): FieldSpec {
+  const label = path === 'level1Approver' ? msg`Level 1 approver` : msg`Level 2 approver`;
+  return { kind: 'custom', path, label, ...approver, read: (text) => (text === '' ? null : text) };
+}
+
+/** What is named has a name, even for those who don't see what the company offers. */
+function named(offered: readonly Named[] = [], current?: Named) {
+  const isKnown = current === undefined || offered.some(({ _id }) => _id === current._id);
+  return (isKnown ? offered : [current, ...offered]).map(({ _id, name }) => ({ id: _id, label: name }));
+}
+
+export function placeValues(place: CompanyUserRecord): SectionValues {
+  const { role, active, businessPhone = null, mobilePhone = null, contactRelation = null } = place;
+  return {
+    ...{ role, active, businessPhone, mobilePhone, contactRelation, note: place.note ?? null },
+    department: place.department?._id ?? null,
+    travelPolicy: place.travelPolicy?._id ?? null,
+    level1Approver: place.level1Approver?._id ?? null,
+    level2Approver: place.level2Approver?._id ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { cardFields, cardRequests, cardRows } from '../../components/records/card-fields.ts';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { type PlaceChoices, type PlaceParts, placeFields, placeValues } from './place-fields.ts';
+import { referenceFields, referenceNames, referenceRequest, referenceValues } from './reference-fields.ts';
+
+export type PlaceSectionId = 'place' | 'references' | 'cards';
+
+/** A part of a user's place in a company that is saved by itself. */
+export interface PlaceSection {
+  id: PlaceSectionId;
+  title: MessageDescriptor;
+  fields: readonly FieldSpec[];
+  valuesOf: (place: CompanyUserRecord) => SectionValues;
+  /** The fields that changed, as a request has them, where that differs. */
+  requestOf?: (changed: SectionValues) => SectionValues;
+}
+
+interface PlaceSectionOptions extends PlaceParts {
+  place: CompanyUserRecord;
+  /** What the company offers; null for those who may not see it. */
+  company: PlaceChoices | null;
+  /** A day on the calendar. */
+  today: string;
+}
+
+/** The sections of a user's place in a company. */
+export function placeSections(options: PlaceSectionOptions): readonly PlaceSection[] {
+  const { company, place, today } = options;
+  const names = referenceNames(company?.referenceFields ?? [], place);
+  return [
+    {
+      ...{ id: 'place', title: msg`Place in the company`, fields: placeFields(place, company, options) },
+      valuesOf: placeValues,
+    },
+    ...(names.length > 0
+      ? [
+          {
+            id: 'references' as const,
+            title: msg`Reference field defaults`,
+            fields: referenceFields(names),
+            valuesOf: (record: CompanyUserRecord) => referenceValues(names, record),
+            requestOf: (changed: SectionValues) => referenceRequest(names, changed),
+          },
+        ]
+      : []),
+    {
+      ...{ id: 'cards', title: msg`Private credit cards`, fields: [cardFields({ maxItems: 20, today })] },
+      valuesOf: ({ creditCards }) => ({ creditCards: cardRows(creditCards) }),
+      requestOf: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ImportedRow, ImportProblem } from '#domain/contract.ts';
+import { IMPORT_COLUMNS } from './import-columns.ts';
+
+/** What became of a row, in words. */
+export function useOutcomeTexts(): Record<ImportedRow['outcome'], string> {
+  const { t } = useLingui();
+  return {
+    created: t`New user`,
+    added: t`New place`,
+    changed: t`Changed`,
+    unchanged: t`Unchanged`,
+    refused: t`Refused`,
+  };
+}
+
+/** What is wrong with a row, in words. */
+export function useProblemText(): (problem: ImportProblem) => string {
+  const { t, i18n } = useLingui();
+  return ({ column: name, code, value = '' }) => {
+    const known = IMPORT_COLUMNS[name];
+    const column = known ? i18n._(known) : name;
+    switch (code) {
+      case 'missing':
+        return t`${column} is missing.`;
+      case 'malformed':
+        return t`${column} can't be understood: “${value}”.`;
+      case 'too_long':
+        return t`${column} is too long.`;
+      case 'unknown':
+        return t`${column} is not known here: “${value}”.`;
+      case 'repeated':
+        return t`${column} stands in an earlier row already: “${value}”.`;
+      case 'not_allowed':
+        return t`${column} may not be set like this.`;
+    }
+  };
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { findPasswordFault, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/passwords.ts';
+import { FormShell } from '../../components/form/FormShell.tsx';
+import { PasswordField } from '../../components/form/PasswordField.tsx';
+import type { Refusal, Values } from '../../components/form/use-form-state.ts';
+
+type Field = 'currentPassword' | 'newPassword';
+
+export interface OtherPasswordFormProps {
+  pending: boolean;
+  refusal: Refusal | null;
+  /** How often it was changed; the form then closes. */
+  changes: number;
+  onSubmit: (change: Values<Field>) => void;
+}
+
+/** Sets somebody else's password, proved by one's own. */
+export function OtherPasswordForm({ changes, ...form }: OtherPasswordFormProps) {
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  if (openedAt !== changes) {
+    return (
+      <div>
+        <Button variant="light" onClick={() => setOpenedAt(changes)}>
+          <Trans>Set a new password</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return <Form {...form} />;
+}
+
+function Form({ pending, refusal, onSubmit }: Omit<OtherPasswordFormProps, 'changes'>) {
+  const { t } = useLingui();
+  const faults = {
+    too_short: t`Use at least ${PASSWORD_MIN_LENGTH} characters.`,
+    too_long: t`Use at most ${PASSWORD_MAX_LENGTH} characters.`,
+    too_common: t`This password is too easy to guess. Please choose another one.`,
+  };
+  const validate = ({ currentPassword, newPassword }: Values<Field>) => {
+    const fault = newPassword === '' ? null : findPasswordFault(newPassword);
+    return {
+      ...(currentPassword === '' && { currentPassword: t`Required` }),
+      ...(newPassword === '' && { newPassword: t`Required` }),
+      ...(fault && { newPassword: faults[fault] }),
+    };
+  };
+  return (
+    <FormShell<Field>
+      label={t`New password`}
+      names={['currentPassword', 'newPassword']}
+      validate={validate}
+      onSubmit={onSubmit}
+      pending={pending}
+      pendingLabel={t`Saving`}
+      submitLabel={t`Set password`}
+      refusal={refusal}
+    >
+      {(field) => (
+        <>
+          <PasswordField
+            {...field('currentPassword')}
+            label={t`Your own password`}
+            description={t`So that nobody else does it in your name`}
+            autoComplete="current-password"
+          />
+          <PasswordField
+            {...field('newPassword')}
+            label={t`Their new password`}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </FormShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../components/AppLink.tsx';
+import { LockReason } from '../../components/records/LockReason.tsx';
+import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
+import { SectionCard } from '../../components/records/SectionCard.tsx';
+import { OtherPasswordForm, type OtherPasswordFormProps } from './OtherPasswordForm.tsx';
+
+/** Whose password it is to the one who looks at it. */
+export type PasswordAccess =
+  | { state: 'own' }
+  | ({ state: 'other' } & OtherPasswordFormProps)
+  | { state: 'locked' };
+
+/** The password, which is never shown. */
+export function PasswordSection({ access }: { access: PasswordAccess }) {
+  const { t } = useLingui();
+  return (
+    <SectionCard id="password" title={t`Password`}>
+      {contentOf(access)}
+    </SectionCard>
+  );
+}
+
+function contentOf(access: PasswordAccess): ReactNode {
+  switch (access.state) {
+    case 'own':
+      return (
+        <p>
+          <AppLink href="/password/change">
+            <Trans>Change your password</Trans>
+          </AppLink>
+        </p>
+      );
+    case 'other': {
+      const { state: _, ...form } = access;
+      return <OtherPasswordForm {...form} />;
+    }
+    case 'locked':
+      return (
+        <LockReason>
+          <NotForThisRole />
+        </LockReason>
+      );
+  }
+}

@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
+import { LockReason } from '../../components/records/LockReason.tsx';
+import { SectionCard } from '../../components/records/SectionCard.tsx';
+import classes from './PictureSection.module.css';
+import { LARGEST_PICTURE_MB, PICTURE_TYPES } from './picture-file.ts';
+
+/** A picture on its way to be the person's. */
+export type PictureChange =
+  | { state: 'resting' }
+  | { state: 'chosen'; previewUrl: string; fileName: string }
+  | { state: 'sending'; previewUrl: string; fileName: string; share: number }
+  | { state: 'removing' };
+
+export interface PictureSectionProps {
+  fullName: string;
+  imageUrl: string | undefined;
+  /** Why the picture can't be changed by the one who looks at it; null when it can. */
+  lock: ReactNode;
+  change: PictureChange;
+  /** What went wrong. */
+  fault: string | null;
+  onChoose: (file: File) => void;
+  onSend: () => void;
+  onGiveUp: () => void;
+  onRemove: () => void;
+}
+
+/** The person's picture, which is seen before it is sent. */
+export function PictureSection(props: PictureSectionProps) {
+  const { t } = useLingui();
+  const { fullName, imageUrl, lock, change, fault } = props;
+  const isSeen = change.state === 'chosen' || change.state === 'sending';
+  return (
+    <SectionCard id="picture" title={t`Picture`}>
+      <div className={classes.picture}>
+        {isSeen ? (
+          <img className={classes.preview} src={change.previewUrl} alt={t`What ${fullName} will look like`} />
+        ) : (
+          <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={96} />
+        )}
+        <div className={classes.words}>
+          {lock ? <LockReason>{lock}</LockReason> : <Change {...props} />}
+          {fault === null ? null : (
+            <p role="alert" className={classes.error}>
+              {fault}
+            </p>
+          )}
+        </div>
+      </div>
+    </SectionCard>
+  );
+}
+
+function Change(props: PictureSectionProps) {
+  const { t } = useLingui();
+  const { change, onSend, onGiveUp } = props;
+  switch (change.state) {
+    case 'resting':
+    case 'removing':
+      return <Choice {...props} />;
+    case 'chosen':
+      return (
+        <>
+          <p>{change.fileName}</p>
+          <div className={classes.buttons}>
+            <Button onClick={onSend}>
+              <Trans>Use this picture</Trans>
+            </Button>
+            <Button variant="default" onClick={onGiveUp}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      );
+    case 'sending':
+      return (
+        <>
+          <p>{change.fileName}</p>
+          <progress
+            className={classes.progress}
+            aria-label={t`The picture is being sent`}
+            max={100}
+            value={Math.round(change.share * 100)}
+          />
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={onGiveUp}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </>
+      );
+  }
+}
+
+function Choice({ imageUrl, change, onChoose, onRemove }: PictureSectionProps) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+  const removing = change.state === 'removing';
+  return (
+    <>
+      <p className={classes.hint}>
+        <Trans>JPEG, PNG or WebP, up to {LARGEST_PICTURE_MB} MB</Trans>
+      </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES.join(',')}
+        aria-label={t`Picture file`}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          // The same file can be chosen again.
+          event.currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      <div className={classes.buttons}>
+        <Button variant="light" aria-disabled={removing} onClick={() => !removing && input.current?.click()}>
+          {imageUrl ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+        </Button>
+        {imageUrl ? (
+          <Button variant="default" aria-disabled={removing} onClick={() => !removing && setAsking(true)}>
+            <Trans>Remove</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>Remove the picture?</Trans>}
+        confirmLabel={<Trans>Remove</Trans>}
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>The person is shown by initials again.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}

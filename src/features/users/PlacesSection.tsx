@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { CompanyUserDetail } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import type { Refusal } from '../../components/form/use-form-state.ts';
+import { ActiveMark } from '../../components/records/ActiveMark.tsx';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { useReference } from '../../components/records/reference.ts';
+import { SectionCard } from '../../components/records/SectionCard.tsx';
+import { SectionForm } from '../../components/records/SectionForm.tsx';
+import classes from './PlacesSection.module.css';
+import { NEW_PLACE } from './place-fields.ts';
+
+/** How it stands with one more place. */
+export interface NewPlace {
+  fields: readonly FieldSpec[];
+  open: boolean;
+  pending: boolean;
+  refusal: Refusal | null;
+  onOpen: () => void;
+  onCancel: () => void;
+  onDirty: () => void;
+  onSubmit: (values: SectionValues) => void;
+}
+
+export interface PlacesSectionProps {
+  places: readonly CompanyUserDetail[];
+  /** Absent for those who may not add one. */
+  newPlace?: NewPlace | undefined;
+}
+
+/** The companies in which a person has a place; each leads to what holds there. */
+export function PlacesSection({ places, newPlace }: PlacesSectionProps) {
+  const { t } = useLingui();
+  return (
+    <SectionCard
+      id="company-related"
+      title={t`Company related`}
+      action={
+        newPlace && !newPlace.open ? (
+          <Button variant="light" onClick={newPlace.onOpen}>
+            <Trans>Add a place</Trans>
+          </Button>
+        ) : null
+      }
+    >
+      {places.length === 0 ? (
+        <p className={classes.empty}>
+          <Trans>No places in companies were added.</Trans>
+        </p>
+      ) : (
+        <ul className={classes.places}>
+          {places.map((place) => (
+            <Place key={place._id} place={place} />
+          ))}
+        </ul>
+      )}
+      {newPlace?.open ? (
+        <SectionForm
+          label={t`New place in a company`}
+          values={NEW_PLACE}
+          submitLabel={<Trans>Add the place</Trans>}
+          {...newPlace}
+        />
+      ) : null}
+    </SectionCard>
+  );
+}
+
+function Place({ place: { _id, company, role, department, active } }: { place: CompanyUserDetail }) {
+  const { labelOf } = useReference();
+  return (
+    <li className={classes.place}>
+      <AppLink href={`/companies/${company._id}/users?companyUser=${_id}`} className={classes.company}>
+        {company.name}
+      </AppLink>
+      <span>{labelOf('roles', role)}</span>
+      {department ? <span className={classes.detail}>{department}</span> : null}
+      <ActiveMark active={active} />
+    </li>
+  );
+}

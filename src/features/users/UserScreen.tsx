@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps, ReactNode } from 'react';
+import type { User } from '#domain/contract.ts';
+import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
+import { HistorySection } from '../../components/records/HistorySection.tsx';
+import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
+import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
+import { type PageSection, RecordPage } from '../../components/records/RecordPage.tsx';
+import { type PasswordAccess, PasswordSection } from './PasswordSection.tsx';
+import { PictureSection, type PictureSectionProps } from './PictureSection.tsx';
+import { type NewPlace, PlacesSection } from './PlacesSection.tsx';
+import type { UserSection, UserSectionId } from './user-sections.ts';
+
+export interface UserScreenProps {
+  user: User;
+  imageUrl: string | undefined;
+  mayChange: boolean;
+  sections: Readonly<Record<UserSectionId, UserSection>>;
+  /** A section that has fields. */
+  drawSection: (section: UserSection) => ReactNode;
+  picture: Pick<PictureSectionProps, 'change' | 'fault' | 'onChoose' | 'onSend' | 'onGiveUp' | 'onRemove'>;
+  invitation: Omit<InvitationCardProps, 'email'>;
+  newPlace: NewPlace;
+  password: PasswordAccess;
+  /** Absent for those who may not see it. */
+  history?: ComponentProps<typeof HistorySection> | undefined;
+}
+
+/** A person with the whole profile. */
+export function UserScreen(props: UserScreenProps) {
+  const { user, imageUrl } = props;
+  const fullName = fullNameOf(user);
+  return (
+    <RecordPage
+      state="ready"
+      title={fullName}
+      subtitle={user.email}
+      active={user.active}
+      aside={<ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={48} />}
+      sections={useSections(props)}
+    />
+  );
+}
+
+function useSections(props: UserScreenProps): PageSection[] {
+  const { t, i18n } = useLingui();
+  const { user, imageUrl, mayChange, invitation, newPlace, history, drawSection } = props;
+  const { account, personal, passports, finance, flight, hotel, car, remarks } = props.sections;
+  const fullName = fullNameOf(user);
+  const lock = mayChange ? null : <NotForThisRole />;
+  const drawn = (section: UserSection) => ({
+    ...{ id: section.id, title: i18n._(section.title), content: drawSection(section) },
+  });
+  return [
+    drawn(account),
+    ...(mayChange
+      ? [
+          {
+            id: 'invitation',
+            title: t`Invitation`,
+            content: <InvitationCard email={user.email} {...invitation} />,
+          },
+        ]
+      : []),
+    {
+      id: 'picture',
+      title: t`Picture`,
+      content: <PictureSection {...props.picture} {...{ fullName, imageUrl, lock }} />,
+    },
+    drawn(personal),
+    {
+      id: 'company-related',
+      title: t`Company related`,
+      content: <PlacesSection places={user.companyUsers} newPlace={mayChange ? newPlace : undefined} />,
+    },
+    { id: 'password', title: t`Password`, content: <PasswordSection access={props.password} /> },
+    ...[passports, finance, flight, hotel, car, remarks].map(drawn),
+    ...(history ? [{ id: 'history', title: t`History`, content: <HistorySection {...history} /> }] : []),
+  ];
+}
+
+function fullNameOf({ firstName, lastName }: User): string {
+  return `${firstName} ${lastName}`;
+}

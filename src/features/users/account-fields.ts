@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import type { User } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+
+/** The address that a person signs in with. */
+export const EMAIL_FIELD: FieldSpec = {
+  ...{ kind: 'email', path: 'email', label: msg`E-mail`, maxLength: 254, required: true },
+  hint: msg`The address that the person signs in with`,
+};
+
+/** With what a person signs in, and whether. */
+export const ACCOUNT_FIELDS: readonly FieldSpec[] = [
+  EMAIL_FIELD,
+  { kind: 'text', path: 'bizCntKey', label: msg`Accounting key`, maxLength: 40 },
+  { kind: 'switch', path: 'active', label: msg`Active`, hint: msg`Who isn't active can't sign in.` },
+  {
+    ...{ kind: 'switch', path: 'needsPasswordChange', label: msg`Needs password change` },
+    hint: msg`The password has to be changed before anything else.`,
+  },
+];
+
+export function accountValues({ email, bizCntKey, active, needsPasswordChange }: User): SectionValues {
+  return { email, bizCntKey: bizCntKey ?? null, active, needsPasswordChange };
+}

@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import type { User } from '#domain/contract.ts';
+import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
+
+const DOCUMENT_FIELDS: readonly FieldSpec[] = [
+  { kind: 'choice', path: 'country', label: msg`Country`, category: 'countries', required: true },
+  { kind: 'text', path: 'number', label: msg`Number`, maxLength: 40, required: true },
+  { kind: 'date', path: 'issueDate', label: msg`Issued on`, required: true },
+  { kind: 'date', path: 'expiryDate', label: msg`Valid until`, required: true },
+];
+
+const VISAS: FieldSpec = {
+  kind: 'rows',
+  path: 'visas',
+  label: msg`Visas`,
+  entry: msg`Visa`,
+  add: msg`Add a visa`,
+  empty: msg`No visas were added.`,
+  maxItems: 50,
+  fields: [...DOCUMENT_FIELDS, { kind: 'switch', path: 'multipleEntries', label: msg`Several entries` }],
+};
+
+/** What a person travels with. */
+export const PASSPORT_FIELDS: readonly FieldSpec[] = [
+  {
+    kind: 'rows',
+    path: 'passports',
+    label: msg`Passports`,
+    entry: msg`Passport`,
+    add: msg`Add a passport`,
+    empty: msg`No passports were added.`,
+    maxItems: 20,
+    summary: ({ country, number, expiryDate }, { labelOf }) =>
+      [labelOf('countries', String(country)), number, untilText(expiryDate)].join(', '),
+    fields: [
+      ...DOCUMENT_FIELDS,
+      { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` },
+      VISAS,
+    ],
+  },
+];
+
+export function passportValues({ passports }: User): SectionValues {
+  return { passports };
+}
+
+/** The passports as a request has them. */
+export function passportRequest({ passports = [] }: SectionValues): SectionValues {
+  return {
+    passports: rowsOf(passports).map(({ isDefault = null, visas = [], ...passport }) => ({
+      ...{ ...passport, isDefault: isDefault === true },
+      visas: rowsOf(visas).map(({ multipleEntries = null, ...visa }) => ({
+        ...{ ...visa, multipleEntries: multipleEntries === true },
+      })),
+    })),
+  };
+}
+
+/** The last day of a document; one that is being typed has none yet. */
+function untilText(day: FieldValue = null): string {
+  return typeof day === 'string' ? formatDayRange(day, day) : '';
+}
+
+function rowsOf(value: FieldValue): readonly SectionValues[] {
+  return isRows(value) ? value : [];
+}

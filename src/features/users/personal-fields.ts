@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import type { User } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { ADDRESS_FIELDS, addressValues } from '../../components/records/address-fields.ts';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+
+/** The name of a person, as documents and lists have it. */
+export const NAME_FIELDS: readonly FieldSpec[] = [
+  { kind: 'choice', path: 'namePrefix', label: msg`Name prefix`, category: 'nameprefixes' },
+  { kind: 'text', path: 'firstName', label: msg`First name`, maxLength: 60, required: true },
+  { kind: 'text', path: 'middleName', label: msg`Middle name`, maxLength: 60 },
+  { kind: 'text', path: 'lastName', label: msg`Last name`, maxLength: 60, required: true },
+];
+
+/** Who a person is. */
+export const PERSONAL_FIELDS: readonly FieldSpec[] = [
+  ...NAME_FIELDS,
+  { kind: 'choice', path: 'gender', label: msg`Gender`, category: 'genders' },
+  { kind: 'date', path: 'dateOfBirth', label: msg`Date of birth` },
+  { kind: 'choice', path: 'language', label: msg`Language`, category: 'languages' },
+  ...ADDRESS_FIELDS.map((field, index) =>
+    index === 0 ? { ...field, heading: msg`Private address` } : field,
+  ),
+  {
+    ...{ kind: 'email', path: 'privateEmail', label: msg`Private e-mail`, maxLength: 254 },
+    heading: msg`Private contact`,
+  },
+  { kind: 'phone', path: 'privatePhone', label: msg`Private phone`, maxLength: 40 },
+];
+
+export function personalValues(user: User): SectionValues {
+  const { firstName, lastName, namePrefix = null, middleName = null, gender = null } = user;
+  const { dateOfBirth = null, language = null, privateEmail = null, privatePhone = null } = user;
+  return {
+    ...{ namePrefix, firstName, middleName, lastName, gender, dateOfBirth, language },
+    address: addressValues(user.address ?? {}),
+    ...{ privateEmail, privatePhone },
+  };
+}

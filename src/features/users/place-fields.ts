@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import type { CustomSpec, FieldSpec } from '../../components/records/field-spec.ts';
+import { EMAIL_FIELD } from './account-fields.ts';
+import { NAME_FIELDS } from './personal-fields.ts';
+
+type Lookup = CustomSpec['Field'];
+
+function companyField(path: string, Field: Lookup): FieldSpec {
+  return {
+    ...{ kind: 'custom', path, label: msg`Company`, Field, required: true },
+    read: (text) => (text === '' ? null : text),
+  };
+}
+
+const INVITATION: FieldSpec = {
+  ...{ kind: 'switch', path: 'sendInvitation', label: msg`Send invitation` },
+  hint: msg`A mail with a link to choose a password, valid for 7 days.`,
+};
+
+function roleField(path: string): FieldSpec {
+  return { kind: 'choice', path, label: msg`Role`, category: 'roles', required: true };
+}
+
+/** What has to be known of one more place; all else is given on its page. */
+export function newPlaceFields(CompanyLookup: Lookup): readonly FieldSpec[] {
+  return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
+}
+
+/** What a form of a new place says at first. */
+export const NEW_PLACE: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
+
+/** What has to be known of a new person; all else is given on their page. */
+export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
+  return [
+    EMAIL_FIELD,
+    ...NAME_FIELDS,
+    { ...companyField('companyUser.company', CompanyLookup), heading: msg`First place in a company` },
+    roleField('companyUser.role'),
+    INVITATION,
+  ];
+}
+
+/** What a form of a new person says at first. */
+export const NEW_USER: SectionValues = {
+  ...{ email: null, namePrefix: null, firstName: null, middleName: null, lastName: null },
+  ...{ companyUser: { company: null, role: 'traveler' }, sendInvitation: true },
+};

@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { User } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
+import { cardFields, cardRequests, cardRows } from '../../components/records/card-fields.ts';
+import type { FieldSpec } from '../../components/records/field-spec.ts';
+import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
+import { REMARK_FIELDS } from '../../components/records/remark-fields.ts';
+import { ACCOUNT_FIELDS, accountValues } from './account-fields.ts';
+import { FLIGHT_FIELDS, flightRequest, flightValues } from './flight-fields.ts';
+import { PASSPORT_FIELDS, passportRequest, passportValues } from './passport-fields.ts';
+import { PERSONAL_FIELDS, personalValues } from './personal-fields.ts';
+
+export type UserSectionId =
+  | 'account'
+  | 'personal'
+  | 'passports'
+  | 'finance'
+  | 'flight'
+  | 'hotel'
+  | 'car'
+  | 'remarks';
+
+export interface UserSection {
+  id: UserSectionId;
+  title: MessageDescriptor;
+  fields: readonly FieldSpec[];
+  valuesOf: (user: User) => SectionValues;
+  /** The fields that changed, as a request has them, where that differs. */
+  requestOf?: (changed: SectionValues) => SectionValues;
+}
+
+const HOTEL_FIELDS = [membershipFields({ category: 'hotelloyalty', maxItems: 50 })];
+const CAR_FIELDS = [membershipFields({ category: 'carloyalty', maxItems: 50 })];
+
+/** The sections of a person's page that have fields. `today` is a day on the calendar. */
+export function userSections(today: string): Record<UserSectionId, UserSection> {
+  return {
+    account: {
+      ...{ id: 'account', title: msg`Account`, fields: ACCOUNT_FIELDS, valuesOf: accountValues },
+    },
+    personal: {
+      ...{ id: 'personal', title: msg`Personal`, fields: PERSONAL_FIELDS, valuesOf: personalValues },
+    },
+    passports: {
+      ...{ id: 'passports', title: msg`Passports and visas`, fields: PASSPORT_FIELDS },
+      ...{ valuesOf: passportValues, requestOf: passportRequest },
+    },
+    finance: {
+      ...{ id: 'finance', title: msg`Finance`, fields: [cardFields({ maxItems: 20, today })] },
+      valuesOf: ({ creditCards }) => ({ creditCards: cardRows(creditCards) }),
+      requestOf: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
+    },
+    flight: {
+      ...{ id: 'flight', title: msg`GDS profile: flights`, fields: FLIGHT_FIELDS },
+      ...{ valuesOf: flightValues, requestOf: flightRequest },
+    },
+    hotel: {
+      ...{ id: 'hotel', title: msg`GDS profile: hotels`, fields: HOTEL_FIELDS },
+      valuesOf: ({ gdsProfile }) => membershipValues(gdsProfile.hotelMemberships),
+    },
+    car: {
+      ...{ id: 'car', title: msg`GDS profile: cars`, fields: CAR_FIELDS },
+      valuesOf: ({ gdsProfile }) => membershipValues(gdsProfile.carMemberships),
+    },
+    remarks: {
+      ...{ id: 'remarks', title: msg`GDS profile: remarks`, fields: REMARK_FIELDS },
+      valuesOf: ({ gdsProfile }) => ({ remarks: gdsProfile.remarks }),
+    },
+  };
+}
