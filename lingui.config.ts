@@ -4,6 +4,11 @@ import { formatter } from '@lingui/format-po';
 const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
 const SHARED_BY_BOOKINGS = ['<rootDir>/src/components/booking', '<rootDir>/src/components/map'];
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
+/** What the pages of records say beside their screens, too. */
+const SHARED_BY_RECORDS = [
+  '<rootDir>/src/components/records',
+  ...['companies', 'company-users', 'records', 'users'].map((name) => `<rootDir>/src/app/${name}`),
+];
 
 /** Each feature has a catalogue of its own, so that no page carries the texts of another. */
 export default defineConfig({
@@ -29,12 +34,18 @@ export default defineConfig({
       include: [TRIP_STATUS],
     },
     {
+      path: '<rootDir>/src/i18n/locales/{locale}/records',
+      include: SHARED_BY_RECORDS,
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+    {
       path: '<rootDir>/src/i18n/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
         '<rootDir>/src/features',
         ...SHARED_BY_BOOKINGS,
         TRIP_STATUS,
+        ...SHARED_BY_RECORDS,
         ERROR_MESSAGES,
         '**/*.test.ts',
         '**/*.test.tsx',

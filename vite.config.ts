@@ -64,6 +64,7 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'signed-in', test: /\/src\/app\/session\/SignedInLayout\.tsx/, priority: 1 },
+            { name: 'records', test: /\/src\/(components|app)\/records\// },
           ],
         },
       },

@@ -20,14 +20,22 @@ import { Route as PublicLogoutRouteImport } from './routes/_public/logout.tsx';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx';
 import { Route as AuthenticatedBookingCheckoutRouteImport } from './routes/_authenticated/booking.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRouteImport } from './routes/_authenticated/booking.hotel.tsx';
+import { Route as AuthenticatedCompaniesIndexRouteImport } from './routes/_authenticated/companies.index.tsx';
+import { Route as AuthenticatedGroupsIndexRouteImport } from './routes/_authenticated/groups.index.tsx';
 import { Route as AuthenticatedPasswordChangeRouteImport } from './routes/_authenticated/password.change.tsx';
 import { Route as AuthenticatedTripsTripIdRouteImport } from './routes/_authenticated/trips.$tripId.tsx';
+import { Route as AuthenticatedUsersIndexRouteImport } from './routes/_authenticated/users.index.tsx';
+import { Route as AuthenticatedUsersUserIdRouteImport } from './routes/_authenticated/users.$userId.tsx';
 import { Route as PublicPasswordForgotRouteImport } from './routes/_public/password.forgot.tsx';
 import { Route as PublicPasswordResetRouteImport } from './routes/_public/password.reset.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
 import { Route as AuthenticatedBookingHotelSelectRouteImport } from './routes/_authenticated/booking.hotel.select.tsx';
+import { Route as AuthenticatedCompaniesCompanyIdIndexRouteImport } from './routes/_authenticated/companies.$companyId.index.tsx';
+import { Route as AuthenticatedCompaniesCompanyIdUsersRouteImport } from './routes/_authenticated/companies.$companyId.users.tsx';
+import { Route as AuthenticatedGroupsCompanyGroupIdIndexRouteImport } from './routes/_authenticated/groups.$companyGroupId.index.tsx';
+import { Route as AuthenticatedGroupsCompanyGroupIdCompaniesRouteImport } from './routes/_authenticated/groups.$companyGroupId.companies.tsx';
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -84,6 +92,18 @@ const AuthenticatedBookingHotelRoute =
     path: '/booking/hotel',
     getParentRoute: () => AuthenticatedRoute,
   } as any);
+const AuthenticatedCompaniesIndexRoute =
+  AuthenticatedCompaniesIndexRouteImport.update({
+    id: '/companies/',
+    path: '/companies/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedGroupsIndexRoute =
+  AuthenticatedGroupsIndexRouteImport.update({
+    id: '/groups/',
+    path: '/groups/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
 const AuthenticatedPasswordChangeRoute =
   AuthenticatedPasswordChangeRouteImport.update({
     id: '/password/change',
@@ -94,6 +114,17 @@ const AuthenticatedTripsTripIdRoute =
   AuthenticatedTripsTripIdRouteImport.update({
     id: '/trips/$tripId',
     path: '/trips/$tripId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedUsersIndexRoute = AuthenticatedUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AuthenticatedRoute,
+} as any);
+const AuthenticatedUsersUserIdRoute =
+  AuthenticatedUsersUserIdRouteImport.update({
+    id: '/users/$userId',
+    path: '/users/$userId',
     getParentRoute: () => AuthenticatedRoute,
   } as any);
 const PublicPasswordForgotRoute = PublicPasswordForgotRouteImport.update({
@@ -130,6 +161,30 @@ const AuthenticatedBookingHotelSelectRoute =
     path: '/select',
     getParentRoute: () => AuthenticatedBookingHotelRoute,
   } as any);
+const AuthenticatedCompaniesCompanyIdIndexRoute =
+  AuthenticatedCompaniesCompanyIdIndexRouteImport.update({
+    id: '/companies/$companyId/',
+    path: '/companies/$companyId/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedCompaniesCompanyIdUsersRoute =
+  AuthenticatedCompaniesCompanyIdUsersRouteImport.update({
+    id: '/companies/$companyId/users',
+    path: '/companies/$companyId/users',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedGroupsCompanyGroupIdIndexRoute =
+  AuthenticatedGroupsCompanyGroupIdIndexRouteImport.update({
+    id: '/groups/$companyGroupId/',
+    path: '/groups/$companyGroupId/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedGroupsCompanyGroupIdCompaniesRoute =
+  AuthenticatedGroupsCompanyGroupIdCompaniesRouteImport.update({
+    id: '/groups/$companyGroupId/companies',
+    path: '/groups/$companyGroupId/companies',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedIndexRoute;
@@ -143,12 +198,20 @@ export interface FileRoutesByFullPath {
   '/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
+  '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
   '/password/forgot': typeof PublicPasswordForgotRoute;
   '/password/reset': typeof PublicPasswordResetRoute;
+  '/companies/': typeof AuthenticatedCompaniesIndexRoute;
+  '/groups/': typeof AuthenticatedGroupsIndexRoute;
+  '/users/': typeof AuthenticatedUsersIndexRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
+  '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
+  '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
+  '/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
+  '/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedIndexRoute;
@@ -161,12 +224,20 @@ export interface FileRoutesByTo {
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
+  '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
   '/password/forgot': typeof PublicPasswordForgotRoute;
   '/password/reset': typeof PublicPasswordResetRoute;
+  '/companies': typeof AuthenticatedCompaniesIndexRoute;
+  '/groups': typeof AuthenticatedGroupsIndexRoute;
+  '/users': typeof AuthenticatedUsersIndexRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
+  '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
+  '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/booking/hotel': typeof AuthenticatedBookingHotelIndexRoute;
+  '/companies/$companyId': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
+  '/groups/$companyGroupId': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -183,12 +254,20 @@ export interface FileRoutesById {
   '/_authenticated/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/_authenticated/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/_authenticated/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
+  '/_authenticated/users/$userId': typeof AuthenticatedUsersUserIdRoute;
   '/_public/password/forgot': typeof PublicPasswordForgotRoute;
   '/_public/password/reset': typeof PublicPasswordResetRoute;
+  '/_authenticated/companies/': typeof AuthenticatedCompaniesIndexRoute;
+  '/_authenticated/groups/': typeof AuthenticatedGroupsIndexRoute;
+  '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
+  '/_authenticated/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
+  '/_authenticated/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/_authenticated/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
+  '/_authenticated/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
+  '/_authenticated/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -204,12 +283,20 @@ export interface FileRouteTypes {
     | '/booking/hotel'
     | '/password/change'
     | '/trips/$tripId'
+    | '/users/$userId'
     | '/password/forgot'
     | '/password/reset'
+    | '/companies/'
+    | '/groups/'
+    | '/users/'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
-    | '/booking/hotel/';
+    | '/companies/$companyId/users'
+    | '/groups/$companyGroupId/companies'
+    | '/booking/hotel/'
+    | '/companies/$companyId/'
+    | '/groups/$companyGroupId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -222,12 +309,20 @@ export interface FileRouteTypes {
     | '/booking/checkout'
     | '/password/change'
     | '/trips/$tripId'
+    | '/users/$userId'
     | '/password/forgot'
     | '/password/reset'
+    | '/companies'
+    | '/groups'
+    | '/users'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
-    | '/booking/hotel';
+    | '/companies/$companyId/users'
+    | '/groups/$companyGroupId/companies'
+    | '/booking/hotel'
+    | '/companies/$companyId'
+    | '/groups/$companyGroupId';
   id:
     | '__root__'
     | '/_authenticated'
@@ -243,12 +338,20 @@ export interface FileRouteTypes {
     | '/_authenticated/booking/hotel'
     | '/_authenticated/password/change'
     | '/_authenticated/trips/$tripId'
+    | '/_authenticated/users/$userId'
     | '/_public/password/forgot'
     | '/_public/password/reset'
+    | '/_authenticated/companies/'
+    | '/_authenticated/groups/'
+    | '/_authenticated/users/'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
     | '/_authenticated/booking/hotel/select'
-    | '/_authenticated/booking/hotel/';
+    | '/_authenticated/companies/$companyId/users'
+    | '/_authenticated/groups/$companyGroupId/companies'
+    | '/_authenticated/booking/hotel/'
+    | '/_authenticated/companies/$companyId/'
+    | '/_authenticated/groups/$companyGroupId/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -335,6 +438,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingHotelRouteImport;
       parentRoute: typeof AuthenticatedRoute;
     };
+    '/_authenticated/companies/': {
+      id: '/_authenticated/companies/';
+      path: '/companies';
+      fullPath: '/companies/';
+      preLoaderRoute: typeof AuthenticatedCompaniesIndexRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/groups/': {
+      id: '/_authenticated/groups/';
+      path: '/groups';
+      fullPath: '/groups/';
+      preLoaderRoute: typeof AuthenticatedGroupsIndexRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
     '/_authenticated/password/change': {
       id: '/_authenticated/password/change';
       path: '/password/change';
@@ -347,6 +464,20 @@ declare module '@tanstack/react-router' {
       path: '/trips/$tripId';
       fullPath: '/trips/$tripId';
       preLoaderRoute: typeof AuthenticatedTripsTripIdRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/users/': {
+      id: '/_authenticated/users/';
+      path: '/users';
+      fullPath: '/users/';
+      preLoaderRoute: typeof AuthenticatedUsersIndexRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/users/$userId': {
+      id: '/_authenticated/users/$userId';
+      path: '/users/$userId';
+      fullPath: '/users/$userId';
+      preLoaderRoute: typeof AuthenticatedUsersUserIdRouteImport;
       parentRoute: typeof AuthenticatedRoute;
     };
     '/_public/password/forgot': {
@@ -391,6 +522,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingHotelSelectRouteImport;
       parentRoute: typeof AuthenticatedBookingHotelRoute;
     };
+    '/_authenticated/companies/$companyId/': {
+      id: '/_authenticated/companies/$companyId/';
+      path: '/companies/$companyId';
+      fullPath: '/companies/$companyId/';
+      preLoaderRoute: typeof AuthenticatedCompaniesCompanyIdIndexRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/companies/$companyId/users': {
+      id: '/_authenticated/companies/$companyId/users';
+      path: '/companies/$companyId/users';
+      fullPath: '/companies/$companyId/users';
+      preLoaderRoute: typeof AuthenticatedCompaniesCompanyIdUsersRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/groups/$companyGroupId/': {
+      id: '/_authenticated/groups/$companyGroupId/';
+      path: '/groups/$companyGroupId';
+      fullPath: '/groups/$companyGroupId/';
+      preLoaderRoute: typeof AuthenticatedGroupsCompanyGroupIdIndexRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/groups/$companyGroupId/companies': {
+      id: '/_authenticated/groups/$companyGroupId/companies';
+      path: '/groups/$companyGroupId/companies';
+      fullPath: '/groups/$companyGroupId/companies';
+      preLoaderRoute: typeof AuthenticatedGroupsCompanyGroupIdCompaniesRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
   }
 }
 
@@ -422,6 +581,14 @@ interface AuthenticatedRouteChildren {
   AuthenticatedBookingHotelRoute: typeof AuthenticatedBookingHotelRouteWithChildren;
   AuthenticatedPasswordChangeRoute: typeof AuthenticatedPasswordChangeRoute;
   AuthenticatedTripsTripIdRoute: typeof AuthenticatedTripsTripIdRoute;
+  AuthenticatedUsersUserIdRoute: typeof AuthenticatedUsersUserIdRoute;
+  AuthenticatedCompaniesIndexRoute: typeof AuthenticatedCompaniesIndexRoute;
+  AuthenticatedGroupsIndexRoute: typeof AuthenticatedGroupsIndexRoute;
+  AuthenticatedUsersIndexRoute: typeof AuthenticatedUsersIndexRoute;
+  AuthenticatedCompaniesCompanyIdUsersRoute: typeof AuthenticatedCompaniesCompanyIdUsersRoute;
+  AuthenticatedGroupsCompanyGroupIdCompaniesRoute: typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
+  AuthenticatedCompaniesCompanyIdIndexRoute: typeof AuthenticatedCompaniesCompanyIdIndexRoute;
+  AuthenticatedGroupsCompanyGroupIdIndexRoute: typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
@@ -431,6 +598,18 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedBookingHotelRoute: AuthenticatedBookingHotelRouteWithChildren,
   AuthenticatedPasswordChangeRoute: AuthenticatedPasswordChangeRoute,
   AuthenticatedTripsTripIdRoute: AuthenticatedTripsTripIdRoute,
+  AuthenticatedUsersUserIdRoute: AuthenticatedUsersUserIdRoute,
+  AuthenticatedCompaniesIndexRoute: AuthenticatedCompaniesIndexRoute,
+  AuthenticatedGroupsIndexRoute: AuthenticatedGroupsIndexRoute,
+  AuthenticatedUsersIndexRoute: AuthenticatedUsersIndexRoute,
+  AuthenticatedCompaniesCompanyIdUsersRoute:
+    AuthenticatedCompaniesCompanyIdUsersRoute,
+  AuthenticatedGroupsCompanyGroupIdCompaniesRoute:
+    AuthenticatedGroupsCompanyGroupIdCompaniesRoute,
+  AuthenticatedCompaniesCompanyIdIndexRoute:
+    AuthenticatedCompaniesCompanyIdIndexRoute,
+  AuthenticatedGroupsCompanyGroupIdIndexRoute:
+    AuthenticatedGroupsCompanyGroupIdIndexRoute,
 };
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { createPlaces } from '../../api/place-requests.ts';
+import { createPlaces, type LocatedPlace } from '../../api/place-requests.ts';
 import type { PlaceLookup } from '../../components/booking/PlaceField.tsx';
 
 const TYPING_MS = 300;
@@ -12,6 +12,8 @@ type Place = NonNullable<HotelCriteria['place']>;
 
 interface LookedUpPlace {
   place: Place | null;
+  /** The place with its address, once it was picked and found. */
+  located: LocatedPlace | null;
   lookup: PlaceLookup;
 }
 
@@ -50,6 +52,7 @@ export function usePlaceLookup(first: Place | null): LookedUpPlace {
     text.trim() !== '' && !isKept && !isPicked && (typed !== text.trim() || found.isFetching);
   return {
     place: placeOf(),
+    located: (isPicked && located.data) || null,
     lookup: {
       text,
       suggestions,
@@ -74,7 +77,9 @@ export function usePlaceLookup(first: Place | null): LookedUpPlace {
 
   function placeOf(): Place | null {
     if (isKept) return first;
-    return isPicked && located.data ? { label: picked.label, ...located.data } : null;
+    if (!isPicked || !located.data) return null;
+    const { latitude, longitude } = located.data;
+    return { label: picked.label, latitude, longitude };
   }
 
   function stateOf(): PlaceLookup['state'] {

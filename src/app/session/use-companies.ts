@@ -25,9 +25,9 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   const canManage = abilities.can('manage', 'Company');
   const [typed, search] = useState('');
   const [text] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
-  const first = useQuery({ ...companiesQuery(api, session.company._id, ''), enabled: canManage });
+  const first = useQuery({ ...companiesQuery(api, session.company._id), enabled: canManage });
   const found = useQuery({
-    ...companiesQuery(api, session.company._id, text),
+    ...companiesQuery(api, session.company._id, { searchString: text }),
     enabled: canManage && text !== '',
     placeholderData: keepPreviousData,
   });

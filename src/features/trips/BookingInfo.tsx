@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import { FactList } from '../../components/FactList.tsx';
 import { formatFullInstant } from '../../i18n/format.ts';
-import { FactList } from './FactList.tsx';
 import { REASON_WORDS } from './reason-words.ts';
 
 /** How reference data call what the trip only names by id. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import type { CancellationQuote, Trip, TripCancelRequest } from '#domain/contract.ts';
-import { useFormState } from '../../components/form/use-form-state.ts';
+import { readNames, useFormState } from '../../components/form/use-form-state.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -24,7 +24,8 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   const { part, quote, sending, refusal } = cancellation;
   const meant = meantParts(quote, part);
   const form = useFormState({
-    names: NAMES,
+    read: (form) => readNames(form, NAMES),
+    hasField: (name) => name === 'reason',
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t`Required` } : {}),
     refusal: null,
     pending: sending,

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
+import { FactList } from '../../components/FactList.tsx';
 import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
-import { FactList } from './FactList.tsx';
 import { CONDITION_WORDS } from './part-words.ts';
 
 interface PartFactsProps {

@@ -1,6 +1,9 @@
 /** For stories and tests, which show screens without the pages that bring their texts. */
 import './booking.ts';
 import './checkout.ts';
+import './companies.ts';
+import './company-policies.ts';
+import './company-users.ts';
 import './errors.ts';
 import './home.ts';
 import './hotel-results.ts';
@@ -9,7 +12,9 @@ import './hotel-search.ts';
 import './legal.ts';
 import './passwords.ts';
 import './practice.ts';
+import './records.ts';
 import './sign-in.ts';
 import './sign-out.ts';
 import './trip-status.ts';
 import './trips.ts';
+import './users.ts';
