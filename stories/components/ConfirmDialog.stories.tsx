@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ConfirmDialog } from '#src/components/booking/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
 import { dark, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {

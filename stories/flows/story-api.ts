@@ -11,6 +11,7 @@ export function storyApi(answers: Record<string, unknown>): Api {
     address: '',
     // The calls are the contract's because `Api` has no others.
     http: createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'],
+    send: answer,
     keepSession: () => {},
     refresh: () => Promise.resolve(null),
   };

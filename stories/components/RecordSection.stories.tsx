@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { Company } from '#domain/contract.ts';
+import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
+import { RecordSection } from '#src/components/records/RecordSection.tsx';
+import type { CompanySectionId } from '#src/features/companies/company-sections.ts';
+import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
+import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { sectionArgs } from '#stories/support/section-args.ts';
+import { withReference } from '#stories/support/with-reference.tsx';
+
+const edited = (wanted: CompanySectionId, company?: Company) => sectionArgs(wanted, company, true);
+const locked = () => <NotForThisRole />;
+
+const meta = {
+  component: RecordSection,
+  decorators: [
+    withReference,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: sectionArgs('general'),
+} satisfies Meta<typeof RecordSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Alpenblick Group')).toBeVisible();
+    await expect(canvas.getByText('Switzerland')).toBeVisible();
+  },
+};
+export const GeneralDark: Story = { globals: dark };
+export const GeneralNarrow: Story = { globals: narrow };
+export const GeneralBare: Story = { args: sectionArgs('general', BARE_COMPANY) };
+export const Locations: Story = { args: sectionArgs('locations') };
+export const NoLocations: Story = {
+  args: sectionArgs('locations', BARE_COMPANY),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No locations were added.')).toBeVisible();
+  },
+};
+export const Finance: Story = { args: sectionArgs('finance') };
+export const FinanceNarrowDark: Story = { args: sectionArgs('finance'), globals: narrowDark };
+export const ManyDepartments: Story = {
+  args: sectionArgs('departments', {
+    ...COMPANY,
+    departments: Array.from({ length: 30 }, (_, index) => ({
+      _id: `d${index}`,
+      name: `Department ${index}`,
+    })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Department 29')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 30' }));
+    await expect(canvas.getByText('Department 29')).toBeVisible();
+  },
+};
+
+export const NobodyMayChangeIt: Story = {
+  args: { ...sectionArgs('general'), lockOf: locked },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: "Why can't I change this?" }));
+    await expect(canvas.getByText(/Only site admins can change this/)).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  args: { ...edited('departments'), saving: { ...edited('departments').saving, pending: true } },
+};
+export const Refused: Story = {
+  args: {
+    ...edited('departments'),
+    saving: {
+      ...edited('departments').saving,
+      refusal: {
+        field: null,
+        message: 'Some of the entries are not valid. Please correct them and try again.',
+        fields: { 'departments.1.name': 'Must not be the name of another entry.' },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getAllByLabelText('Name')[1];
+    await expect(second).toHaveAccessibleDescription('Must not be the name of another entry.');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('!');
+    await expect(second).toBeValid();
+  },
+};
+
+const conflicts = {
+  ...edited('departments'),
+  saving: {
+    ...edited('departments').saving,
+    onResolve: fn(),
+    conflicts: [
+      {
+        path: `departments.${COMPANY.departments[0]?._id}.name`,
+        mine: 'Hydraulics and pumps',
+        theirs: 'Pumps',
+      },
+      { path: `departments.${COMPANY.departments[1]?._id}`, mine: null, theirs: { name: 'Sales EMEA' } },
+    ],
+  },
+};
+export const Conflict: Story = {
+  args: conflicts,
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    const save = dialog.getByRole('button', { name: 'Save what I chose' });
+    await userEvent.click(save);
+    await expect(args.saving.onResolve).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: /Hydraulics and pumps/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: /Sales EMEA/ }));
+    await userEvent.click(save);
+    const [first, second] = args.saving.conflicts.map(({ path }) => path);
+    await expect(args.saving.onResolve).toHaveBeenCalledWith({
+      [first ?? '']: 'mine',
+      [second ?? '']: 'theirs',
+    });
+  },
+};
+export const ConflictNarrowDark: Story = { args: conflicts, globals: narrowDark };

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
+import { RecordSection } from '#src/components/records/RecordSection.tsx';
+import { COMPANY } from '#stories/support/company-fixtures.ts';
+import { narrowDark } from '#stories/support/frames.tsx';
+import { sectionArgs } from '#stories/support/section-args.ts';
+import { withReference } from '#stories/support/with-reference.tsx';
+
+const meta = {
+  component: RecordSection,
+  decorators: [
+    withReference,
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: sectionArgs('general'),
+} satisfies Meta<typeof RecordSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EditGeneral: Story = {
+  args: sectionArgs('general', COMPANY, true),
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(name).toHaveAccessibleDescription('Required');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Alpenblick AG');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'None');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: engineering' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Active' }));
+    await expect(args.saving.onDirty).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.saving.onSubmit).toHaveBeenCalledWith({
+      ...args.values,
+      name: 'Alpenblick AG',
+      active: false,
+      tags: [],
+      address: { ...(args.values.address as object), country: null }, // a group of fields in the fixture
+    });
+  },
+};
+export const EditGeneralNarrowDark: Story = {
+  args: sectionArgs('general', COMPANY, true),
+  globals: narrowDark,
+};
+
+export const EditLocations: Story = {
+  args: sectionArgs('locations', COMPANY, true),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit: Head office/ }));
+    const name = canvas.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Headquarters');
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove: Plant/ }));
+    await expect(canvas.getByText(/Plant.* is removed when you save/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a location' }));
+    await expect(canvas.getAllByLabelText('Name').at(-1)).toHaveFocus();
+    await userEvent.keyboard('Lab');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const [first] = args.values.locations as object[]; // the rows of the fixture
+    await expect(args.saving.onSubmit).toHaveBeenCalledWith({
+      locations: [
+        { ...first, name: 'Headquarters' },
+        expect.objectContaining({ name: 'Lab', latitude: null }),
+      ],
+    });
+  },
+};
+
+export const UndoesARemoval: Story = {
+  args: sectionArgs('departments', COMPANY, true),
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByLabelText('Name');
+    if (first) await userEvent.type(first, ' and pumps');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Department 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Department 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.saving.onSubmit).toHaveBeenCalledWith({
+      departments: [
+        expect.objectContaining({ name: 'Hydraulics and pumps' }),
+        expect.objectContaining({ name: 'Sales' }),
+      ],
+    });
+  },
+};
+
+export const EditFinance: Story = {
+  args: sectionArgs('finance', COMPANY, true),
+  play: async ({ args, canvas, userEvent }) => {
+    const fee = canvas.getByLabelText('Booking fee');
+    await expect(fee).toHaveValue('12.50');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, 'much');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
+    await userEvent.keyboard('4242 4242 4242 4241');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(fee).toHaveAccessibleDescription('Please enter an amount, such as 12.50.');
+    const number = canvas.getByLabelText('Card number');
+    await expect(number).toHaveAccessibleDescription(/This is not the number of a card/);
+    await userEvent.type(number, '{Backspace}2');
+    await userEvent.type(canvas.getByLabelText('Name on the card'), 'Anna Keller');
+    await userEvent.type(canvas.getByLabelText('Expiry (MM/yy)'), '11/29');
+    await userEvent.clear(fee);
+    await userEvent.type(fee, '15');
+    await userEvent.click(canvas.getAllByLabelText('Default card').at(-1) ?? fee);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.saving.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        bookingFee: { amount: 1500, currency: 'CHF' },
+        creditCards: [
+          expect.objectContaining({ isDefault: false }),
+          expect.objectContaining({ isDefault: false }),
+          expect.objectContaining({ number: '4242 4242 4242 4242', isDefault: true }),
+        ],
+      }),
+    );
+  },
+};
+
+export const PartlyLocked: Story = {
+  args: {
+    ...sectionArgs('finance', COMPANY, true),
+    lockOf: (path) => (path === 'creditCards' ? null : <NotForThisRole />),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Payment type')).toBeNull();
+    await expect(canvas.getByText('CHF 12.50')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.saving.onSubmit).toHaveBeenCalledWith(args.values);
+  },
+};

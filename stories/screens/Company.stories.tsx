@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HistorySection } from '#src/components/records/HistorySection.tsx';
+import { RecordPage } from '#src/components/records/RecordPage.tsx';
+import { RecordSection } from '#src/components/records/RecordSection.tsx';
+import { COMPANY, HISTORY } from '#stories/support/company-fixtures.ts';
+import { SECTIONS } from '#stories/support/company-sections.tsx';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { withReference } from '#stories/support/with-reference.tsx';
+
+const saving = {
+  ...{ editing: false, opened: {}, pending: false, refusal: null, conflicts: [] },
+  ...{ onEdit: fn(), onCancel: fn(), onDirty: fn(), onSubmit: fn(), onResolve: fn(), onLeaveConflicts: fn() },
+};
+
+const sections = SECTIONS.map(({ id, title, fields, valuesOf }) => ({
+  ...{ id, title: title.message ?? '' },
+  content: (
+    <RecordSection {...{ id, fields, saving }} title={title.message ?? ''} values={valuesOf(COMPANY)} />
+  ),
+}));
+
+const history = {
+  ...{ id: 'history', title: 'History' },
+  content: (
+    <HistorySection
+      history={{ state: 'ready', history: HISTORY, updating: false }}
+      onOpen={fn()}
+      onPage={fn()}
+    />
+  ),
+};
+
+const meta = {
+  component: RecordPage,
+  decorators: [withReference, inShell],
+  args: {
+    state: 'ready',
+    title: COMPANY.name,
+    subtitle: COMPANY.customerId,
+    active: true,
+    tabs: [
+      { label: 'Company', href: '/companies/1', current: true },
+      { label: 'Users', href: '/companies/1/users', current: false },
+    ],
+    sections: [...sections, history],
+  },
+} satisfies Meta<typeof RecordPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Finance' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Finance' })).toHaveFocus();
+    await expect(canvas.getByText('Locations (Head office), address, city')).toBeVisible();
+  },
+};
+export const ReadyNarrow: Story = {
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Go to section'), 'Finance');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Finance' })).toHaveFocus();
+  },
+};
+export const ReadyNarrowDark: Story = { globals: narrowDark };
+export const Loading: Story = { args: { state: 'loading', title: 'Company' } };
+export const NotFound: Story = { args: { state: 'notFound', title: 'Company' } };
+export const Failed: Story = {
+  args: { state: 'failed', title: 'Company', message: 'Network Error', onRetry: fn() },
+};

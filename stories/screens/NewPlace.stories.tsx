@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NewPlaceScreen } from '#src/features/company-users/NewPlaceScreen.tsx';
+import { knownPersonFields } from '#src/features/company-users/new-place-fields.ts';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { ColleagueChoice, withPeopleReference } from '#stories/support/people-reference.tsx';
+import { ENGINEERING } from '#stories/support/session-fixtures.ts';
+
+const meta = {
+  component: NewPlaceScreen,
+  decorators: [withPeopleReference, inShell],
+  args: {
+    ...{ companyName: ENGINEERING.name, knownFields: knownPersonFields(ColleagueChoice) },
+    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+  },
+} satisfies Meta<typeof NewPlaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewPerson: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'noah@alpenblick.example');
+    await userEvent.type(canvas.getByLabelText('First name'), 'Noah');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Frei');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('new', {
+      ...{ email: 'noah@alpenblick.example', firstName: 'Noah', lastName: 'Frei' },
+      ...{ namePrefix: null, role: 'traveler', sendInvitation: true },
+    });
+  },
+};
+export const NewPersonNarrow: Story = { globals: narrow };
+
+export const KnownPerson: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Somebody who is known already' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
+    await expect(canvas.getByText('Required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('User'), 'Lena Brunner');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      'known',
+      expect.objectContaining({ user: '01994b5e-7c1a-7cc2-b7a1-000000000025' }),
+    );
+  },
+};
+export const Sending: Story = { args: { pending: true }, globals: narrowDark };
+export const Refused: Story = {
+  args: { refusal: { field: null, message: 'They have a place in this company already.' } },
+};

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { CompanyUserRecord } from '#domain/contract.ts';
+import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
+import { PlaceScreen } from '#src/features/company-users/PlaceScreen.tsx';
+import { PlaceSectionCard } from '#src/features/company-users/PlaceSectionCard.tsx';
+import {
+  type PlaceSection,
+  type PlaceSectionId,
+  placeSections,
+} from '#src/features/company-users/place-sections.ts';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { BARE_PLACE, PLACE } from '#stories/support/people-fixtures.ts';
+import { ColleagueChoice, colleagueName, withPeopleReference } from '#stories/support/people-reference.tsx';
+import { RESTING_SECTION } from '#stories/support/section-saving.ts';
+
+interface Shown {
+  place: CompanyUserRecord;
+  mayChange?: boolean;
+  edited?: PlaceSectionId;
+  saving?: Partial<SectionSaving>;
+}
+
+function argsOf({ place, mayChange = true, edited, saving }: Shown) {
+  const sections = placeSections({
+    ...{ place, today: '2027-03-14' },
+    company: {
+      departments: place.department ? [place.department] : [],
+      travelPolicies: place.travelPolicy ? [place.travelPolicy] : [],
+      referenceFields: [
+        { position: 1, name: 'Cost centre' },
+        { position: 2, name: 'Project' },
+      ],
+    },
+    approver: { Field: ColleagueChoice, show: colleagueName },
+  });
+  return {
+    ...{ place, sections, mayReadCompany: mayChange },
+    drawSection: (section: PlaceSection) => (
+      <PlaceSectionCard
+        {...{ section, place, mayChange }}
+        saving={
+          section.id === edited
+            ? { ...RESTING_SECTION, editing: true, opened: section.valuesOf(place), ...saving }
+            : RESTING_SECTION
+        }
+      />
+    ),
+    invitation: mayChange ? { invitation: { state: 'resting' as const }, onSend: fn() } : undefined,
+  };
+}
+
+const meta = {
+  component: PlaceScreen,
+  decorators: [withPeopleReference, inShell],
+  args: argsOf({ place: PLACE }),
+} satisfies Meta<typeof PlaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Daniel Frei')).toBeVisible();
+    await expect(canvas.getByText('Standard')).toBeVisible();
+    await expect(canvas.getByText('4711')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the profile' })).toHaveAttribute(
+      'href',
+      `/users/${PLACE.user._id}`,
+    );
+  },
+};
+export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
+export const Bare: Story = {
+  args: argsOf({ place: BARE_PLACE }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("The company's default")).toBeVisible();
+    await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: argsOf({ place: PLACE, mayChange: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Company' })).toBeNull();
+  },
+};
+
+const onSubmit = fn();
+export const Editing: Story = {
+  args: argsOf({ place: PLACE, edited: 'place', saving: { onSubmit } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'travel-arranger');
+    const second = canvas.getByLabelText('Level 2 approver');
+    await userEvent.type(second, 'Lena Brunner');
+    await userEvent.selectOptions(canvas.getByLabelText('Travel policy'), '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        ...{ role: 'travel-arranger', travelPolicy: null },
+        level1Approver: PLACE.level1Approver?._id,
+        level2Approver: '01994b5e-7c1a-7cc2-b7a1-000000000025',
+      }),
+    );
+  },
+};
+export const EditingNarrow: Story = {
+  args: argsOf({ place: PLACE, edited: 'place' }),
+  globals: narrow,
+};
+export const EditingReferences: Story = { args: argsOf({ place: PLACE, edited: 'references' }) };
+export const Refused: Story = {
+  args: argsOf({
+    ...{ place: PLACE, edited: 'place' },
+    saving: {
+      refusal: {
+        ...{ field: null, message: 'Something is not right yet.' },
+        fields: { level1Approver: 'This approver is not active any more.' },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Level 1 approver')).toHaveAccessibleDescription(
+      'This approver is not active any more.',
+    );
+  },
+};
+export const Conflict: Story = {
+  args: argsOf({
+    ...{ place: { ...PLACE, role: 'company-admin' }, edited: 'place' },
+    saving: { conflicts: [{ path: 'role', mine: 'travel-arranger', theirs: 'company-admin' }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Theirs\s*Company admin/ })).toBeVisible();
+  },
+};

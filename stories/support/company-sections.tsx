@@ -1,0 +1,25 @@
+import type { CustomFieldProps } from '#src/components/records/field-spec.ts';
+import { LookupField } from '#src/components/records/LookupField.tsx';
+import { companySections } from '#src/features/companies/company-sections.ts';
+import { GROUP } from './company-fixtures.ts';
+
+const GROUP_OPTION = { id: GROUP._id, label: GROUP.name };
+
+function GroupChoice({ name, label, value, error }: CustomFieldProps) {
+  return (
+    <LookupField
+      {...{ name, label, error }}
+      chosen={value === GROUP._id ? GROUP_OPTION : null}
+      options={[GROUP_OPTION]}
+      onType={() => {}}
+    />
+  );
+}
+
+/** As the page of a company has them, without a network. */
+export const SECTIONS = companySections({
+  group: { Field: GroupChoice, show: (value) => (value === GROUP._id ? GROUP.name : null) },
+  PlaceField: () => null,
+  currency: 'CHF',
+  today: '2027-03-14',
+});

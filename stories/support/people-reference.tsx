@@ -1,0 +1,67 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { CustomFieldProps, Reference } from '#src/components/records/field-spec.ts';
+import { LookupField } from '#src/components/records/LookupField.tsx';
+import { ReferenceProvider } from '#src/components/records/reference.ts';
+import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
+
+const CHOICES: Record<string, { id: string; label: string }[]> = {
+  roles: [
+    { id: 'traveler', label: 'Traveler' },
+    { id: 'travel-arranger', label: 'Travel arranger' },
+    { id: 'company-admin', label: 'Company admin' },
+    { id: 'site-admin', label: 'Site admin' },
+  ],
+  countries: [
+    { id: 'CH', label: 'Switzerland' },
+    { id: 'US', label: 'United States' },
+  ],
+  nameprefixes: [{ id: 'ms', label: 'Ms' }],
+  genders: [{ id: 'F', label: 'Female' }],
+  languages: [{ id: 'en', label: 'English' }],
+  contactrelations: [{ id: 'employee', label: 'Employee' }],
+  creditcards: [
+    { id: 'VI', label: 'Visa' },
+    { id: 'CA', label: 'Mastercard' },
+    { id: 'AX', label: 'American Express' },
+  ],
+  seatprefs: [{ id: 'A', label: 'Aisle' }],
+  mealprefs: [{ id: 'VGML', label: 'Vegan' }],
+  airlines: [{ id: 'LX', label: 'Swiss' }],
+  flightloyalty: [{ id: 'LX', label: 'Miles & More' }],
+  hotelloyalty: [{ id: 'HH', label: 'Hilton Honors' }],
+  carloyalty: [{ id: 'ZE', label: 'Gold Plus Rewards' }],
+};
+
+const REFERENCE: Reference = {
+  choices: (category) => CHOICES[category] ?? [],
+  labelOf: (category, one) => CHOICES[category]?.find((choice) => choice.id === one)?.label ?? one,
+};
+
+/** The choices of fields about people. */
+export const withPeopleReference: Decorator = (Story) => (
+  <ReferenceProvider value={REFERENCE}>
+    <Story />
+  </ReferenceProvider>
+);
+
+/** Companies that are found without a network. */
+export function CompanyChoice(props: CustomFieldProps) {
+  const options = [ENGINEERING, LOGISTIK].map(({ _id, name }) => ({ id: _id, label: name }));
+  return <LookupField {...props} chosen={null} options={options} onType={() => {}} />;
+}
+
+const COLLEAGUES = [
+  { id: '01994b5e-7c1a-7cc2-b7a1-000000000024', label: 'Daniel Frei' },
+  { id: '01994b5e-7c1a-7cc2-b7a1-000000000025', label: 'Lena Brunner' },
+];
+
+/** Colleagues who are found without a network. */
+export function ColleagueChoice({ value, ...props }: CustomFieldProps) {
+  const chosen = COLLEAGUES.find(({ id }) => id === value) ?? null;
+  return <LookupField {...props} chosen={chosen} options={COLLEAGUES} onType={() => {}} />;
+}
+
+/** What an approver is called. */
+export function colleagueName(id: unknown): string | null {
+  return COLLEAGUES.find((colleague) => colleague.id === id)?.label ?? null;
+}
