@@ -75,6 +75,8 @@ function readLooks(): string[] {
   return [...document.querySelectorAll('body, body *')].flatMap((element) =>
     drawn.map((part) => {
       const style = getComputedStyle(element, part);
+      const isShown = part === '::placeholder' ? element.matches('input') : style.content !== 'none';
+      if (part && !isShown) return '';
       const names = [...style].filter((name) => !name.startsWith('--') && !moving.test(name));
       const looks = names.map((name) => `${name}:${style.getPropertyValue(name)}`);
       return `${element.localName}.${element.getAttribute('class')}${part ?? ''} ${looks.join(';')}`;

@@ -4,6 +4,8 @@ import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
+/** The proxy of the contract reads each body as a text, which a picture is not, and waits for the last row of an import. */
+const PAST_CONTRACT = /^\/api\/(users\/[^/]+\/image|companies\/[^/]+\/users\/import)$/;
 const MISSING_CREDENTIALS = 'https://stoplight.io/prism/errors#UNAUTHORIZED';
 
 interface WorkerFixtures {
@@ -40,7 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   network: async ({ server, contract }, use) => {
-    const network = await Network.before((path) => (BY_CONTRACT.test(path) ? contract.url : server.url));
+    const network = await Network.before((path) =>
+      BY_CONTRACT.test(path) && !PAST_CONTRACT.test(path) ? contract.url : server.url,
+    );
     await use(network);
     await network.close();
   },

@@ -32,12 +32,14 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await expect(page).toHaveURL(/\/password\/forgot$/);
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   await page.getByLabel('Email').fill(PEOPLE.admin);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('status')).toBeVisible();
 
   const outbox = await context.newPage();
-  const link = outbox.getByRole('link', { name: /password\/reset/ }).first();
+  const mail = outbox.getByRole('article').filter({ hasText: PEOPLE.admin });
+  const link = mail.getByRole('link', { name: /password\/reset/ }).first();
   await expect(async () => {
     await outbox.goto('/outbox');
     await expect(link).toBeVisible({ timeout: 500 });

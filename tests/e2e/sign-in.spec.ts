@@ -107,6 +107,8 @@ test('the keyboard suffices to sign in and out', async ({ page }) => {
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await signOut.waitFor();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'My profile' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(signOut).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);

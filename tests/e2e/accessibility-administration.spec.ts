@@ -1,0 +1,48 @@
+import { createCompany, edit, enter } from './administration.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, STILL, WIDE } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { PEOPLE } from './people.ts';
+
+test.use({ viewport: WIDE, ...STILL });
+
+test('nothing is found on the lists and forms of the administration', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { companyId } = await enter(page, PEOPLE.site);
+  const users = `/companies/${companyId}/users`;
+  for (const path of [
+    ...['/companies', '/groups', '/users', users, `${users}?import=true`, `${users}?create=true`],
+    ...['/companies?create=true', '/groups?create=true', '/users?create=true'],
+  ]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expectAccessibleAtBothWidths(page);
+  }
+});
+
+test('nothing is found on records, their forms and questions', async ({ page }) => {
+  test.setTimeout(120_000);
+  const admin = await enter(page, PEOPLE.site);
+  await page.goto(`/users/${admin.userId}`);
+  await page.getByRole('button', { name: 'Edit: Personal' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+
+  const companyId = await createCompany(page, admin, 'Accessible Storks AG');
+  await page.goto(`/companies/${companyId}`);
+  const form = await edit(page, 'General information');
+  await expectAccessibleAtBothWidths(page);
+
+  await form.getByLabel('Phone').fill('+41 41 555 00 01');
+  const url = `/api/companies/${companyId}`;
+  const headers = { ...admin.headers, 'if-match': '"1"' };
+  const answer = await page.context().request.put(url, { headers, data: { phone: '+41 41 555 00 02' } });
+  expect(answer.status()).toBe(200);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Somebody else has saved first' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+
+  await page.getByRole('link', { name: 'Users', exact: true }).last().click();
+  await page.getByText('Leave without saving?').waitFor();
+  await expectAccessible(page);
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { createCompany, enter, expectNoOverflow } from './administration.ts';
+import { expect, test } from './fixtures.ts';
+import { PEOPLE } from './people.ts';
+
+test('what is searched and the page stand in the address', async ({ page }) => {
+  await enter(page, PEOPLE.site, '/users');
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect(pages).toContainText('1 – ');
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/users\?page=2$/);
+  await expect(pages.getByRole('link', { name: 'Previous' })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/users\?page=2$/);
+
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('keller anna');
+  await expect(page).toHaveURL(/\/users\?searchString=keller/);
+  await expect(page.getByRole('link', { name: 'Keller, Anna' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('keller anna');
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('nobody is called so');
+  await expect(page.getByText('No users found.')).toBeVisible();
+});
+
+test('a record is opened, edited and saved with the keyboard alone', async ({ page }) => {
+  const admin = await enter(page, PEOPLE.site);
+  await createCompany(page, admin, 'Keyboard Storks AG');
+  await page.goto('/companies');
+  const search = page.getByRole('searchbox', { name: 'Search companies' });
+  await search.focus();
+  await page.keyboard.type('Keyboard');
+  await expect(page).toHaveURL(/searchString=Keyboard/);
+  const row = page.getByRole('link', { name: 'Keyboard Storks AG' });
+  await expect(row).toBeVisible();
+  await tabTo(page, 'Keyboard Storks AG');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/companies\/[\w-]{36}$/);
+  const button = page.getByRole('button', { name: 'Edit: GDS profile: remarks' });
+  await expect(button).toBeVisible();
+  await tabTo(page, 'Edit: GDS profile: remarks');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Add a remark');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Remark 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Written without a mouse');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('form', { name: 'GDS profile: remarks' })).toHaveCount(0);
+  await expect(page.getByText('Written without a mouse')).toBeVisible();
+});
+
+test('who leaves with changes that were not saved is asked', async ({ page }) => {
+  const admin = await enter(page, PEOPLE.site);
+  const companyId = await createCompany(page, admin, 'Unsaved Storks AG');
+  await page.goto(`/companies/${companyId}`);
+  await page.getByRole('button', { name: 'Edit: General information' }).click();
+  const phone = page.getByLabel('Phone');
+  await phone.fill('+41 41 555 99 99');
+  const users = page
+    .getByRole('navigation', { name: 'Parts of this record' })
+    .getByRole('link', { name: 'Users' });
+  await users.click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('Leave without saving?');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(phone).toHaveValue('+41 41 555 99 99');
+  await users.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/users$/);
+
+  await page.goto(`/companies/${companyId}`);
+  await page.getByRole('button', { name: 'Edit: General information' }).click();
+  await phone.fill('+41 41 555 99 99');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await users.click();
+  await expect(page).toHaveURL(/\/users$/);
+});
+
+test('every page of the administration fits into a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { companyId, userId } = await enter(page, PEOPLE.site);
+  const company = `/companies/${companyId}`;
+  for (const path of [
+    ...['/companies', '/groups', '/users', company, `${company}/users`, `${company}/users?import=true`],
+    ...[`/users/${userId}`, '/companies?create=true', '/groups?create=true', '/users?create=true'],
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectNoOverflow(page);
+  }
+});
+
+/** Tabs on until the focus is on what is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    });
+  for (let presses = 0; presses < 60 && (await focused()) !== name; presses++) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await focused()).toBe(name);
+}
