@@ -2,6 +2,7 @@ import { type BenchGround, type BrowserBench, openBrowserBench } from './browser
 import { type HomeVisits, measureHomeVisits } from './browser/home-visits.ts';
 import { type LoginVisits, measureLoginVisits } from './browser/login-visits.ts';
 import { measurePageWeights, type PageWeights } from './browser/page-weights.ts';
+import { openPeopleListBench, type PeopleListBench } from './lists/people-list-bench.ts';
 import type { Cleanup } from './measure/cleanup.ts';
 import { once } from './measure/once.ts';
 import { openSearchBench, type SearchBench } from './search/search-bench.ts';
@@ -22,6 +23,7 @@ export interface Bench {
   search(): Promise<SearchBench>;
   searchOnPostgres(): Promise<SearchBench>;
   tripLists(): Promise<TripListBench>;
+  peopleLists(): Promise<PeopleListBench>;
 }
 
 export function createBench(ground: BenchGround): Bench {
@@ -41,5 +43,6 @@ export function createBench(ground: BenchGround): Bench {
       openSearchBench(cleanup, { DATABASE_URL: await createDatabase(cleanup) }),
     ),
     tripLists: once(() => openTripListBench(cleanup)),
+    peopleLists: once(() => openPeopleListBench(cleanup)),
   };
 }

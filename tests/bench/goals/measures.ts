@@ -1,6 +1,10 @@
 import type { Bench } from '../bench.ts';
 import type { GoalId } from '../goal-ids.ts';
 import type { Finding } from '../measure/finding.ts';
+import { measureAGrowth } from './a-growth.ts';
+import { measureALoad } from './a-load.ts';
+import { measureASql } from './a-sql.ts';
+import { measureATyping } from './a-typing.ts';
 import { measureB1 } from './b1-company-list.ts';
 import { measureB4 } from './b4-middleware.ts';
 import { measureB5 } from './b5-token-and-permissions.ts';
@@ -15,6 +19,7 @@ import { measureP3 } from './p3-first-paint.ts';
 import { measureP4 } from './p4-largest-paint.ts';
 import { measureP5 } from './p5-first-data.ts';
 import { measureP6 } from './p6-home-scripts.ts';
+import { measureP7 } from './p7-route-scripts.ts';
 import { measureP8 } from './p8-login-styles.ts';
 import { measureP9 } from './p9-list-changes.ts';
 import { measureP10 } from './p10-blocking-time.ts';
@@ -32,6 +37,7 @@ export const MEASURES = {
   P4: measureP4,
   P5: measureP5,
   P6: measureP6,
+  P7: measureP7,
   P8: measureP8,
   P9: measureP9,
   P10: measureP10,
@@ -46,6 +52,10 @@ export const MEASURES = {
   B9: measureB9,
   B10: measureB10,
   B12: measureB12,
+  'A-growth': measureAGrowth,
+  'A-sql': measureASql,
+  'A-load': measureALoad,
+  'A-typing': measureATyping,
   'S-flight': measureSFlight,
   'S-hotel': measureSHotel,
   'S-car': measureSCar,

@@ -1,13 +1,16 @@
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { listCompanies } from '#server/features/companies/company-list-repository.ts';
 import { interleave, type Measured } from '../measure/interleave.ts';
 import { ATTEMPTS, ROUNDS } from '../measure/rounds.ts';
 import { median } from '../measure/statistics.ts';
 import { type CompanyListBench, ENGINES, type Engine } from './company-list-bench.ts';
 import { FOUND_BY } from './fill-with-companies.ts';
 import { signIn } from './sign-in.ts';
-import { statementsOfList } from './statements-of-list.ts';
+import { statementsOf } from './statements-of.ts';
 
 export const SEARCH = `/api/companies?searchString=${FOUND_BY}`;
 const LIST = '/api/companies';
+const abilities = defineAbilitiesFor({ userId: '', companyUserId: '', companyId: '', role: 'site-admin' });
 const REQUESTS = 200;
 const LIMIT_MS = 20_000;
 
@@ -25,7 +28,7 @@ async function measureEngine(
   engine: Engine,
 ): Promise<ListTimes[Engine]> {
   const { product, executeSql } = engines[engine];
-  const statements = await statementsOfList();
+  const statements = await statementsOf((db) => listCompanies(db, abilities, { page: 1, searchString: '' }));
   const headers = { authorization: `Bearer ${(await signIn(product.address)).accessToken}` };
   const ask = (path: string) => async () => {
     const address = new URL(path, product.address).href;

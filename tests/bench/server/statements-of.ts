@@ -6,17 +6,15 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Database } from '#server/db/schema.ts';
-import { listCompanies } from '#server/features/companies/company-list-repository.ts';
 
 export interface Statement {
   text: string;
   values: unknown[];
 }
 
-/** What the first page of the list asks the database, as the text and the values that the driver gets. */
-export async function statementsOfList(): Promise<Statement[]> {
+/** What is asked of a database that has nothing, as the texts and the values that the driver gets. */
+export async function statementsOf(ask: (db: Kysely<Database>) => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const db = new Kysely<Database>({
     dialect: {
@@ -26,8 +24,7 @@ export async function statementsOfList(): Promise<Statement[]> {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  const siteAdmin = { userId: '', companyUserId: '', companyId: '', role: 'site-admin' as const };
-  await listCompanies(db, defineAbilitiesFor(siteAdmin), { page: 1, searchString: '' });
+  await ask(db);
   return statements;
 }
 
