@@ -22,8 +22,7 @@ export default mergeConfig(
           launchOptions: {
             // Without one the tests say so; building Storybook does not need it.
             ...(chromium && { executablePath: chromium }),
-            // Only maps are drawn by the software that stands in for a graphics card, not every page.
-            args: [...chromiumFlags, ...softwareGraphicsFlags, '--disable-gpu-compositing'],
+            args: [...chromiumFlags, ...softwareGraphicsFlags],
           },
           // What is still fading in has the contrast of neither of its ends.
           contextOptions: { reducedMotion: 'reduce' },

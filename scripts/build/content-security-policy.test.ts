@@ -44,6 +44,6 @@ it('never allows everything inline, evaluation, frames or a form that goes elsew
 it('leaves the places of the back end, the place service and the map to the server', () => {
   expect(directives('')).toMatchObject({
     'connect-src': "'self' {connect} {places} {map}",
-    'img-src': "'self' {connect}",
+    'img-src': "'self' blob: {connect}",
   });
 });

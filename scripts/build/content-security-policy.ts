@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of one page: nothing but our own files, and what stands in the page itself by its hash. `{connect}`,
- * `{places}` and `{map}` stand for a back end, a place service and a map on other origins, which the server knows.
+ * The policy of one page: nothing but our own files, a picture that is shown before it is sent, and what stands in
+ * the page itself by its hash. `{connect}`, `{places}` and `{map}` stand for a back end, a place service and a map on
+ * other origins, which the server knows.
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = contentsOf(html, /<script>([\s\S]*?)<\/script>/g);
@@ -16,7 +17,8 @@ export function contentSecurityPolicy(html: string): string {
       'style-src-attr',
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashes(styleAttributes)] : ["'none'"],
     ),
-    "img-src 'self' {connect}",
+    // A picture is shown before it is sent, by an address that only the page itself can make.
+    "img-src 'self' blob: {connect}",
     "connect-src 'self' {connect} {places} {map}",
     "worker-src 'self'",
     "base-uri 'none'",
