@@ -32,14 +32,14 @@ it('keeps as many callers asking as it is told, and says what went wrong', async
     answer.on('close', () => {
       under -= 1;
     });
-    answer.writeHead(count === 5 ? 503 : 200).end('said\n');
+    answer.writeHead(count === 2 ? 503 : 200).end('said\n');
   });
   const { times, faults } = await raiseStorm({
     questions: [{ address, headers: {} }],
     callers: 3,
-    forMs: 200,
+    forMs: 1500,
   });
-  expect(times.length).toBeGreaterThan(10);
+  expect(times.length).toBeGreaterThan(3);
   expect(most).toBeLessThanOrEqual(3);
   expect(faults).toEqual(['503 said\n']);
 });
