@@ -56,14 +56,17 @@ export default defineConfig({
             {
               name: 'react',
               test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
-              priority: 3,
+              priority: 4,
             },
             {
               name: 'start',
               test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
-              priority: 2,
+              priority: 3,
             },
-            { name: 'signed-in', test: /\/src\/app\/session\/SignedInLayout\.tsx/, priority: 1 },
+            { name: 'signed-in', test: /\/src\/app\/session\/SignedInLayout\.tsx/, priority: 2 },
+            // What the home page and the choice of a company share with later pages comes along with these.
+            { name: 'home', test: /\/src\/app\/session\/Home\.tsx/, priority: 1 },
+            { name: 'select', test: /\/components\/Select\/Select\.mjs/, priority: 1 },
             { name: 'records', test: /\/src\/(components|app)\/records\// },
           ],
         },
