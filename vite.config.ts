@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
+import { replaceParts } from './scripts/build/replaced-parts.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080';
@@ -21,6 +22,7 @@ export default defineConfig({
   plugins: [
     earlyScript,
     leaveOutParts,
+    replaceParts,
     tanstackRouter(routeTreeOptions),
     react(),
     lingui(),

@@ -4,7 +4,8 @@ import {
   defaultCssVariablesResolver,
   mergeMantineTheme,
 } from '@mantine/core';
-import { PALETTE, THEME_COLORS, theme } from '../theme.ts';
+import { THEME_COLORS, theme } from '../theme.ts';
+import { PALETTE, themeValues } from './theme-values.ts';
 
 type Variables = Record<string, string>;
 
@@ -109,7 +110,7 @@ function kept(variables: Variables): Variables {
 
 /** The variables of both schemes; light is what applies as long as no scheme is set. */
 export function themeVariables(): { light: Variables; dark: Variables } {
-  const merged = mergeMantineTheme(DEFAULT_THEME, theme);
+  const merged = mergeMantineTheme(DEFAULT_THEME, { ...theme, ...themeValues });
   const defaults = defaultCssVariablesResolver(merged);
   return {
     light: kept({
