@@ -2,25 +2,30 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
 import { replaceParts } from './scripts/build/replaced-parts.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080';
 
-/** While developing, the early script is a file of its own; the build puts it into each page. */
-const earlyScript: Plugin = {
-  name: 'early-script',
+/** While developing, the early scripts are files of their own; the build puts them into each page. */
+const earlyScripts: Plugin = {
+  name: 'early-scripts',
   apply: 'serve',
-  transformIndexHtml: () => [
-    { tag: 'script', attrs: { type: 'module', src: '/src/app/early.ts' }, injectTo: 'head' },
-  ],
+  transformIndexHtml: () =>
+    ['colour-scheme', 'early'].map(
+      (name): HtmlTagDescriptor => ({
+        tag: 'script',
+        attrs: { type: 'module', src: `/src/app/${name}.ts` },
+        injectTo: 'head',
+      }),
+    ),
 };
 
 export default defineConfig({
   plugins: [
-    earlyScript,
+    earlyScripts,
     leaveOutParts,
     replaceParts,
     tanstackRouter(routeTreeOptions),

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   buildClient,
-  buildEarlyScript,
+  buildInlineScript,
   buildPrerender,
   type ClientBundle,
   prepareDirectory,
@@ -21,7 +21,9 @@ const ENTRY = 'index.html';
 
 await prepareDirectory();
 const client = await buildClient();
-const earlyScript = await buildEarlyScript();
+const schemeScript = await buildInlineScript('src/app/colour-scheme.ts');
+const earlyScript = await buildInlineScript('src/app/early.ts');
+const scripts = { schemeScript, earlyScript };
 const { renderPage, renderStart, sections } = await loadPrerender();
 await writePages(await renderPages(client));
 await rm(PRERENDER, { recursive: true });
@@ -42,7 +44,7 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
     const ahead = filesOfPage(manifest, ENTRY, route ? [route] : [], part ? [part] : []);
     const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
     const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead };
-    rendered.set(file, pageHtml({ template, earlyScript, ...parts }));
+    rendered.set(file, pageHtml({ template, ...scripts, ...parts }));
   }
   // It shows next to nothing, and its scripts would have to wait for whatever doesn't stand in it.
   const inlined = filesOfPage(manifest, ENTRY, []).styles;
@@ -53,7 +55,7 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
     inlined,
     ahead: filesOfPage(manifest, ENTRY, START_PAGE.routes, START_PAGE.parts),
   };
-  rendered.set(START_PAGE.file, pageHtml({ template, earlyScript, ...parts }));
+  rendered.set(START_PAGE.file, pageHtml({ template, ...scripts, ...parts }));
   return rendered;
 }
 

@@ -20,20 +20,20 @@ export async function buildClient(): Promise<ClientBundle> {
   return { manifest, template };
 }
 
-/** The script that stands in the head of every page. */
-export async function buildEarlyScript(): Promise<string> {
+/** A script that stands in every page. */
+export async function buildInlineScript(entry: string): Promise<string> {
   const result = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: join(ROOT, 'src/app/early.ts'), formats: ['iife'], name: 'early' },
+      lib: { entry: join(ROOT, entry), formats: ['iife'], name: 'inline' },
     },
   });
   const [output] = [result].flat() as Rolldown.RolldownOutput[];
   const code = output?.output[0].code.trim();
-  if (!code) throw new Error('The early script is empty');
+  if (!code) throw new Error(`${entry} is empty`);
   return code;
 }
 

@@ -6,6 +6,8 @@ export interface PageParts {
   template: string;
   rendered: RenderedPage;
   prerendered: 'page' | 'start';
+  /** What runs in the page itself: before the first paint, and before everything else is loaded. */
+  schemeScript: string;
   earlyScript: string;
   /** The rules that stand in the page, and the style sheets that are among them as a whole. */
   inlineCss: string;
@@ -14,23 +16,29 @@ export interface PageParts {
   ahead: PageFiles;
 }
 
+const LOADED = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+
 /** Puts a page together: everything that the first paint needs stands in it. */
 export function pageHtml(parts: PageParts): string {
-  const { template, rendered, prerendered, earlyScript, inlineCss } = parts;
-  const ahead = links(parts).join('\n');
-  // What is drawn already is painted first; the early script takes these out of their wrapping then.
-  const [atOnce, afterwards] =
-    prerendered === 'start' ? [ahead, ''] : ['', `<template>${ahead}</template>\n`];
+  const { template, rendered, prerendered, inlineCss } = parts;
+  const early = `<script>${parts.earlyScript}</script>`;
+  const ahead = links(parts);
+  // What is drawn already is painted first; the early script takes all that is loaded out of its wrapping then.
+  const isDrawn = prerendered === 'page';
+  const loaded = [...(template.match(LOADED) ?? []).map((tag) => tag.trim()), ...ahead].join('\n');
   const pieces: [placeholder: string | RegExp, text: string][] = [
     [/<title>[\s\S]*?<\/title>/, `<title>${escapeText(rendered.title)}</title>`],
-    ['<!--early-->', `${afterwards}<script>${earlyScript}</script>`],
-    ['<!--styles-->', `<style>${inlineCss}</style>\n${atOnce}`],
+    ['<!--scheme-->', `<script>${parts.schemeScript}</script>`],
+    ['<!--early-->', isDrawn ? '' : early],
+    ['<!--styles-->', `<style>${inlineCss}</style>\n${isDrawn ? '' : ahead.join('\n')}`],
     [
       '<div id="root"><!--page--></div>',
       `<div id="root" data-prerendered="${prerendered}">${rendered.html}</div>`,
     ],
+    ['<!--afterwards-->', isDrawn ? `<template>${loaded}</template>\n${early}` : ''],
   ];
-  return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), template);
+  const emptied = isDrawn ? template.replaceAll(LOADED, '') : template;
+  return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), emptied);
 }
 
 /**

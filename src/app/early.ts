@@ -1,18 +1,11 @@
 /**
- * Runs in the head of every page, before anything is painted or loaded: takes the colours that the system asks
- * for, and asks for the session and the choices of forms, so that their answers travel beside the scripts. A page
- * that is drawn already is painted before that: asking for things costs a slow processor as much time as painting.
+ * Runs in every page before anything else is loaded: asks for the session and the choices of forms, so that their
+ * answers travel beside the scripts. A page that is drawn already is painted before that: asking for things, the
+ * scripts among them, costs a slow processor as much time as painting.
  */
 import type { ClientConfig } from '#domain/contract.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
-
-const darkScheme = matchMedia('(prefers-color-scheme: dark)');
-const takeColorScheme = (): void => {
-  document.documentElement.dataset.mantineColorScheme = darkScheme.matches ? 'dark' : 'light';
-};
-takeColorScheme();
-darkScheme.addEventListener('change', takeColorScheme);
 
 const ahead = document.querySelector('template');
 const drawn = ahead ? firstPaint() : Promise.resolve();
@@ -42,12 +35,13 @@ function ask(path: string): Promise<Response> {
   return answer;
 }
 
-/** A page in the background is not painted, but all of it is loaded some time. */
+/** A page in the background is not painted, but all of it is loaded. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
     }).observe({ type: 'paint', buffered: true });
-    addEventListener('load', () => resolve());
   });
 }

@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-const LATER = /\.(js|css)$/;
+const SCRIPTS = /\.js$/;
+const SHEETS = /\.css$/;
 
 const PAGES = [...PUBLIC_PAGES, NOT_FOUND_PAGE];
 
@@ -12,17 +13,17 @@ for (const { path } of PAGES) {
     test(`${path} looks in ${colorScheme} as it will with all its style sheets`, async ({ page, faults }) => {
       faults.expected.push(/./);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.route(LATER, (route) => route.abort());
+      await withhold(page, SCRIPTS, SHEETS);
       await page.goto(path);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         const alone = await page.evaluateHandle(readLooks);
-        await page.unroute(LATER);
+        await page.unroute(SHEETS);
         await addAnnouncedSheets(page);
         const dressed = await page.evaluateHandle(readLooks);
         expect(await page.evaluate(findDifference, { alone, dressed })).toBeUndefined();
         await removeSheets(page);
-        await page.route(LATER, (route) => route.abort());
+        await withhold(page, SHEETS);
       }
     });
   }
@@ -32,7 +33,7 @@ for (const { path } of PAGES) {
   test(`nothing of ${path} moves when its last part arrives`, async ({ page, faults }) => {
     faults.expected.push(/./);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route(LATER, (route) => route.abort());
+    await withhold(page, SCRIPTS, SHEETS);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -51,6 +52,10 @@ test('the style sheets of the sign-in page stay small', async ({ page }) => {
   const sheets = await Promise.all(answers.map((answer) => answer.body()));
   expect(gzipSync(Buffer.concat(sheets)).length).toBeLessThan(6800);
 });
+
+async function withhold(page: Page, ...kinds: RegExp[]): Promise<void> {
+  for (const kind of kinds) await page.route(kind, (route) => route.abort());
+}
 
 async function addAnnouncedSheets(page: Page): Promise<void> {
   for (const url of await announcedSheets(page)) await page.addStyleTag({ url });
