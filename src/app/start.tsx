@@ -13,6 +13,9 @@ import { askGuardsAgain } from './navigation/guard-changes.ts';
 import { followPageChanges } from './navigation/on-page-change.ts';
 import { createAppRouter } from './router.ts';
 
+/** Between its steps the page can answer its visitor. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /** Puts the application together and shows it in this element. */
 export async function start({ config: configured, answers }: EarlyStart, root: HTMLElement): Promise<void> {
   const config = await configured;
@@ -33,10 +36,12 @@ export async function start({ config: configured, answers }: EarlyStart, root: H
     },
     startLanguage(),
   );
+  await pause();
   const router = createAppRouter({ api, config, enums, session });
   reloadOnceForMissingScripts();
   followPageChanges(router, config.appName);
   askGuardsAgain(router, session);
+  await pause();
 
   const { prerendered } = root.dataset;
   if (prerendered === undefined) {
