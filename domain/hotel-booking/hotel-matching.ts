@@ -18,23 +18,44 @@ export const FACET = {
 /** Which parts of a filter a hotel does not pass; 0 when it is shown. */
 export type Matching = (hotel: IndexedHotel) => number;
 
+/** Asks only by what a filter says something about: most of its parts are left as they were. */
 export function createMatching(filter: HotelListFilter): Matching {
+  const tests = testsOf(filter);
+  return (hotel) => {
+    let failed = 0;
+    for (const { facet, passes } of tests) if (!passes(hotel)) failed |= facet;
+    return failed;
+  };
+}
+
+interface FacetTest {
+  facet: number;
+  isOn: boolean;
+  passes: (hotel: IndexedHotel) => boolean;
+}
+
+function testsOf(filter: HotelListFilter): FacetTest[] {
   const areas = new Set(filter.areas);
   const chains = new Set(filter.hotelChainCodes);
   const stars = new Set(filter.stars);
-  const amenities = [...amenityGroups(filter.amenityCodes)];
+  const groups = [...amenityGroups(filter.amenityCodes)];
   const name = foldName(filter.nameFilter);
   const radius = filter.radius ?? Number.POSITIVE_INFINITY;
   const { from, to } = filter.rating;
   const aspects = aspectSet(filter.roomAspects);
+  const tests: FacetTest[] = [
+    on(FACET.areas, areas.size > 0, ({ hotel }) => areas.has(hotel.area)),
+    on(FACET.amenities, groups.length > 0, ({ amenities }) => groups.every((group) => amenities.has(group))),
+    on(FACET.chains, chains.size > 0, ({ hotel }) => chains.has(hotel.chain?.code ?? '')),
+    on(FACET.stars, stars.size > 0, ({ hotel }) => stars.has(hotel.stars)),
+    on(FACET.name, name !== '', (hotel) => hotel.name.includes(name)),
+    on(FACET.radius, filter.radius !== null, ({ hotel }) => hotel.distance <= radius),
+    on(FACET.rating, true, ({ hotel: { rating } }) => rating >= from && rating <= to),
+    on(FACET.aspects, true, ({ cheapest }) => cheapest[aspects] !== undefined),
+  ];
+  return tests.filter(({ isOn }) => isOn);
+}
 
-  return ({ hotel, name: foldedName, amenities: owned, cheapest }) =>
-    (areas.size === 0 || areas.has(hotel.area) ? 0 : FACET.areas) |
-    (amenities.every((group) => owned.has(group)) ? 0 : FACET.amenities) |
-    (chains.size === 0 || chains.has(hotel.chain?.code ?? '') ? 0 : FACET.chains) |
-    (stars.size === 0 || stars.has(hotel.stars) ? 0 : FACET.stars) |
-    (foldedName.includes(name) ? 0 : FACET.name) |
-    (hotel.distance <= radius ? 0 : FACET.radius) |
-    (hotel.rating >= from && hotel.rating <= to ? 0 : FACET.rating) |
-    (cheapest[aspects] ? 0 : FACET.aspects);
+function on(facet: number, isOn: boolean, passes: FacetTest['passes']): FacetTest {
+  return { facet, isOn, passes };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { listChoices } from '#domain/hotel-booking/filter-choices.ts';
 import { countChoices } from '#domain/hotel-booking/filter-counts.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
@@ -8,6 +8,7 @@ import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.
 import classes from './FilterPanel.module.css';
 import { AmenityList, AreaList, ChainList, type ChangeFilter, RateList, StarList } from './filter-lists.tsx';
 import { RangeFilters } from './RangeFilters.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 export interface FilterPanelProps {
@@ -37,7 +38,7 @@ const NameField = memo(function NameField({ name, change }: NameFieldProps) {
 export const FilterPanel = memo(function FilterPanel({ index, filter, onFilter }: FilterPanelProps) {
   const choices = useMemo(() => listChoices(index), [index]);
   // What was chosen shows at once, the counts when the list has been drawn.
-  const counted = useDeferredValue(filter);
+  const counted = useAfterPaint(filter);
   const counts = useMemo(() => countChoices(index, counted), [index, counted]);
   const change: ChangeFilter = useStableCallback((make) => onFilter(make(filter)));
   const shared = { choices, counts, change };

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList as List } from '#domain/hotel-booking/hotel-list.ts';
 import { pageOf } from '#domain/hotel-booking/result-pages.ts';
@@ -10,6 +10,7 @@ import { HotelCard } from './HotelCard.tsx';
 import classes from './HotelList.module.css';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 import type { ActiveHotel } from './use-active-hotel.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 interface HotelListProps extends HotelResultsScreenProps {
@@ -26,9 +27,9 @@ export function HotelList(props: HotelListProps) {
   const { onFilter, onPage, onChoose, onShowOnMap, pictureAddress } = props;
   const top = useRef<HTMLDivElement>(null);
   const latest = useMemo(() => pageOf(shown, settings.page), [shown, settings.page]);
-  const drawn = useDeferredValue(latest);
+  const drawn = useAfterPaint(latest);
   const cards = inTwoSteps(latest.items, drawn.items);
-  useScrollToActive(active, latest.page);
+  useScrollToActive(active, drawn.page);
   const turnTo = useStableCallback((next: number) => {
     onPage(next);
     top.current?.scrollIntoView();
@@ -40,8 +41,8 @@ export function HotelList(props: HotelListProps) {
       <ActiveFilters {...filters} />
       {shown.length === 0 ? <FilteredEmpty {...filters} /> : null}
       <ol className={classes.cards}>
-        {cards.map(({ hotel, rate, corporate }) => (
-          <li key={hotel.propertyId}>
+        {cards.map(({ item: { hotel, rate, corporate }, far }) => (
+          <li key={hotel.propertyId} data-far={far}>
             <HotelCard
               {...{ hotel, rate, corporate, index, rules, expired, onChoose, onShowOnMap }}
               unit={list.unit}
@@ -56,17 +57,28 @@ export function HotelList(props: HotelListProps) {
   );
 }
 
+interface CardPlace {
+  item: ShownHotel;
+  /** Whether it lies outside of the screen until somebody scrolls. */
+  far: boolean;
+}
+
 /** In pixels, with its share of what stands above the list. */
 const CARD_HEIGHT = 300;
 
-/** What can be seen is drawn at once; further down, what was there before stays until that is done. */
-function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]): readonly ShownHotel[] {
-  if (items === settled) return items;
+/**
+ * What can be seen is drawn at once; further down, what was there before stays until that has been painted. Cards that
+ * one of the first has overtaken are left out: a card that is put elsewhere is laid out anew.
+ */
+function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]): CardPlace[] {
   const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
+  const places = settled.map((item, place) => ({ item, far: place >= visible }));
+  if (items === settled) return places;
   const first = items.slice(0, visible);
   const ids = new Set(first.map(({ hotel }) => hotel.propertyId));
-  const before = settled.filter(({ hotel }) => !ids.has(hotel.propertyId));
-  return items.length > visible ? [...first, ...before] : first;
+  const lowest = settled.findLastIndex(({ hotel }) => ids.has(hotel.propertyId));
+  const before = items.length > visible ? places.slice(lowest + 1) : [];
+  return [...first.map((item) => ({ item, far: false })), ...before];
 }
 
 /** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { kilometresOf } from '#domain/distance-unit.ts';
 import { type HotelIndex, indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
@@ -14,6 +14,7 @@ import { ListHead } from './ListHead.tsx';
 import { toMapPoint } from './map-points.ts';
 import classes from './ResultsOnListAndMap.module.css';
 import { type ActiveHotel, useActiveHotel } from './use-active-hotel.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
@@ -86,8 +87,8 @@ interface MapSideProps extends Props {
 }
 
 function MapSide({ list, criteria, center, mapStyleUrl, shown, active, onActivate, children }: MapSideProps) {
-  // The list is drawn first: it is what somebody who filters looks at.
-  const drawn = useDeferredValue(shown);
+  // The whole list is drawn first: it is what somebody who filters looks at.
+  const drawn = useAfterPaint(useAfterPaint(shown));
   const points = useMemo(() => drawn.map(toMapPoint), [drawn]);
   const { radius } = criteria;
   const surroundings = useMemo(
