@@ -24,6 +24,7 @@ export const GOAL_IDS = [
   'A-sql',
   'A-load',
   'A-typing',
+  'A-scroll',
   'S-flight',
   'S-hotel',
   'S-car',

@@ -3,6 +3,7 @@ import type { GoalId } from '../goal-ids.ts';
 import type { Finding } from '../measure/finding.ts';
 import { measureAGrowth } from './a-growth.ts';
 import { measureALoad } from './a-load.ts';
+import { measureAScroll } from './a-scroll.ts';
 import { measureASql } from './a-sql.ts';
 import { measureATyping } from './a-typing.ts';
 import { measureB1 } from './b1-company-list.ts';
@@ -56,6 +57,7 @@ export const MEASURES = {
   'A-sql': measureASql,
   'A-load': measureALoad,
   'A-typing': measureATyping,
+  'A-scroll': measureAScroll,
   'S-flight': measureSFlight,
   'S-hotel': measureSHotel,
   'S-car': measureSCar,
