@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import type {
   HotelResultsScreenProps,
@@ -172,7 +172,7 @@ export const FilteredEmpty: Story = {
   args: tooMuch,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
   },
 };
 const oneTooMuch = withFilter({ stars: [5], areas: ['Altstadt'] });
