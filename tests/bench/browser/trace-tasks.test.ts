@@ -24,3 +24,10 @@ test('what other programs take from the processor does not count', () => {
 test('without a key there is nothing to tell', () => {
   expect(longestTasks([task(0, 9_000)])).toEqual([]);
 });
+
+test('what the browser does for itself does not count, whoever tells of it', () => {
+  const errand = { ...task(11_000, 8_000), args: { src_file: 'components/autofill/form_tracker.cc' } };
+  const told = { ...task(10_990, 8_020), name: 'RunTask' };
+  const drawing = { ...task(20_000, 5_000), args: { src_file: 'cc/trees/proxy_impl.cc' } };
+  expect(longestTasks([event('keydown', 10), told, errand, drawing])).toEqual([5]);
+});

@@ -16,13 +16,18 @@ export interface Typing {
   longest: number[];
 }
 
+/** Whether the page is as it is, or its bare elements with nobody who listens: what a browser needs by itself. */
+export type Listening = 'alive' | 'bare';
+
 /** Types into the first, a middle and the last field of a form, on a slow processor. */
-export async function timeTyping(browser: Browser, address: string): Promise<Typing> {
+export async function timeTyping(browser: Browser, address: string, listening: Listening): Promise<Typing> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(address);
     await page.locator('form').waitFor();
+    if (listening === 'bare')
+      await page.locator('#root').evaluate((root) => root.replaceWith(root.cloneNode(true)));
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const texts = page.locator(FIELDS);
