@@ -52,7 +52,7 @@ export function HotelList(props: HotelListProps) {
           </li>
         ))}
       </ol>
-      <Pager page={drawn.page} pages={drawn.pages} onChange={turnTo} />
+      <Pager page={latest.page} pages={drawn.pages} onChange={turnTo} />
     </div>
   );
 }
