@@ -1,6 +1,7 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { PGlite as Connection, PGliteQueryOptions, PGliteQueryResults } from 'kysely';
 import { createStatementNames } from './kept-plan.ts';
+import { createStatementTurns } from './statement-turns.ts';
 
 const { parseDescribeStatementResults, parseResults } = parse;
 const { serialize } = protocol;
@@ -11,6 +12,7 @@ const { serialize } = protocol;
  */
 export function preparedPGlite(pglite: PGlite): Connection {
   const nameOf = createStatementNames();
+  const myTurn = createStatementTurns();
   const prepared = new Map<string, number[]>();
   const send = (...messages: Uint8Array[]) => pglite.execProtocolStream(Buffer.concat(messages));
 
@@ -45,6 +47,7 @@ export function preparedPGlite(pglite: PGlite): Connection {
 
   function preparing(connection: Pick<Connection, 'query'>): Connection['query'] {
     return async <Row>(text: string, values: unknown[] = [], options?: PGliteQueryOptions) => {
+      await myTurn();
       const name = nameOf(text);
       if (name === undefined) return await connection.query<Row>(text, values, options);
       return await pglite.runExclusive(() => execute<Row>(name, text, values));
