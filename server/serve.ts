@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/accounts.ts';
+import { letHelpersGiveWay } from './search-threads/let-helpers-give-way.ts';
 import { StartFault } from './start-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -36,6 +37,7 @@ function stopOnSignals(server: RunningServer): void {
 export async function serve(): Promise<void> {
   try {
     const server = await startServer(process.env);
+    letHelpersGiveWay();
     stopOnSignals(server);
     greet(server);
     await server.settled;

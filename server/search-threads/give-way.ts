@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 
 /** A thread that gives way by so much still has a third of what the others have when all are busy. */
-const STEPS_BACK = 5;
+export const STEPS_BACK = 5;
 
 /**
  * Lets the other threads of the server have the processor first, where the system knows priorities of threads;
