@@ -17,7 +17,11 @@ export interface Answer {
   lines?: AsyncIterable<CheckedLine>;
 }
 
-type Send = (answer: Answer, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Send = (
+  answer: Answer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>;
 type Serializer = (body: { [key: string]: unknown }) => string;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -50,7 +54,8 @@ export function createAnswerSender({ answers }: Operation, check: AnswerCheck): 
     return reply.header('vary', 'accept-encoding').type(JSON_TYPE).send(data);
   }
 
-  return async (answer, request, reply) => {
+  // Not async: most answers are sent at once, and each promise on the way is work for every request.
+  return (answer, request, reply) => {
     const { status, headers, body, bytes, lines } = answer;
     if (headers) reply.headers(headers);
     const etag = headers?.etag;
@@ -62,10 +67,10 @@ export function createAnswerSender({ answers }: Operation, check: AnswerCheck): 
       reply.header('content-security-policy', IMAGE_POLICY);
       return reply.type(bytes.type).send(bytes.data);
     }
-    if (lines) return await sendLines(lines, request, reply);
+    if (lines) return sendLines(lines, request, reply);
     if (body === undefined) return reply.send();
     if (etag !== undefined && headers?.['cache-control']?.startsWith('public')) {
-      return await sendShared(answer, etag, request, reply);
+      return sendShared(answer, etag, request, reply);
     }
     return reply.type(JSON_TYPE).send(serialize(answer, reply));
   };

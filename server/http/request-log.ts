@@ -1,15 +1,26 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onResponseHookHandler } from 'fastify';
 import { type Logger, levels, symbols } from 'pino';
 
 /**
  * One line for each request; routes by their pattern, so that no id, name or token gets into the log. The line is what
- * the logger would make of the same fields, put together here because that takes a tenth of a health check.
+ * the logger would make of the same fields, put together here because that takes a tenth of a health check; and each
+ * route has its pattern at hand, because asking the request for it makes an object of all that a route is made of.
  */
 export function logRequests(app: FastifyInstance): void {
   const log = app.log as LoggerWithStream; // made by createLog
-  app.addHook('onResponse', (request, reply, done) => {
+  const write = (route: string, request: FastifyRequest, reply: FastifyReply) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info';
-    if (log.isLevelEnabled(level)) log[symbols.streamSym].write(lineOf(level, request, reply));
+    if (log.isLevelEnabled(level)) log[symbols.streamSym].write(lineOf(level, route, request, reply));
+  };
+  app.addHook('onRoute', (options) => {
+    const logged: onResponseHookHandler = (request, reply, done) => {
+      write(options.url, request, reply);
+      done();
+    };
+    options.onResponse = [options.onResponse ?? [], logged].flat();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) write('unknown', request, reply);
     done();
   });
 }
@@ -17,8 +28,12 @@ export function logRequests(app: FastifyInstance): void {
 type LoggerWithStream = Logger & { [symbols.streamSym]: { write(line: string): void } };
 
 /** Ids of ours, methods, patterns of routes and numbers: nothing that would have to be escaped. */
-function lineOf(level: 'error' | 'info', request: FastifyRequest, reply: FastifyReply): string {
-  const route = request.is404 ? 'unknown' : request.routeOptions.url;
+function lineOf(
+  level: 'error' | 'info',
+  route: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
   const ms = Math.round(reply.elapsedTime * 100) / 100;
   const user = request.caller ? `,"userId":"${request.caller.signedIn.userId}"` : '';
   return `{"level":${levels.values[level]},"time":${Date.now()},"requestId":"${request.id}","method":"${request.method}","route":"${route}","status":${reply.statusCode},"ms":${ms}${user},"msg":"request"}\n`;
