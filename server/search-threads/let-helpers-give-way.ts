@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import { STEPS_BACK } from './give-way.ts';
 
+/** Where Linux lists the threads of the process that asks; other systems have no priorities of threads. */
 const THREADS = '/proc/self/task';
 /** As Linux knows them: those that collect garbage, and those that compress, hash and read files. */
 const HELPERS: ReadonlySet<string> = new Set(['V8Worker', 'libuv-worker']);
@@ -11,7 +12,7 @@ const HELPERS: ReadonlySet<string> = new Set(['V8Worker', 'libuv-worker']);
  * thread would have a turn among eight. As threads that search, they let it pass, where that is possible.
  */
 export function letHelpersGiveWay(): void {
-  if (process.platform !== 'linux') return;
+  if (!existsSync(THREADS)) return;
   const priority = Math.min(getPriority() + STEPS_BACK, constants.priority.PRIORITY_LOW);
   for (const id of readdirSync(THREADS)) {
     if (HELPERS.has(nameOf(id))) setPriority(Number(id), priority);
