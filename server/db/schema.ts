@@ -20,6 +20,14 @@ export interface AddressColumns {
   country: string | null;
 }
 
+/** With what the list sorts by: in the order of an index, the first of many are found without the others. */
+interface KeptWord {
+  /** See `keptWords`. */
+  word: string;
+  /** Bits of what all words begin with, which the function `word_mark` of the database tells; it stays in there. */
+  mark: ColumnType<never>;
+}
+
 interface CompanyGroupsTable {
   id: string;
   name: string;
@@ -29,8 +37,8 @@ interface CompanyGroupsTable {
   version: Version;
 }
 
-interface CompanyGroupWordsTable {
-  word: string;
+interface CompanyGroupWordsTable extends KeptWord {
+  name_key: string;
   company_group_id: string;
 }
 
@@ -61,9 +69,10 @@ interface CompaniesTable extends AddressColumns {
   version: Version;
 }
 
-interface CompanyWordsTable {
+interface CompanyWordsTable extends KeptWord {
+  name_key: string;
+  customer_id: string;
   company_id: string;
-  word: string;
 }
 
 interface CompanyLocationsTable extends AddressColumns {
@@ -133,9 +142,7 @@ interface UsersTable extends AddressColumns {
 }
 
 /** What a user is found by, as with companies. */
-interface UserWordsTable {
-  word: string;
-  /** As with the user: in the order of an index, the first of many are found without the others. */
+interface UserWordsTable extends KeptWord {
   name_key: string;
   email_key: string;
   user_id: string;

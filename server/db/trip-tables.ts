@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
   PricedVerdict,
@@ -70,6 +70,8 @@ interface TripEntriesTable {
   stage: number;
   starts_on: Day;
   ends_on: Day;
+  /** Bits of what all words begin with, which the function `word_mark` of the database tells; it stays in there. */
+  mark: ColumnType<never>;
   trip_id: string;
 }
 

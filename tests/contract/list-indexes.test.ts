@@ -2,8 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Role, SortOrder } from '#domain/contract.ts';
-import { type CompanyCriteria, companyPage } from '#server/features/companies/company-list-repository.ts';
-import { type GroupCriteria, groupPage } from '#server/features/groups/group-list-repository.ts';
+import {
+  type CompanyCriteria,
+  companyPage,
+  findCompanies,
+} from '#server/features/companies/company-list-repository.ts';
+import { findGroups, type GroupCriteria, groupPage } from '#server/features/groups/group-list-repository.ts';
 import { companyUserPage } from '#server/features/users/company-user-list-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -19,8 +23,10 @@ beforeAll(async () => {
     select gen_random_uuid(), 'C' || n, 'Company ' || n, 'company ' || n, 'en', 'CHF', 'metric', 'invoice'
     from generate_series(1, 20000) n`.execute(database.db);
   await sql`
-    insert into company_words (company_id, word)
-    select id, unnest(array['company', substr(name_key, 9)]) from companies`.execute(database.db);
+    insert into company_words (company_id, name_key, customer_id, mark, word)
+    select id, name_key, customer_id, mark, unnest(words || array['*com', '*' || left(words[2], 3)])
+    from companies, lateral (select array['company', substr(name_key, 9)] as words) as worded,
+      lateral (select word_mark(words) as mark offset 0) as marked`.execute(database.db);
   await sql`analyze companies, company_words`.execute(database.db);
   await fillOneCompany();
   await fillGroups();
@@ -52,8 +58,10 @@ async function fillGroups(): Promise<void> {
     database.db,
   );
   await sql`
-    insert into company_group_words (company_group_id, word)
-    select id, unnest(array['group', substr(name_key, 7)]) from company_groups`.execute(database.db);
+    insert into company_group_words (company_group_id, name_key, mark, word)
+    select id, name_key, mark, unnest(words || array['*gro', '*' || left(words[2], 3)])
+    from company_groups, lateral (select array['group', substr(name_key, 7)] as words) as worded,
+      lateral (select word_mark(words) as mark offset 0) as marked`.execute(database.db);
   await sql`analyze company_groups, company_group_words`.execute(database.db);
 }
 
@@ -71,7 +79,9 @@ async function explained(query: Explained): Promise<string> {
 }
 
 async function planOf(role: Role, criteria: CompanyCriteria = {}): Promise<string> {
-  return await explained(companyPage(database.db, abilitiesOf(role), criteria));
+  const abilities = abilitiesOf(role);
+  const found = await findCompanies(database.db, abilities, criteria);
+  return await explained(companyPage(database.db, { abilities, criteria, found }));
 }
 
 const orders: [CompanyCriteria, string][] = [
@@ -92,13 +102,28 @@ test('the list of one company is read by its id', async () => {
   expect(await planOf('company-admin')).toContain('companies_pkey');
 });
 
-test('a search reads the words that begin as the typed one does', async () => {
-  expect(await planOf('site-admin', { searchString: '1999' })).toContain('company_words_by_word');
-});
+test.each([
+  [{}, 'Scan using company_words_by_name'],
+  [{ sortOrder: 'descending' }, 'Scan Backward using company_words_by_name'],
+  [{ sortBy: 'customerId' }, 'Scan using company_words_by_customer'],
+] satisfies [CompanyCriteria, string][])(
+  'a search by %j reads the first companies of a word in their order',
+  async (criteria, index) => {
+    for (const searchString of ['1999', 'company', 'com']) {
+      const plan = await planOf('site-admin', { ...criteria, searchString });
+      expect(plan).toMatch(new RegExp(`Limit.*\n.*${index}`));
+      expect(plan).toContain('companies_pkey');
+      expect(plan).not.toContain('Seq Scan');
+    }
+  },
+);
 
 describe('the list of groups', () => {
-  const planOfGroups = (criteria: GroupCriteria) =>
-    explained(groupPage(database.db, abilitiesOf('site-admin'), criteria));
+  async function planOfGroups(criteria: GroupCriteria): Promise<string> {
+    const abilities = abilitiesOf('site-admin');
+    const found = await findGroups(database.db, abilities, criteria);
+    return await explained(groupPage(database.db, { abilities, criteria, found }));
+  }
 
   test.each([
     ['ascending', 'Scan using company_groups_name_key_key'],
@@ -110,9 +135,13 @@ describe('the list of groups', () => {
     expect(plan).not.toContain('Sort Key');
   });
 
-  test('is searched by the words that begin as the typed one does', async () => {
-    expect(await planOfGroups({ searchString: '1999' })).toContain('company_group_words_pkey');
-  });
+  test.each(['1999', 'group', 'gro'])(
+    'is searched for %s by its first groups in their order',
+    async (searchString) => {
+      const plan = await planOfGroups({ searchString });
+      expect(plan).toMatch(/Limit.*\n.*Scan using company_group_words_by_name/);
+    },
+  );
 });
 
 describe('the users of a large company', () => {

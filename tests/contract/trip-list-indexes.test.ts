@@ -22,9 +22,12 @@ beforeAll(async () => {
       date '2026-01-01' + n % 700, date '2026-01-02' + n % 700, 40000, 'CHF', '{}', '{}'
     from generate_series(1, 20000) n`.execute(database.db);
   await sql`
-    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, trip_id)
-    select ${companyId}::uuid, word, trip_stage(status, starts_on, ends_on), starts_on, ends_on, id
-    from trips, unnest(array['', 'hotel', lower(substr(title, 7))]) as words (word)`.execute(database.db);
+    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, mark, trip_id)
+    select ${companyId}::uuid, unnest(words), trip_stage(status, starts_on, ends_on), starts_on, ends_on,
+      word_mark(words), id
+    from trips, lateral (select array['', 'hotel', lower(substr(title, 7))] as words) as worded`.execute(
+    database.db,
+  );
   await sql`analyze trips, trip_entries`.execute(database.db);
 });
 afterAll(() => database.close());

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
-import { type UserQuery, userPage } from '#server/features/users/user-list-repository.ts';
-import { planUserSearch, typedWords } from '#server/features/users/user-search-repository.ts';
+import { planSearch } from '#server/features/search/word-search-repository.ts';
+import { findUsers, type UserQuery, userPage } from '#server/features/users/user-list-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const SOME_ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
@@ -18,12 +18,16 @@ beforeAll(async () => {
     select gen_random_uuid(), n || '@x.example', n || '@x.example', 'First', 'Last' || n, 'last' || n || ' first'
     from generate_series(1, ${sql.lit(USERS)}) n`.execute(database.db);
   await sql`
-    insert into user_words (word, name_key, email_key, user_id)
-    select words.word, name_key, email_key, id
-    from users, substr(last_name, 5) as n, unnest(
-      array['first', 'last' || n, 'a' || n::int % 12, 'b' || n::int % 300] ||
-      array(select 'many' || n || '-' || k from generate_series(1, 13) k)
-    ) as words (word)`.execute(database.db);
+    insert into user_words (word, name_key, email_key, mark, user_id)
+    select kept.word, name_key, email_key, mark, id
+    from users, substr(last_name, 5) as n, lateral (
+      select array['first', 'last' || n, 'aaa' || n::int % 12, 'bbb' || n::int % 300] ||
+        array(select 'many' || n || '-' || k from generate_series(1, 13) k) as words
+    ) as given, lateral (select word_mark(words) as mark offset 0) as marked, lateral (
+      select unnest(words) as word union select '*' || left(unnest(words), 3)
+      union select '*q' || n::int % 12
+      union select '*r' || (3 * n::int + k) % 900 from generate_series(1, 3) k
+    ) as kept`.execute(database.db);
   await sql`analyze users, user_words`.execute(database.db);
 });
 afterAll(() => database.close());
@@ -35,8 +39,8 @@ async function planOf(searchString: string, given: Partial<UserQuery> = {}): Pro
     ...{ sortBy: 'name', direction: 'asc' },
     ...given,
   };
-  const search = await planUserSearch(database.db, typedWords(searchString));
-  const rows = await userPage(database.db, query, search).explain<{ 'QUERY PLAN': string }>();
+  const found = await findUsers(database.db, query);
+  const rows = await userPage(database.db, query, found).explain<{ 'QUERY PLAN': string }>();
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
@@ -64,11 +68,21 @@ describe.each([
 });
 
 describe('what is typed', () => {
-  const leadOf = async (text: string) => (await planUserSearch(database.db, typedWords(text))).lead;
+  const plan = (text: string) => planSearch(database.db, { words: 'user_words', id: 'user_id' }, text);
+  const leadOf = async (text: string) => (await plan(text)).lead;
 
   test('leads to a few words, which are walked', async () => {
-    expect(await leadOf('a1')).toEqual({ words: ['a1', 'a10', 'a11'] });
-    expect(await leadOf('zzz')).toEqual({ words: [] });
+    expect(await leadOf('aaa1')).toEqual({ words: ['aaa1', 'aaa10', 'aaa11'] });
+    expect(await leadOf('zzzz')).toEqual({ words: [] });
+  });
+
+  test.each([
+    ['many', ['*man']],
+    ['fir', ['*fir']],
+    ['fi', ['*fir']],
+    ['q', ['*q0', '*q1', '*q10', '*q11', '*q2', '*q3', '*q4', '*q5', '*q6', '*q7', '*q8', '*q9']],
+  ])('leads from %s to the beginnings that all such words share', async (text, words) => {
+    expect(await leadOf(text)).toEqual({ words });
   });
 
   test('leads to those between two words when they are few', async () => {
@@ -76,12 +90,12 @@ describe('what is typed', () => {
   });
 
   test('leads by that of which there is the least, and the others are asked for', async () => {
-    const { lead, besides } = await planUserSearch(database.db, typedWords('first a3 last'));
-    expect([lead, besides.map(({ from }) => from)]).toEqual([{ words: ['a3'] }, ['first', 'last']]);
+    expect(await plan('first aaa3 last')).toEqual({ lead: { words: ['aaa3'] }, besides: ['first', 'last'] });
   });
 
   test('leads to many words rather than to all that they find', async () => {
-    expect(await leadOf('b')).toEqual({ words: expect.arrayContaining(['b1', 'b250']) });
+    expect(await leadOf('bbb1')).toEqual({ words: expect.arrayContaining(['bbb1', 'bbb150']) });
+    expect(await leadOf('bbb')).toEqual({ words: ['*bbb'] });
   });
 
   test('leads to those between two words when there are too many', async () => {
@@ -89,6 +103,6 @@ describe('what is typed', () => {
   });
 
   test('leads to nobody in particular when nearly everybody has it', async () => {
-    expect(await leadOf('many')).toBe('order');
+    expect(await plan('r')).toEqual({ lead: 'order', besides: ['r'] });
   });
 });

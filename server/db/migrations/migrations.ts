@@ -10,6 +10,7 @@ import { tripsMigration } from './0008-trips.ts';
 import { companyUserWordsMigration } from './0009-company-user-words.ts';
 import { administrationMigration } from './0010-administration.ts';
 import { recentSearchesMigration } from './0011-recent-searches.ts';
+import { wordsInListOrderMigration } from './0012-words-in-list-order.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-company-user-words': companyUserWordsMigration,
   '0010-administration': administrationMigration,
   '0011-recent-searches': recentSearchesMigration,
+  '0012-words-in-list-order': wordsInListOrderMigration,
 };

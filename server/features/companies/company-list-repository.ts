@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { subject } from '@casl/ability';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyList, CompanySummary, SortOrder } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import { searchWords } from '../search/search-words.ts';
+import { hasWords, planSearch, type WordTable } from '../search/word-search-repository.ts';
+import { type FoundRecord, isFound, walkWords } from '../search/word-walk-repository.ts';
 import { readableCompanies } from './company-rules.ts';
 
-const PAGE_SIZE = 20;
-/** How many companies behind a page are counted. */
-const COUNTED_AHEAD = 5 * PAGE_SIZE;
-/** Sorts behind every word that begins alike. */
-const LAST_CHARACTER = '\u{10ffff}';
+const COMPANY_WORDS: WordTable = { words: 'company_words', id: 'company_id' };
 
 export interface CompanyCriteria {
   page?: number;
@@ -29,32 +29,49 @@ export async function listCompanies(
   criteria: CompanyCriteria,
 ): Promise<CompanyList> {
   const { page = 1 } = criteria;
-  const rows = await companyPage(db, abilities, criteria).execute();
-  const counted = rows[0]?.counted ?? (page === 1 ? 0 : await countAgain(db, abilities, criteria));
-  const last = lastCounted(page);
-  const totalDocs = Math.min(counted, last);
-  return {
-    docs: rows.map(toSummary),
-    totalDocs,
-    ...(counted > last && { more: true }),
-    limit: PAGE_SIZE,
-    page,
-    totalPages: Math.ceil(totalDocs / PAGE_SIZE),
-  };
+  const list = { abilities, criteria, found: await findCompanies(db, abilities, criteria) };
+  const rows = await companyPage(db, list).execute();
+  const counted = await tellCount(page, rows, async () => {
+    const again = await countOfCompanies(db, list).executeTakeFirstOrThrow();
+    return again.counted;
+  });
+  return { docs: rows.map(toSummary), ...listEnd(page, counted) };
+}
+
+/** Undefined when companies are read in their order, and asked for the words. */
+export async function findCompanies(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  criteria: CompanyCriteria,
+): Promise<RawBuilder<FoundRecord> | undefined> {
+  const { page = 1, searchString = '', sortBy = 'name', groupId } = criteria;
+  const amongAll = groupId === undefined && abilities.can('read', subject('Company', {}));
+  if (!amongAll || searchString === '') return undefined;
+  return await walkWords(db, {
+    ...{ table: COMPANY_WORDS, search: await planSearch(db, COMPANY_WORDS, searchString) },
+    key: sortBy === 'name' ? 'name_key' : 'customer_id',
+    ...{ direction: directionOf(criteria), bound: lookedFor(page) },
+  });
+}
+
+interface ListedCompanies {
+  abilities: Abilities;
+  criteria: CompanyCriteria;
+  found: RawBuilder<FoundRecord> | undefined;
 }
 
 /**
  * One statement: the rows in the order of an index, and how many there are, counted a little beyond them. The size of
  * a page stands in its text, so that the plan of the first page, which knows it, can be kept.
  */
-export function companyPage(db: Kysely<Database>, abilities: Abilities, criteria: CompanyCriteria) {
-  const { page = 1, searchString = '', sortBy = 'name', sortOrder = 'ascending' } = criteria;
-  const direction = sortOrder === 'ascending' ? 'asc' : 'desc';
-  return matchingCompanies(db, abilities, criteria)
+export function companyPage(db: Kysely<Database>, list: ListedCompanies) {
+  const { page = 1, searchString = '', sortBy = 'name' } = list.criteria;
+  const direction = directionOf(list.criteria);
+  return matchingCompanies(db, list)
     .leftJoin('company_groups as g', 'g.id', 'c.company_group_id')
     .select(['c.id', 'c.name', 'c.customer_id', 'c.city', 'c.country', 'c.currency', 'c.active'])
     .select(['g.id as group_id', 'g.name as group_name'])
-    .select(() => countOfCompanies(db, abilities, criteria).$asScalar().as('counted'))
+    .select(() => countOfCompanies(db, list).$asScalar().as('counted'))
     .$if(sortBy === 'customerId', (query) => query.orderBy('c.customer_id', direction))
     .$if(sortBy === 'name', (query) => query.orderBy('c.name_key', direction).orderBy('c.id', direction))
     .limit(sql.lit(PAGE_SIZE))
@@ -62,48 +79,26 @@ export function companyPage(db: Kysely<Database>, abilities: Abilities, criteria
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
 }
 
-async function countAgain(
-  db: Kysely<Database>,
-  abilities: Abilities,
-  criteria: CompanyCriteria,
-): Promise<number> {
-  const { counted } = await countOfCompanies(db, abilities, criteria).executeTakeFirstOrThrow();
-  return counted;
-}
-
-function countOfCompanies(db: Kysely<Database>, abilities: Abilities, criteria: CompanyCriteria) {
-  const first = matchingCompanies(db, abilities, criteria)
+function countOfCompanies(db: Kysely<Database>, list: ListedCompanies) {
+  const first = matchingCompanies(db, list)
     .select('c.id')
-    .limit(sql.lit(lastCounted(criteria.page ?? 1) + 1));
+    .limit(sql.lit(lookedFor(list.criteria.page ?? 1)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
-}
-
-function lastCounted(page: number): number {
-  return page * PAGE_SIZE + COUNTED_AHEAD;
 }
 
 function matchingCompanies(
   db: Kysely<Database>,
-  abilities: Abilities,
-  { searchString = '', groupId }: CompanyCriteria,
+  { abilities, criteria: { searchString = '', groupId }, found }: ListedCompanies,
 ) {
   return db
     .selectFrom('companies as c')
     .where((eb) => readableCompanies(eb, abilities))
     .$if(groupId !== undefined, (query) => query.where('c.company_group_id', '=', groupId ?? ''))
-    .where(({ and, exists, selectFrom }) =>
-      and(
-        searchWords(searchString).map((word) =>
-          exists(
-            selectFrom('company_words as w')
-              .select('w.word')
-              .whereRef('w.company_id', '=', 'c.id')
-              .where('w.word', '>=', word)
-              .where('w.word', '<', word + LAST_CHARACTER),
-          ),
-        ),
-      ),
-    );
+    .where(found ? isFound(sql`c.id`, found) : hasWords(COMPANY_WORDS, sql`c.id`, searchWords(searchString)));
+}
+
+function directionOf({ sortOrder }: CompanyCriteria): 'asc' | 'desc' {
+  return sortOrder === 'descending' ? 'desc' : 'asc';
 }
 
 interface SummaryRow {

@@ -1,17 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { subject } from '@casl/ability';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyGroupList, SortOrder } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
+import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import { searchWords } from '../search/search-words.ts';
+import { hasWords, planSearch, type WordTable } from '../search/word-search-repository.ts';
+import { type FoundRecord, isFound, walkWords } from '../search/word-walk-repository.ts';
 import { readableGroups } from './group-rules.ts';
 
-const PAGE_SIZE = 20;
-/** How many groups behind a page are counted. */
-const COUNTED_AHEAD = 5 * PAGE_SIZE;
-/** Sorts behind every word that begins alike. */
-const LAST_CHARACTER = '\u{10ffff}';
+const GROUP_WORDS: WordTable = { words: 'company_group_words', id: 'company_group_id' };
 
 export interface GroupCriteria {
   page?: number;
@@ -26,81 +26,74 @@ export async function listGroups(
   criteria: GroupCriteria,
 ): Promise<CompanyGroupList> {
   const { page = 1 } = criteria;
-  const rows = await groupPage(db, abilities, criteria).execute();
-  const found = rows[0]?.counted ?? (page === 1 ? 0 : await countAgain(db, abilities, criteria));
-  const last = lastCounted(page);
-  const totalDocs = Math.min(found, last);
-  return {
-    docs: rows.map(({ counted, ...summary }) => summary),
-    totalDocs,
-    ...(found > last && { more: true }),
-    limit: PAGE_SIZE,
-    page,
-    totalPages: Math.ceil(totalDocs / PAGE_SIZE),
-  };
+  const list = { abilities, criteria, found: await findGroups(db, abilities, criteria) };
+  const rows = await groupPage(db, list).execute();
+  const count = await tellCount(page, rows, async () => {
+    const again = await countOfGroups(db, list).executeTakeFirstOrThrow();
+    return again.counted;
+  });
+  return { docs: rows.map(({ counted, ...summary }) => summary), ...listEnd(page, count) };
+}
+
+/** Undefined when groups are read in their order, and asked for the words. */
+export async function findGroups(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  criteria: GroupCriteria,
+): Promise<RawBuilder<FoundRecord> | undefined> {
+  const { page = 1, searchString = '' } = criteria;
+  if (searchString === '' || !abilities.can('read', subject('CompanyGroup', {}))) return undefined;
+  return await walkWords(db, {
+    ...{ table: GROUP_WORDS, search: await planSearch(db, GROUP_WORDS, searchString), key: 'name_key' },
+    ...{ direction: directionOf(criteria), bound: lookedFor(page) },
+  });
+}
+
+interface ListedGroups {
+  abilities: Abilities;
+  criteria: GroupCriteria;
+  found: RawBuilder<FoundRecord> | undefined;
 }
 
 /** One statement: the rows in the order of an index, and how many there are, counted a little beyond them. */
-export function groupPage(db: Kysely<Database>, abilities: Abilities, criteria: GroupCriteria) {
-  const { page = 1, searchString = '', sortOrder = 'ascending' } = criteria;
-  return matchingGroups(db, abilities, criteria)
+export function groupPage(db: Kysely<Database>, list: ListedGroups) {
+  const { page = 1, searchString = '' } = list.criteria;
+  return matchingGroups(db, list)
     .select(['g.id as _id', 'g.name', 'g.active'])
     .select((eb) =>
       eb
         .selectFrom('companies as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('c.company_group_id', '=', 'g.id')
-        .where((inner) => readableCompanies(inner, abilities))
+        .where((inner) => readableCompanies(inner, list.abilities))
         .$asScalar()
         .$notNull()
         .as('companyCount'),
     )
-    .select(() => countOfGroups(db, abilities, criteria).$asScalar().as('counted'))
-    .orderBy('g.name_key', sortOrder === 'ascending' ? 'asc' : 'desc')
+    .select(() => countOfGroups(db, list).$asScalar().as('counted'))
+    .orderBy('g.name_key', directionOf(list.criteria))
     .limit(sql.lit(PAGE_SIZE))
     .$if(page > 1, (query) => query.offset((page - 1) * PAGE_SIZE))
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
 }
 
-async function countAgain(
-  db: Kysely<Database>,
-  abilities: Abilities,
-  criteria: GroupCriteria,
-): Promise<number> {
-  const { counted } = await countOfGroups(db, abilities, criteria).executeTakeFirstOrThrow();
-  return counted;
-}
-
-function countOfGroups(db: Kysely<Database>, abilities: Abilities, criteria: GroupCriteria) {
-  const first = matchingGroups(db, abilities, criteria)
+function countOfGroups(db: Kysely<Database>, list: ListedGroups) {
+  const first = matchingGroups(db, list)
     .select('g.id')
-    .limit(sql.lit(lastCounted(criteria.page ?? 1) + 1));
+    .limit(sql.lit(lookedFor(list.criteria.page ?? 1)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
-}
-
-function lastCounted(page: number): number {
-  return page * PAGE_SIZE + COUNTED_AHEAD;
 }
 
 function matchingGroups(
   db: Kysely<Database>,
-  abilities: Abilities,
-  { searchString = '' }: Pick<GroupCriteria, 'searchString'>,
+  { abilities, criteria: { searchString = '' }, found }: ListedGroups,
 ) {
   return db
     .selectFrom('company_groups as g')
     .where((eb) => readableGroups(eb, abilities))
-    .where(({ and, exists, selectFrom }) =>
-      and(
-        searchWords(searchString).map((word) =>
-          exists(
-            selectFrom('company_group_words as w')
-              .select('w.word')
-              .whereRef('w.company_group_id', '=', 'g.id')
-              .where('w.word', '>=', word)
-              .where('w.word', '<', word + LAST_CHARACTER),
-          ),
-        ),
-      ),
-    );
+    .where(found ? isFound(sql`g.id`, found) : hasWords(GROUP_WORDS, sql`g.id`, searchWords(searchString)));
+}
+
+function directionOf({ sortOrder }: GroupCriteria): 'asc' | 'desc' {
+  return sortOrder === 'descending' ? 'desc' : 'asc';
 }

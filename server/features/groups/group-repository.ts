@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyGroup, CompanyGroupCreateRequest } from '#domain/contract.ts';
@@ -6,6 +6,7 @@ import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
 import { foldText } from '../search/fold-text.ts';
+import { keptWords } from '../search/kept-words.ts';
 import { searchWords } from '../search/search-words.ts';
 import { readableGroups } from './group-rules.ts';
 
@@ -77,6 +78,9 @@ export async function updateGroup(
 
 async function indexGroup(db: Kysely<Database>, id: string, name: string): Promise<void> {
   await db.deleteFrom('company_group_words').where('company_group_id', '=', id).execute();
-  const rows = searchWords(name).map((word) => ({ word, company_group_id: id }));
-  if (rows.length > 0) await db.insertInto('company_group_words').values(rows).execute();
+  const words = searchWords(name);
+  await sql`
+    insert into company_group_words (word, name_key, mark, company_group_id)
+    select word, ${foldText(name)}, word_mark(${words}::text[]), ${id}::uuid
+    from unnest(${keptWords(words)}::text[]) as kept (word)`.execute(db);
 }

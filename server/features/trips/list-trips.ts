@@ -3,8 +3,9 @@ import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/cont
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { clockFor } from '../practice/clock-for.ts';
+import { listEnd } from '../search/counted-pages.ts';
 import { countTrips } from './trip-count-repository.ts';
-import { PAGE_SIZE, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
+import { readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
@@ -17,13 +18,8 @@ export async function listTrips(
 ): Promise<TripList> {
   const { abilities } = caller;
   const scope = { abilities, readerId: readerOf(caller), today: await todayOf(deps, caller) };
-  const { rows, total, more } = await readTripPage(deps.db, { ...scope, page, filter, searchString });
-  return {
-    docs: rows.map(toSummary),
-    totalDocs: total,
-    ...(more && { more }),
-    ...{ limit: PAGE_SIZE, page, totalPages: Math.ceil(total / PAGE_SIZE) },
-  };
+  const { rows, ...counted } = await readTripPage(deps.db, { ...scope, page, filter, searchString });
+  return { docs: rows.map(toSummary), ...listEnd(page, counted) };
 }
 
 export async function countListedTrips(

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mayHaveWords } from '../search/word-mark-repository.ts';
+import type { WordRange } from '../search/word-range.ts';
 import type { TripStretches } from './trip-stretches.ts';
 import type { SoughtWords } from './trip-word-repository.ts';
-import type { WordRange } from './trip-words.ts';
 
 export interface FoundTrip {
   trip_id: string;
@@ -45,14 +46,17 @@ export function walkTrips({ readerId, sought, listed, bound }: TripWalk) {
     ) as walked`;
 }
 
-/** A subquery with a limit is asked for each trip that is walked by, never for all trips beforehand. */
+/**
+ * A subquery with a limit is asked for each trip that is walked by, never for all trips beforehand; and only where the
+ * mark of the trip does not rule out such a word.
+ */
 function hasWordWithin(readerId: string, ranges: WordRange[]): RawBuilder<unknown> {
-  const found = ranges.map(
-    ({ from, to }) => sql`(
+  const found = ranges.map(({ from, to }) => {
+    return sql`(${mayHaveWords(sql`k.mark`, [from])} and (
       select true from trip_entries o
       where o.trip_id = k.trip_id and o.reader_id = ${readerId} and o.word >= ${from} and o.word < ${to}
       limit 1
-    )`,
-  );
+    ))`;
+  });
   return sql`and (${sql.join(found, sql` or `)})`;
 }

@@ -58,8 +58,8 @@ function entriesOf({ trip, travellers }: Pick<NewTrip, 'trip' | 'travellers'>) {
   ]);
   const words = tripWords({ title: trip.title, itineraryRef: trip.itinerary_ref, travellers: people });
   return sql`
-    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, trip_id)
+    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, mark, trip_id)
     select reader, word, trip_stage(${trip.status}, ${trip.starts_on}::date, ${trip.ends_on}::date),
-      ${trip.starts_on}::date, ${trip.ends_on}::date, ${trip.id}::uuid
+      ${trip.starts_on}::date, ${trip.ends_on}::date, word_mark(${words}::text[]), ${trip.id}::uuid
     from unnest(${[...readers]}::uuid[]) as readers (reader), unnest(${['', ...words]}::text[]) as words (word)`;
 }

@@ -3,14 +3,11 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import type { TripFilter } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
+import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import { type FoundTrip, walkTrips } from './trip-entry-repository.ts';
 import { allowedTrips } from './trip-rules.ts';
 import { tripStretches } from './trip-stretches.ts';
 import { findSoughtWords, type SoughtWords } from './trip-word-repository.ts';
-
-export const PAGE_SIZE = 20;
-/** How many trips behind a page are counted. */
-const COUNTED_AHEAD = 5 * PAGE_SIZE;
 
 export interface TripQuery {
   /** Whose lists are read: those of a company, or of a company user. */
@@ -25,19 +22,14 @@ export interface TripQuery {
 
 export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number];
 
-export interface TripPage {
+export interface TripPage extends CountedPage {
   rows: TripSummaryRow[];
-  total: number;
-  /** Whether there are more than `total`. */
-  more: boolean;
 }
 
 export async function readTripPage(db: Kysely<Database>, query: TripQuery): Promise<TripPage> {
   const sought = await findSoughtWords(db, query.readerId, query.searchString);
   const rows = await tripPage(db, query, sought).execute();
-  const counted = rows[0]?.counted ?? (query.page === 1 ? 0 : await countAgain(db, query, sought));
-  const last = lastCounted(query.page);
-  return { rows, total: Math.min(counted, last), more: counted > last };
+  return { rows, ...(await tellCount(query.page, rows, () => countAgain(db, query, sought))) };
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */
@@ -79,13 +71,8 @@ async function countAgain(db: Kysely<Database>, query: TripQuery, sought: Sought
 
 function withFound(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) {
   const listed = tripStretches(query.filter, query.today);
-  const bound = lastCounted(query.page) + 1;
-  const found = walkTrips({ readerId: query.readerId, sought, listed, bound });
+  const found = walkTrips({ readerId: query.readerId, sought, listed, bound: lookedFor(query.page) });
   return db.with('found', () => sql<FoundTrip>`(${found})`);
-}
-
-function lastCounted(page: number): number {
-  return page * PAGE_SIZE + COUNTED_AHEAD;
 }
 
 const countOfAll = sql<number>`count(*)`.as('counted');

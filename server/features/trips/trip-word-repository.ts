@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { typedRanges, type WordRange } from './trip-words.ts';
+import type { WordRange } from '../search/word-range.ts';
+import { typedRanges } from './trip-words.ts';
 
 /** A text that more words begin with finds so many trips that these are rather looked through in their order. */
 const FEW = 24;

@@ -1,7 +1,6 @@
 import { searchWords } from '../search/search-words.ts';
+import { rangeOf, type WordRange } from '../search/word-range.ts';
 
-/** Sorts behind every word that begins alike. */
-const LAST_CHARACTER = '\u{10ffff}';
 /** Stands before references, so that no short text has to be compared with those of all trips. */
 const REFERENCE = '#';
 const SHORTEST_REFERENCE = 4;
@@ -10,12 +9,6 @@ interface Found {
   title: string;
   itineraryRef: string;
   travellers: readonly { firstName: string; lastName: string }[];
-}
-
-/** A part of the alphabet, the end excluded. */
-export interface WordRange {
-  from: string;
-  to: string;
 }
 
 /** What a trip is found by. */
@@ -32,8 +25,4 @@ export function typedRanges(searchString: string): WordRange[][] {
   return searchWords(searchString).map((typed) =>
     typed.length < SHORTEST_REFERENCE ? [rangeOf(typed)] : [rangeOf(typed), rangeOf(REFERENCE + typed)],
   );
-}
-
-function rangeOf(beginning: string): WordRange {
-  return { from: beginning, to: beginning + LAST_CHARACTER };
 }

@@ -5,11 +5,10 @@ import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { searchWords } from '../search/search-words.ts';
+import { rangeOf } from '../search/word-range.ts';
 import { companiesWithReadableUsers, readableCompanyUsers } from './user-rules.ts';
 
 const PAGE_SIZE = 20;
-/** Sorts behind every word that begins alike. */
-const LAST_CHARACTER = '\u{10ffff}';
 
 interface Criteria {
   companyId: string;
@@ -92,16 +91,18 @@ function matchingCompanyUsers(
     .where((eb) => readableCompanyUsers(eb, abilities))
     .where(({ and, exists, selectFrom }) =>
       and(
-        searchWords(searchString).map((word) =>
-          exists(
-            selectFrom('company_user_words as w')
-              .select('w.word')
-              .whereRef('w.company_user_id', '=', 'm.id')
-              .where('w.company_id', '=', companyId)
-              .where('w.word', '>=', word)
-              .where('w.word', '<', word + LAST_CHARACTER),
+        searchWords(searchString)
+          .map(rangeOf)
+          .map(({ from, to }) =>
+            exists(
+              selectFrom('company_user_words as w')
+                .select('w.word')
+                .whereRef('w.company_user_id', '=', 'm.id')
+                .where('w.company_id', '=', companyId)
+                .where('w.word', '>=', from)
+                .where('w.word', '<', to),
+            ),
           ),
-        ),
       ),
     );
 }

@@ -3,7 +3,8 @@ import type { SortOrder, UserList, UserListEntry } from '#domain/contract.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { PAGE_SIZE, readUserPage, type UserQuery, type UserSummaryRow } from './user-list-repository.ts';
+import { listEnd } from '../search/counted-pages.ts';
+import { readUserPage, type UserQuery, type UserSummaryRow } from './user-list-repository.ts';
 import type { UserReach } from './user-walk-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
@@ -20,13 +21,8 @@ export async function listUsers(
 ): Promise<UserList> {
   const direction = sortOrder === 'descending' ? 'desc' : 'asc';
   const scope = { abilities: caller.abilities, reach: reachOf(caller) };
-  const { rows, total, more } = await readUserPage(db, { ...scope, page, searchString, sortBy, direction });
-  return {
-    docs: rows.map(toEntry),
-    totalDocs: total,
-    ...(more && { more }),
-    ...{ limit: PAGE_SIZE, page, totalPages: Math.ceil(total / PAGE_SIZE) },
-  };
+  const { rows, ...counted } = await readUserPage(db, { ...scope, page, searchString, sortBy, direction });
+  return { docs: rows.map(toEntry), ...listEnd(page, counted) };
 }
 
 function reachOf({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {

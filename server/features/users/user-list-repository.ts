@@ -1,57 +1,59 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
+import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
+import type { FoundRecord } from '../search/word-walk-repository.ts';
 import { readableCompanyUsers, readableUsers } from './user-rules.ts';
-import { planUserSearch, typedWords, type UserSearch } from './user-search-repository.ts';
-import { type FoundUser, type UserReach, type UserWalk, walkUsers } from './user-walk-repository.ts';
+import { type UserWalk, walkUsers } from './user-walk-repository.ts';
 
-export const PAGE_SIZE = 20;
-/** How many users behind a page are counted. */
-const COUNTED_AHEAD = 5 * PAGE_SIZE;
 /** Of how many companies the names are told. */
 const NAMED_COMPANIES = 3;
 
-export interface UserQuery extends Pick<UserWalk, 'sortBy' | 'direction'> {
-  reach: UserReach;
+export interface UserQuery extends Omit<UserWalk, 'bound'> {
   abilities: Abilities;
-  searchString: string;
   page: number;
 }
 
 export type UserSummaryRow = Awaited<ReturnType<ReturnType<typeof userPage>['execute']>>[number];
 
-export interface UserPage {
+export interface UserPage extends CountedPage {
   rows: UserSummaryRow[];
-  total: number;
-  /** Whether there are more than `total`. */
-  more: boolean;
 }
 
 export async function readUserPage(db: Kysely<Database>, query: UserQuery): Promise<UserPage> {
-  const search = await searchFor(db, query);
-  const rows = await userPage(db, query, search).execute();
-  const counted = rows[0]?.counted ?? (query.page === 1 ? 0 : await countAgain(db, query, search));
-  const last = lastCounted(query.page);
-  return { rows, total: Math.min(counted, last), more: counted > last };
+  const found = await findUsers(db, query);
+  const rows = await userPage(db, query, found).execute();
+  return { rows, ...(await tellCount(query.page, rows, () => countAgain(db, found))) };
+}
+
+/** The users of a page and of those behind it which are counted. */
+export async function findUsers(
+  db: Kysely<Database>,
+  { page, reach, searchString, sortBy, direction }: UserQuery,
+): Promise<RawBuilder<FoundRecord>> {
+  return await walkUsers(db, { reach, searchString, sortBy, direction, bound: lookedFor(page) });
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */
-export function userPage(db: Kysely<Database>, query: UserQuery, search: UserSearch) {
-  const { abilities, direction, page, searchString } = query;
-  return withFound(db, query, search)
+export function userPage(
+  db: Kysely<Database>,
+  { abilities, direction, page, searchString }: UserQuery,
+  found: RawBuilder<FoundRecord>,
+) {
+  return withFound(db, found)
     .with('page', (eb) =>
       eb
         .selectFrom('found')
         .selectAll()
         .orderBy('sort_key', direction)
-        .orderBy('user_id', direction)
+        .orderBy('id', direction)
         .limit(sql.lit(PAGE_SIZE))
         .offset(sql.lit((page - 1) * PAGE_SIZE)),
     )
     .selectFrom('page')
-    .innerJoin('users as u', 'u.id', 'page.user_id')
+    .innerJoin('users as u', 'u.id', 'page.id')
     .where((eb) => readableUsers(eb, abilities))
     .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.image', 'u.active'])
     .select((eb) => [
@@ -60,31 +62,20 @@ export function userPage(db: Kysely<Database>, query: UserQuery, search: UserSea
       eb.selectFrom('found').select(countOfAll).as('counted'),
     ])
     .orderBy('page.sort_key', direction)
-    .orderBy('page.user_id', direction)
+    .orderBy('page.id', direction)
     .$if(page === 1 && searchString === '', (list) => list.modifyEnd(keptPlan));
 }
 
-async function searchFor(db: Kysely<Database>, { reach, searchString }: UserQuery): Promise<UserSearch> {
-  const typed = typedWords(searchString);
-  return reach === 'everybody' ? await planUserSearch(db, typed) : { lead: 'order', besides: typed };
-}
-
-async function countAgain(db: Kysely<Database>, query: UserQuery, search: UserSearch): Promise<number> {
-  const { counted } = await withFound(db, query, search)
+async function countAgain(db: Kysely<Database>, found: RawBuilder<FoundRecord>): Promise<number> {
+  const { counted } = await withFound(db, found)
     .selectFrom('found')
     .select(countOfAll)
     .executeTakeFirstOrThrow();
   return counted;
 }
 
-function withFound(db: Kysely<Database>, query: UserQuery, search: UserSearch) {
-  const { reach, sortBy, direction, page } = query;
-  const found = walkUsers({ reach, search, sortBy, direction, bound: lastCounted(page) + 1 });
-  return db.with('found', () => sql<FoundUser>`(${found})`);
-}
-
-function lastCounted(page: number): number {
-  return page * PAGE_SIZE + COUNTED_AHEAD;
+function withFound(db: Kysely<Database>, found: RawBuilder<FoundRecord>) {
+  return db.with('found', () => sql<FoundRecord>`(${found})`);
 }
 
 const countOfAll = sql<number>`count(*)`.as('counted');

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { keptWords } from '../search/kept-words.ts';
 import { searchWords } from '../search/search-words.ts';
 
 /**
@@ -16,8 +17,8 @@ export async function indexUser(db: Kysely<Database>, userId: string): Promise<v
   await db.updateTable('users').set({ name_key }).where('id', '=', userId).execute();
   await db.deleteFrom('user_words').where('user_id', '=', userId).execute();
   const words = searchWords(first_name, last_name, email);
-  await db
-    .insertInto('user_words')
-    .values(words.map((word) => ({ word, name_key, email_key, user_id: userId })))
-    .execute();
+  await sql`
+    insert into user_words (word, name_key, email_key, mark, user_id)
+    select word, ${name_key}, ${email_key}, word_mark(${words}::text[]), ${userId}::uuid
+    from unnest(${keptWords(words)}::text[]) as kept (word)`.execute(db);
 }

@@ -14,11 +14,16 @@ const LIMIT_MS = 10_000;
 export async function measureAGrowth(bench: Bench): Promise<Finding[]> {
   const { few, many, load } = await bench.peopleLists();
   const findings: Finding[] = [];
-  for (const { what, path, common, rare } of ASKED_LISTS) {
+  for (const { what, path, common, rare, further = [] } of ASKED_LISTS) {
     for (const { which, query, must } of [
       { which: 'First page', query: '', must: 1.5 },
       { which: 'Second page', query: '?page=2', must: 1.5 },
       { which: 'A word of all', query: `?searchString=${common}`, must: 1.5 },
+      ...further.map((text) => ({
+        which: `“${text}”`,
+        query: `?searchString=${encodeURIComponent(text)}`,
+        must: 1.5,
+      })),
       // Where there are so few that none has it, the answer is an empty one.
       { which: 'A word of some', query: `?searchString=${rare}` },
     ]) {

@@ -13,6 +13,8 @@ interface AskedList {
   common: string;
   /** The beginning of one that few have, as a person types it. */
   rare: string;
+  /** Beginnings of which so many have one, or all of several, that there is a page of them in each installation. */
+  further?: readonly string[];
   /** What its first page asks the database. */
   statements: (product: PeopledProduct) => Promise<Statement[]>;
 }
@@ -40,7 +42,7 @@ export const ASKED_LISTS: readonly AskedList[] = [
   {
     what: 'users',
     path: () => '/api/users',
-    ...{ common: 'bench', rare: 'kelr' },
+    ...{ common: 'bench', rare: 'kelr', further: ['kel', 'k', 'dan bal', 'bench kelr'] },
     statements: () =>
       statementsOf((db) =>
         listUsers(

@@ -25,9 +25,21 @@ const GROUPS = `
   insert into company_groups (id, name, name_key)
   select id, initcap(house) || ' Group ' || n, house || ' group ' || n from names where n <= $1::bigint / 4`;
 
+/** What the server keeps of the words of each row; materialised, so that a mark is made once for each. */
+const kept = (rows: string) => `
+  given as materialized (select *, word_mark(words) as mark from (${rows}) as rows),
+  kept as (
+    select given.*, word from given, lateral (
+      select word from unnest(words) as word where length(word) > 3
+      union select '*' || left(word, 3) from unnest(words) as word
+    ) as word
+  )`;
+
 const GROUP_WORDS = `
-  insert into company_group_words (company_group_id, word)
-  select id, unnest(array[house, 'group', n::text]) from names where n <= $1::bigint / 4`;
+  with ${kept(`select id, house || ' group ' || n as name_key, array[house, 'group', n::text] as words
+    from names where n <= $1::bigint / 4`)}
+  insert into company_group_words (company_group_id, word, name_key, mark)
+  select id, word, name_key, mark from kept`;
 
 const COMPANIES = `
   insert into companies (id, company_group_id, customer_id, name, name_key, city, country, language, currency,
@@ -38,8 +50,10 @@ const COMPANIES = `
   where c.n <= $1`;
 
 const COMPANY_WORDS = `
-  insert into company_words (company_id, word)
-  select id, unnest(array[house, 'works', n::text, 'bench', city]) from names where n <= $1`;
+  with ${kept(`select id, house || ' works ' || n as name_key, 'BENCH-' || n as customer_id,
+    array[house, 'works', n::text, 'bench', city] as words from names where n <= $1`)}
+  insert into company_words (company_id, word, name_key, customer_id, mark)
+  select id, word, name_key, customer_id, mark from kept`;
 
 const USERS = `
   insert into users (id, email, email_key, first_name, last_name, name_key)
@@ -47,11 +61,12 @@ const USERS = `
   from names, lateral (select first_name || '.' || last_name || '.' || n || '@' || home || '.example') as at (address)
   where n <= $1`;
 
+const WORDS_OF_PERSON = `array[n.first_name, n.last_name, n.n::text, 'bench', substr(n.home, 7), 'example']`;
+
 const USER_WORDS = `
-  insert into user_words (word, name_key, email_key, user_id)
-  select word, u.name_key, u.email_key, u.id
-  from names n join users u on u.id = n.id cross join lateral
-    (select distinct unnest(array[n.first_name, n.last_name, n.n::text, 'bench', substr(n.home, 7), 'example'])) as words (word)`;
+  with ${kept(`select u.id, u.name_key, u.email_key, ${WORDS_OF_PERSON} as words from names n join users u on u.id = n.id`)}
+  insert into user_words (word, name_key, email_key, mark, user_id)
+  select word, name_key, email_key, mark, id from kept`;
 
 const PLACES = `
   insert into company_users (id, user_id, company_id, role, name_key)
@@ -63,7 +78,7 @@ const PLACE_WORDS = `
   insert into company_user_words (company_id, word, company_user_id)
   select m.company_id, word, m.id
   from company_users m join names n on n.id = m.user_id cross join lateral
-    (select distinct unnest(array[n.first_name, n.last_name, n.n::text, 'bench', substr(n.home, 7), 'example'])) as words (word)`;
+    (select distinct unnest(${WORDS_OF_PERSON})) as words (word)`;
 
 interface Indexed {
   name: string;

@@ -19,14 +19,19 @@ export async function fillWithCompanies(
     [ids],
   );
   await executeSql(
-    `insert into company_words (company_id, word)
-      select id, word from unnest($1::uuid[]) with ordinality as given (id, n),
-        lateral (values ('example'), (to_char(n, 'FM00000')), ('zug')) as words (word)`,
-    [ids],
-  );
-  await executeSql(
-    'insert into company_words (company_id, word) select id, $2 from unnest($1::uuid[]) as given (id)',
-    [ids.filter((_, index) => index % FOUND_EVERY === 0), FOUND_BY],
+    `with given as materialized (
+        select id, n, words, word_mark(words) as mark
+        from unnest($1::uuid[]) with ordinality as numbered (id, n), lateral (
+          select array['example', to_char(n, 'FM00000'), 'zug'] || case n % $2 when 1 then $3::text end as words
+        ) as worded
+      )
+      insert into company_words (company_id, word, name_key, customer_id, mark)
+      select id, word, 'example ' || to_char(n, 'FM00000'), 'BENCH-' || n, mark
+      from given, lateral (
+        select word from unnest(words) as word where length(word) > 3
+        union select '*' || left(word, 3) from unnest(words) as word
+      ) as kept`,
+    [ids, FOUND_EVERY, FOUND_BY],
   );
   await executeSql('vacuum analyze');
 }

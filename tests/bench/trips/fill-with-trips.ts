@@ -50,17 +50,19 @@ const PARTS = `
   from examples`;
 
 const ENTRIES = `
-  insert into trip_entries (reader_id, word, stage, starts_on, ends_on, trip_id)
-  select reader, word, trip_stage(status, starts_on, ends_on), starts_on, ends_on, id
-  from examples
+  with marked as materialized (
+    select *, word_mark(words) as mark from (
+      select *, array['', 'hotel', house, city, first_name, last_name, '#' || lower(reference)] as words from examples
+    ) as worded
+  )
+  insert into trip_entries (reader_id, word, stage, starts_on, ends_on, mark, trip_id)
+  select reader, word, trip_stage(status, starts_on, ends_on), starts_on, ends_on, mark, id
+  from marked
   cross join lateral unnest(array[company_id, traveller, approver]) as readers (reader)
-  cross join lateral (
-    select distinct word from unnest(array['', 'hotel', house, city, first_name, last_name, '#' || lower(reference)])
-      as words (word)
-  ) as words
+  cross join lateral (select distinct unnest(words)) as words (word)
   where reader is not null`;
 
-const ENTRY_KEY = 'primary key (reader_id, word, stage, starts_on, trip_id) include (ends_on)';
+const ENTRY_KEY = 'primary key (reader_id, word, stage, starts_on, trip_id) include (ends_on, mark)';
 const ENTRIES_BY_TRIP = 'create index trip_entries_by_trip on trip_entries (trip_id, reader_id, word)';
 
 /** Adds trips of the demo company over five years, one of them ahead, as if they had been booked one by one. */

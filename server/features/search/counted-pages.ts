@@ -1,0 +1,38 @@
+export const PAGE_SIZE = 20;
+/** How many rows behind a page are counted. */
+const COUNTED_AHEAD = 5 * PAGE_SIZE;
+
+export interface CountedPage {
+  total: number;
+  /** Whether there are more than `total`. */
+  more: boolean;
+}
+
+/** How many rows are looked for, so that it is known whether there are more than are told. */
+export function lookedFor(page: number): number {
+  return lastCounted(page) + 1;
+}
+
+/** What is told of a count that stopped behind `lookedFor`. Each row of a page has it; without rows it is asked for. */
+export async function tellCount(
+  page: number,
+  rows: readonly { counted: number | null }[],
+  countAgain: () => Promise<number>,
+): Promise<CountedPage> {
+  const counted = rows[0]?.counted ?? (page === 1 ? 0 : await countAgain());
+  const last = lastCounted(page);
+  return { total: Math.min(counted, last), more: counted > last };
+}
+
+/** The end of a list, as contracts tell it. */
+export function listEnd(page: number, { total, more }: CountedPage) {
+  return {
+    totalDocs: total,
+    ...(more && { more }),
+    ...{ limit: PAGE_SIZE, page, totalPages: Math.ceil(total / PAGE_SIZE) },
+  };
+}
+
+function lastCounted(page: number): number {
+  return page * PAGE_SIZE + COUNTED_AHEAD;
+}

@@ -1,0 +1,156 @@
+import { randomUUIDv7 } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { wordsInListOrderMigration } from '#server/db/migrations/0012-words-in-list-order.ts';
+import { listCompanies } from '#server/features/companies/company-list-repository.ts';
+import { indexCompany } from '#server/features/companies/company-words-repository.ts';
+import { listGroups } from '#server/features/groups/group-list-repository.ts';
+import { insertGroup } from '#server/features/groups/group-repository.ts';
+import { searchWords } from '#server/features/search/search-words.ts';
+import { listUsers } from '#server/features/users/list-users.ts';
+import { indexUser } from '#server/features/users/user-words-repository.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { insertMember } from './support/records.ts';
+import { insertExampleTrip } from './support/trips.ts';
+
+const COUNT = 160;
+const PARTS = ['ka', 'kel', 'ler', 'l', 'zu', 'rich', 'ann', 'a'];
+const actor = { userId: '', companyUserId: '', companyId: '', role: 'site-admin' as const };
+const abilities = defineAbilitiesFor(actor);
+const signedIn = { ...actor, sessionId: '', needsPasswordChange: false };
+
+let database: TestDatabase;
+/** Sorted as lists are. */
+let names: string[];
+let people: Named[];
+
+interface Named {
+  id: string;
+  first: string;
+  last: string;
+}
+
+/** Words of few parts, so that many begin alike and few come together. */
+function wordOf(chance: number): string {
+  const at = (place: number) => PARTS[Math.trunc(chance / 8 ** place) % PARTS.length];
+  return `${at(0)}${at(1)}${at(2)}`;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { db } = database;
+  people = Array.from({ length: COUNT }, (_, index) => {
+    const chance = (index * 48_271) % 262_143;
+    return { id: randomUUIDv7(), last: `${wordOf(chance)}${index}`, first: wordOf(chance >> 9) };
+  });
+  for (const [index, { id, last, first }] of people.entries()) {
+    const name = `${last} ${first}`;
+    await insertGroup(db, id, { name, active: true });
+    await db
+      .insertInto('companies')
+      .values({
+        ...{ id, customer_id: `q${index}`, name, name_key: name, language: 'en', currency: 'CHF' },
+        ...{ measurement_units: 'metric', payment_type: 'invoice' },
+      })
+      .execute();
+    await indexCompany(db, id);
+    const person = { id, first_name: first, last_name: last, email: 'q@q.example', email_key: id };
+    await db.insertInto('users').values(person).execute();
+    await indexUser(db, id);
+  }
+  names = people.map(({ last, first }) => `${last} ${first}`).sort();
+}, 60_000);
+afterAll(() => database.close());
+
+const typed = fc
+  .array(
+    fc
+      .tuple(fc.nat({ max: 262_143 }), fc.integer({ min: 1, max: 8 }))
+      .map(([chance, letters]) => wordOf(chance).slice(0, letters)),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((texts) => texts.join(' '));
+
+function expected(text: string): { first: string[]; found: number } {
+  const found = names.filter((name) =>
+    searchWords(text).every((begun) => searchWords(name).some((word) => word.startsWith(begun))),
+  );
+  return { first: found.slice(0, 20), found: Math.min(found.length, 120) };
+}
+
+test('users are found whose words begin with each that was typed, in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(typed, async (searchString) => {
+      const criteria = { page: 1, searchString, sortBy: 'name', sortOrder: 'ascending' } as const;
+      const { docs, totalDocs } = await listUsers(database, { abilities, signedIn }, criteria);
+      const first = docs.map(({ firstName, lastName }) => `${lastName} ${firstName}`);
+      expect({ first, found: totalDocs }).toEqual(expected(searchString));
+    }),
+  );
+});
+
+test('so are companies', async () => {
+  await fc.assert(
+    fc.asyncProperty(typed, async (searchString) => {
+      const { docs, totalDocs } = await listCompanies(database.db, abilities, { searchString });
+      expect({ first: docs.map(({ name }) => name), found: totalDocs }).toEqual(expected(searchString));
+    }),
+  );
+});
+
+test('so are groups of companies', async () => {
+  await fc.assert(
+    fc.asyncProperty(typed, async (searchString) => {
+      const { docs, totalDocs } = await listGroups(database.db, abilities, { searchString });
+      expect({ first: docs.map(({ name }) => name), found: totalDocs }).toEqual(expected(searchString));
+    }),
+  );
+});
+
+test('what was kept before beginnings were is kept alike', async () => {
+  const { db } = database;
+  const [{ id: companyId } = { id: '' }] = people;
+  const traveller = await insertMember(db, { companyId, role: 'traveler' });
+  await insertExampleTrip(db, { traveller, title: 'Hotel Kelann, Lerrich' });
+  const before = await keptRows();
+  await keepAsBefore();
+  await wordsInListOrderMigration.up(db);
+  expect(await keptRows()).toEqual(before);
+  expect(before.length).toBeGreaterThan(COUNT * 8);
+});
+
+const TABLES = ['user_words', 'company_words', 'company_group_words', 'trip_entries'];
+
+async function keptRows(): Promise<string[]> {
+  const tables = TABLES.map((table) => sql`select row_to_json(t)::text as row from ${sql.table(table)} t`);
+  const { rows } = await sql<{ row: string }>`${sql.join(tables, sql` union all `)} order by row`.execute(
+    database.db,
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Each word in one row, without what lists sort by. */
+async function keepAsBefore(): Promise<void> {
+  const { db } = database;
+  await sql`drop table user_words, company_words, company_group_words`.execute(db);
+  await sql`alter table trip_entries drop column mark`.execute(db);
+  await sql`drop function word_mark`.execute(db);
+  const users = await db.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).execute();
+  const companies = await db.selectFrom('companies').select(['id', 'name', 'customer_id']).execute();
+  const groups = await db.selectFrom('company_groups').select(['id', 'name']).execute();
+  for (const { table, id, rows } of [
+    ...[{ table: 'user_words', id: 'user_id', rows: users }],
+    ...[{ table: 'company_words', id: 'company_id', rows: companies }],
+    ...[{ table: 'company_group_words', id: 'company_group_id', rows: groups }],
+  ]) {
+    await sql`create table ${sql.table(table)} (word text collate "C", ${sql.ref(id)} uuid)`.execute(db);
+    const words = rows.map(({ id, ...texts }) => ({ id, words: searchWords(...Object.values(texts)) }));
+    await sql`
+      insert into ${sql.table(table)} select word, given.id
+      from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (id uuid, words text[]), unnest(words) as word`.execute(
+      db,
+    );
+  }
+}
