@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { beginningOf, isLong, keptRange } from './kept-words.ts';
 import { searchWords } from './search-words.ts';
+import { isWithin } from './word-mark-repository.ts';
 import type { WordRange } from './word-range.ts';
 
 /** So many words are walked in the order of a list without another look. */
@@ -52,14 +53,13 @@ export function hasWords(
   recordId: RawBuilder<unknown>,
   typed: readonly string[],
 ): RawBuilder<boolean> {
-  const found = typed.map((text) => {
-    const { from, to } = keptRange(text);
-    return sql`(
+  const found = typed.map(
+    (text) => sql`(
       select true from ${sql.table(words)} o
-      where o.${sql.raw(id)} = ${recordId} and o.word >= ${from} and o.word < ${to}
+      where o.${sql.raw(id)} = ${recordId} and ${isWithin(sql`o.word`, keptRange(text))}
       limit 1
-    )`;
-  });
+    )`,
+  );
   return sql`(${sql.join([sql`true`, ...found], sql` and `)})`;
 }
 

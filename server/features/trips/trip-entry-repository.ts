@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { mayHaveWords } from '../search/word-mark-repository.ts';
+import { isWithin, mayHaveWords } from '../search/word-mark-repository.ts';
 import type { WordRange } from '../search/word-range.ts';
 import type { TripStretches } from './trip-stretches.ts';
 import type { SoughtWords } from './trip-word-repository.ts';
@@ -51,12 +51,12 @@ export function walkTrips({ readerId, sought, listed, bound }: TripWalk) {
  * mark of the trip does not rule out such a word.
  */
 function hasWordWithin(readerId: string, ranges: WordRange[]): RawBuilder<unknown> {
-  const found = ranges.map(({ from, to }) => {
-    return sql`(${mayHaveWords(sql`k.mark`, [from])} and (
+  const found = ranges.map(
+    (range) => sql`(${mayHaveWords(sql`k.mark`, [range.from])} and (
       select true from trip_entries o
-      where o.trip_id = k.trip_id and o.reader_id = ${readerId} and o.word >= ${from} and o.word < ${to}
+      where o.trip_id = k.trip_id and o.reader_id = ${readerId} and ${isWithin(sql`o.word`, range)}
       limit 1
-    ))`;
-  });
+    ))`,
+  );
   return sql`and (${sql.join(found, sql` or `)})`;
 }
