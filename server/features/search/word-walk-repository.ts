@@ -14,7 +14,7 @@ export interface FoundRecord {
   sort_key: string;
 }
 
-export interface WordWalk {
+interface WordWalk {
   table: WordTable;
   search: WordSearch;
   key: 'name_key' | 'email_key' | 'customer_id';
