@@ -57,7 +57,7 @@ test.each([undefined, 'current', 'upcoming', 'past', 'cancelled', 'waitingApprov
 test('of a further word each trip that is walked by is asked', async () => {
   const plan = await planOf('past', 'hotel 1999');
   expect(plan).toMatch(
-    /SubPlan.*\n.*Limit.*\n.*Index Only Scan using trip_entries_by_trip on trip_entries o/,
+    /SubPlan.*\n.*Limit.*\n(.*\n){0,3}.*Scan (using|on) trip_entries_by_trip.*\n.*\(trip_id = k\.trip_id\)/,
   );
   expect(plan).not.toMatch(/Seq Scan on (trips|trip_\w+)/);
 });
