@@ -1,18 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-test('the races run as often as wanted, on the engine that is named', { timeout: 90_000 }, () => {
-  const { status, output } = races('1', 'pglite');
-  expect(output).toContain('1 rounds on pglite');
+test('a race runs as often as wanted, on the engine that is named', { timeout: 90_000 }, () => {
+  const { status, output } = races('1', 'pglite', 'cancel');
+  expect(output).toContain('1 rounds on pglite of cancel\n');
   expect(output).not.toContain('on postgres');
+  expect(output).toMatch(/Test Files .*1 passed/);
   expect(output).toMatch(/Tests .*[1-9] passed/);
   expect(status).toBe(0);
 });
 
-test.each([[['many']], [['0']], [['1', 'oracle']]])('races are not run with %j, but explained', (args) => {
+const refused = [[['many']], [['0']], [['1', 'oracle']], [['1', 'both', 'horse']]];
+
+test.each(refused)('races are not run with %j, but explained: every race there is', (args) => {
   const { status, output } = races(...args);
-  expect(output).toBe('Use it as: npm run races [rounds] [pglite|postgres]\n');
+  const all = globSync('tests/contract/*-race.test.ts').map((file) => path.basename(file, '-race.test.ts'));
+  const usage = `npm run races [rounds] [both|pglite|postgres] [all|${all.sort().join('|')}]`;
+  expect(output).toBe(`Use it as: ${usage}\n`);
   expect(status).toBe(1);
 });
 
