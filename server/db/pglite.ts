@@ -5,9 +5,9 @@ import type { OpenDatabase } from './open-database.ts';
 import { preparedPGlite } from './prepared-pglite.ts';
 import type { Database } from './schema.ts';
 
-/** Kysely over an embedded database that is open already; closing it closes that database. */
-function wrapPGlite(pglite: PGlite): OpenDatabase & { pglite: PGlite } {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedPGlite(pglite) }) });
+/** Kysely over an embedded database that is open already; closing it closes that database, if nothing else is said. */
+export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDatabase & { pglite: PGlite } {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedPGlite(pglite, close) }) });
   return {
     pglite,
     db,
@@ -18,7 +18,7 @@ function wrapPGlite(pglite: PGlite): OpenDatabase & { pglite: PGlite } {
     },
     close: async () => {
       await db.destroy();
-      if (!pglite.closed) await pglite.close();
+      if (!pglite.closed) await close();
     },
   };
 }

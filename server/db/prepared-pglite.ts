@@ -10,7 +10,7 @@ const { serialize } = protocol;
  * The embedded database as Kysely sees it. A statement that is kept is one message to the database, without parsing
  * and planning, instead of six with both.
  */
-export function preparedPGlite(pglite: PGlite): Connection {
+export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Connection {
   const nameOf = createStatementNames();
   const myTurn = createStatementTurns();
   const prepared = new Map<string, number[]>();
@@ -57,7 +57,7 @@ export function preparedPGlite(pglite: PGlite): Connection {
   return {
     query: preparing(pglite),
     transaction: (run) => pglite.transaction((tx) => run({ query: preparing(tx), rollback: tx.rollback })),
-    close: () => pglite.close(),
+    close,
     get closed() {
       return pglite.closed;
     },

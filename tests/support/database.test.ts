@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { insertGroup } from '#tests/contract/support/records.ts';
 import { engines, openTestDatabase, type TestDatabase } from './database.ts';
 
 describe.each(engines)('a database for tests on %s', { timeout: 60_000 }, (engine) => {
@@ -22,6 +23,32 @@ describe.each(engines)('a database for tests on %s', { timeout: 60_000 }, (engin
     );
     expect(rows).toEqual([]);
     expect(await groups(second)).toEqual([]);
+  });
+
+  it('has nothing of what was there before, whatever was done to the one before', async () => {
+    const doings = ["set lock_timeout = '7s'", 'create table left_over (name text)', 'analyze'];
+    for (const doing of doings) {
+      const { db, executeSql, close } = await open();
+      expect(await sql`select from company_groups`.execute(db)).toMatchObject({ rows: [] });
+      const { rows } = await executeSql(
+        `select current_setting('lock_timeout') as waits, to_regclass('left_over') as made,
+          (select count(*) from pg_statistic where starelid >= 16384) as statistics`,
+      );
+      expect(rows).toEqual([{ waits: '0', made: null, statistics: 0 }]);
+      await insertGroup(db, 'Before');
+      await executeSql(doing);
+      await close();
+      await expect(sql`select`.execute(db)).rejects.toThrow(/destroyed/);
+    }
+    expect(await sql`select from company_groups`.execute((await open()).db)).toMatchObject({ rows: [] });
+  });
+
+  it('is closed once, however often that is said', async () => {
+    const { close } = await open();
+    await Promise.all([close(), close()]);
+    const [first, second] = [await open(), await open()];
+    await insertGroup(first.db, 'Mine');
+    expect(await sql`select from company_groups`.execute(second.db)).toMatchObject({ rows: [] });
   });
 
   it('is the engine that was asked for', async () => {

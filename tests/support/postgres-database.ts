@@ -3,6 +3,7 @@ import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { once } from '#server/once.ts';
 import { startPostgres } from './postgres.ts';
 import { schemaFingerprint } from './schema-fingerprint.ts';
 
@@ -27,10 +28,10 @@ export async function openPostgresDatabase(): Promise<OpenDatabase & { connectio
   return {
     ...database,
     connectionString,
-    async close() {
+    close: once(async () => {
       await database.close();
       await asked(maintenance, (client) => client.query(`drop database ${name} with (force)`));
-    },
+    }),
   };
 }
 
