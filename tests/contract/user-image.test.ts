@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { cameraPicture, picture } from './support/pictures.ts';
+import { blackPng, cameraPicture, picture } from './support/pictures.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { UserDesk } from './support/user-records.ts';
 
@@ -80,6 +80,11 @@ describe('a picture', () => {
     expect([Number(data.at(-3)) < 80, Number(data.at(-1)) > 200]).toEqual([true, true]);
   });
 
+  test('may be all black', async () => {
+    expect((await send(blackPng({ width: 80, height: 80 }))).status).toBe(200);
+    expect(await sharp(await shown()).metadata()).toMatchObject({ width: 80, height: 80 });
+  });
+
   test('is known by its bytes, whatever it is called', async () => {
     expect((await send(await picture('jpeg'), 'image/webp')).status).toBe(200);
   });
@@ -137,7 +142,7 @@ describe('nothing is saved of', () => {
       'a beginning with something else behind it',
       async () => Buffer.concat([(await picture('png')).subarray(0, 8), Buffer.from('<svg/>')]),
     ],
-    ['a small file that is a very large picture', () => picture('png', { width: 8000, height: 8000 })],
+    ['a small file that is a very large picture', async () => blackPng({ width: 8000, height: 8000 })],
   ];
   test.each(files)('%s', async (_, file) => {
     const before = [await kept(), await desk.read()];

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 interface Sizes {
@@ -30,4 +31,25 @@ export async function cameraPicture(sizes: Sizes): Promise<Buffer> {
     })
     .jpeg()
     .toBuffer();
+}
+
+/** All black, one bit a point: however large the picture, its file is small, and quickly made. */
+export function blackPng({ width, height }: Sizes): Buffer {
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  // Each row begins with a byte that says how it was filtered.
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
+  const chunks = [pngChunk('IHDR', header), pngChunk('IDAT', deflateSync(rows)), pngChunk('IEND')];
+  return Buffer.concat([signature, ...chunks]);
+}
+
+function pngChunk(name: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const content = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
 }
