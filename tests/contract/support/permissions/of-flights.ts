@@ -1,4 +1,4 @@
-import { searchBody } from '../flights.ts';
+import { oneWay } from '../flights.ts';
 import { aboutPeople, type Relations } from './cells.ts';
 
 /** Whoever may book for a traveller may search for them, in the company that the session acts in. */
@@ -23,7 +23,7 @@ export const OF_FLIGHTS = {
   searchFlights: aboutPeople(
     ({ companyUserId }) => ({
       ...{ method: 'POST', url: '/api/booking/flight/search' },
-      body: searchBody([companyUserId]),
+      body: oneWay([companyUserId], 'GVA-LUX'),
     }),
     AS_TRAVELLERS,
   ),

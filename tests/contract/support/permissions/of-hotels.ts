@@ -6,7 +6,7 @@ export const OF_HOTELS = {
   searchHotels: aboutPeople(
     ({ companyUserId }) => ({
       ...{ method: 'POST', url: '/api/booking/hotel/search' },
-      body: stayBody([companyUserId]),
+      body: stayBody([companyUserId], { radius: 1 }),
     }),
     AS_TRAVELLERS,
   ),
