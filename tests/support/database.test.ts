@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { insertGroup } from '#tests/contract/support/records.ts';
-import { engines, openTestDatabase, type TestDatabase } from './database.ts';
+import { engines, openTestDatabase, type TestDatabase, testEngine } from './database.ts';
 
-describe.each(engines)('a database for tests on %s', { timeout: 60_000 }, (engine) => {
+describe(`a database for tests on ${testEngine()}`, { timeout: 60_000 }, () => {
   const opened: TestDatabase[] = [];
   const open = async () => {
-    const database = await openTestDatabase(engine);
+    const database = await openTestDatabase();
     opened.push(database);
     return database;
   };
@@ -50,11 +50,12 @@ describe.each(engines)('a database for tests on %s', { timeout: 60_000 }, (engin
     await insertGroup(first.db, 'Mine');
     expect(await sql`select from company_groups`.execute(second.db)).toMatchObject({ rows: [] });
   });
+});
 
-  it('is the engine that was asked for', async () => {
-    const { db, engine: opened } = await open();
-    const { rows } = await sql<{ version: string }>`select version()`.execute(db);
-    expect(opened).toBe(engine);
-    expect(rows[0]?.version).toMatch(engine === 'postgres' ? /^PostgreSQL 15/ : /PGlite/);
-  });
+it.each(engines)('a database for tests on %s is the engine that was asked for', async (engine) => {
+  const { db, engine: opened, close } = await openTestDatabase(engine);
+  const { rows } = await sql<{ version: string }>`select version()`.execute(db);
+  expect(opened).toBe(engine);
+  expect(rows[0]?.version).toMatch(engine === 'postgres' ? /^PostgreSQL 15/ : /PGlite/);
+  await close();
 });
