@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { BODY_OPERATIONS } from './support/body-operations.ts';
 import { type Answer, type Call, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -16,12 +16,12 @@ beforeAll(async () => {
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'site-admin' });
   token = (await openSession(opened.deps, member)).token;
-});
-beforeEach(async () => {
   before = await databaseState(opened.db);
 });
 afterEach(async () => {
-  expect(await databaseState(opened.db)).toEqual(before);
+  const [earlier, now] = [before, await databaseState(opened.db)];
+  before = now;
+  expect(now).toEqual(earlier);
 });
 afterAll(() => opened.close());
 

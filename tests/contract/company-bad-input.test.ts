@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
@@ -128,13 +128,13 @@ beforeAll(async () => {
   const member = await insertMember(opened.db, { companyId: company, role: 'site-admin' });
   token = (await openSession(opened.deps, member)).token;
   ids = { company, group };
-});
-afterAll(() => opened.close());
-beforeEach(async () => {
   before = await databaseState(opened.db);
 });
+afterAll(() => opened.close());
 afterEach(async () => {
-  expect(await databaseState(opened.db)).toEqual(before);
+  const [earlier, now] = [before, await databaseState(opened.db)];
+  before = now;
+  expect(now).toEqual(earlier);
 });
 
 function send(method: 'POST' | 'PUT', url: string, body: unknown, more: Partial<Call> = {}) {

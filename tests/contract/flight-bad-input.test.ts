@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
@@ -17,12 +17,12 @@ beforeAll(async () => {
   const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   me = member.companyUserId;
   token = (await openSession(opened.deps, member)).token;
-});
-beforeEach(async () => {
   before = await databaseState(opened.db);
 });
 afterEach(async () => {
-  expect(await databaseState(opened.db)).toEqual(before);
+  const [earlier, now] = [before, await databaseState(opened.db)];
+  before = now;
+  expect(now).toEqual(earlier);
 });
 afterAll(() => opened.close());
 

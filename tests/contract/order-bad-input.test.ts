@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
@@ -17,12 +17,12 @@ beforeAll(async () => {
   opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
-});
-beforeEach(async () => {
   before = await written();
 });
 afterEach(async () => {
-  expect(await written()).toEqual(before);
+  const [earlier, now] = [before, await written()];
+  before = now;
+  expect(now).toEqual(earlier);
 });
 afterAll(() => opened.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
 import { rentalBody } from './support/cars.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
   const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   me = member.companyUserId;
   token = (await openSession(opened.deps, member)).token;
-});
-beforeEach(async () => {
   before = await stateNow();
 });
 afterEach(async () => {
-  expect(await stateNow()).toEqual(before);
+  const [earlier, now] = [before, await stateNow()];
+  before = now;
+  expect(now).toEqual(earlier);
 });
 afterAll(() => opened.close());
 
