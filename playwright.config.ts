@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     screenshot: 'only-on-failure',
+    // Emptied for each test but for the cache, so that only the first one has to load and compile the scripts.
+    reuseContext: true,
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },

@@ -11,6 +11,8 @@ const MISSING_CREDENTIALS = 'https://stoplight.io/prism/errors#UNAUTHORIZED';
 interface WorkerFixtures {
   server: TestServer;
   contract: ContractProxy;
+  /** At one address for all journeys of a worker, so that the browser has to load the application once. */
+  wire: Network;
 }
 
 interface TestFixtures {
@@ -41,12 +43,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  network: async ({ server, contract }, use) => {
-    const network = await Network.before((path) =>
-      BY_CONTRACT.test(path) && !PAST_CONTRACT.test(path) ? contract.url : server.url,
-    );
-    await use(network);
-    await network.close();
+  wire: [
+    async ({ server, contract }, use) => {
+      const wire = await Network.before((path) =>
+        BY_CONTRACT.test(path) && !PAST_CONTRACT.test(path) ? contract.url : server.url,
+      );
+      await use(wire);
+      await wire.close();
+    },
+    { scope: 'worker' },
+  ],
+  network: async ({ wire }, use) => {
+    await use(wire);
+    wire.letPass();
   },
   baseURL: async ({ network }, use) => use(network.origin),
   faults: [
@@ -54,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const faults: Faults = { expected: [] };
       const seen: string[] = [];
       const checks: Promise<void>[] = [];
+      for (const page of context.pages()) watch(page, seen, checks);
       context.on('page', (page) => watch(page, seen, checks));
       await use(faults);
       await Promise.all(checks);

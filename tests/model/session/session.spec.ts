@@ -1,29 +1,19 @@
-import { test as base, expect } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { Network } from '#tests/support/network.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { leavesOf, pathsThrough, transitionsOf } from '../paths.ts';
+import { test as base } from '../walk-test.ts';
 import { keepWalk } from '../walked.ts';
 import { distinguish, type ModelEvent, possibleEvents } from './session-events.ts';
 import { LEAVES } from './session-leaves.ts';
 import { STEPS, stepOf } from './session-steps.ts';
 import { SessionWorld } from './session-world.ts';
 
-const test = base.extend<{ world: SessionWorld }, { server: TestServer }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startTestServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  world: async ({ page, server }, use) => {
-    const network = await Network.before(server.url);
+const test = base.extend<{ world: SessionWorld }>({
+  world: async ({ page, place: { network, server } }, use) => {
     await use(await SessionWorld.open(page, network, server));
-    await network.close();
+    network.letPass();
   },
 });
 

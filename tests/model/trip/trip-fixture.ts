@@ -1,7 +1,5 @@
-import { test as base } from 'playwright/test';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { HotelLine } from '../hotel-line.ts';
+import { test as base } from '../walk-test.ts';
 import { TripWorld } from './trip-world.ts';
 
 interface Fixtures {
@@ -10,16 +8,7 @@ interface Fixtures {
 }
 
 /** The real server with its real queue, and a line to its hotels on which calls can be held up. */
-export const test = base.extend<Fixtures, { place: { server: TestServer; line: HotelLine } }>({
-  place: [
-    async ({ browserName: _ }, use) => {
-      const line = new HotelLine();
-      const server = await startTestServer({ between: line.between });
-      await use({ server, line });
-      await server.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<Fixtures>({
   openWorld: async ({ page, place }, use) => {
     const worlds: TripWorld[] = [];
     await use(async (levels) => {

@@ -9,6 +9,7 @@ import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/p
 import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
 import { insertCompany, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
+import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { Asked, HotelLine } from '../hotel-line.ts';
 import { orderStay } from './order-stay.ts';
@@ -20,6 +21,7 @@ interface Surroundings {
   page: Page;
   server: TestServer;
   line: HotelLine;
+  network: Network;
 }
 
 /** The real application with a company of its own, of which one person looks at the page of their trip. */
@@ -27,13 +29,15 @@ export class TripWorld {
   readonly page: Page;
   readonly #server: TestServer;
   readonly #line: HotelLine;
+  readonly #network: Network;
   readonly #traveller: Member;
   #tripId = '';
 
-  private constructor({ page, server, line }: Surroundings, traveller: Member) {
+  private constructor({ page, server, line, network }: Surroundings, traveller: Member) {
     this.page = page;
     this.#server = server;
     this.#line = line;
+    this.#network = network;
     this.#traveller = traveller;
   }
 
@@ -136,12 +140,12 @@ export class TripWorld {
   }
 
   get #address(): string {
-    return `${this.#server.url}/trips/${this.#tripId}`;
+    return `${this.#network.origin}/trips/${this.#tripId}`;
   }
 
   async #signIn(context: BrowserContext): Promise<void> {
     const { refreshToken } = await openSession(this.#server.deps, this.#traveller);
-    const { hostname } = new URL(this.#server.url);
+    const { hostname } = new URL(this.#network.origin);
     await context.addCookies([
       {
         ...{ name: 'zugvogel_refresh', value: refreshToken, domain: hostname, path: '/api/auth' },
