@@ -6,15 +6,13 @@ import {
   expectBooked,
   expectStep,
   expectUpcoming,
-  openCheckout,
-  openRooms,
   orderNow,
   searchHotels,
 } from './hotel-journey.ts';
+import { enterAtCheckout, enterAtList, enterAtRooms } from './unfinished-booking.ts';
 
 test('a room that has become dearer is asked about, and then booked at that price', async ({ page }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await openRooms(page, 'The Rising Price');
+  await enterAtRooms(page, 'traveler', 'The Rising Price');
   await chooseRoom(page);
   const question = page.getByRole('dialog', { name: 'The price has risen', exact: true });
   await expect(question).toBeVisible();
@@ -40,8 +38,7 @@ const ANSWERS = [
 ] as const;
 
 test('what the supplier answers to a choice is told, and another room can be picked', async ({ page }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await searchHotels(page);
+  await enterAtList(page, 'traveler');
   for (const [hotel, title, text] of ANSWERS) {
     await chooseHotel(page, hotel);
     await chooseRoom(page);
@@ -56,8 +53,7 @@ test('what the supplier answers to a choice is told, and another room can be pic
 });
 
 test('what the hotel declines is not bought, and another one can be chosen', async ({ page }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await openCheckout(page, 'The Closed Desk');
+  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   await orderNow(page);
   await expect(page.getByText('Nothing was bought')).toBeVisible();
   await expect(page.getByText('The supplier has declined it.')).toBeVisible();
@@ -71,8 +67,7 @@ test('an order and a booking whose answers are lost are asked for again, and mad
   page,
   network,
 }) => {
-  await enter(page, 'admin', '/booking/hotel');
-  await openCheckout(page, 'The Lost Letter');
+  await enterAtCheckout(page, 'admin', 'The Lost Letter');
   network.hold('/api/trips');
   await orderNow(page);
   (await network.next('/api/trips')).reset();
@@ -102,8 +97,7 @@ for (const [place, title, text] of ENDS) {
 }
 
 test('another room is chosen with an undo for what it drops', async ({ page }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await openCheckout(page, 'The Only Room');
+  await enterAtCheckout(page, 'traveler', 'The Only Room');
   await page.getByRole('link', { name: 'Select a hotel' }).click();
   await expectStep(page, 'select');
   await chooseHotel(page, 'The Falling Price');

@@ -15,6 +15,7 @@ import {
   untilKept,
 } from './hotel-journey.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
+import { enterAtCheckout, enterAtList } from './unfinished-booking.ts';
 
 const HOTEL = 'The Closed Desk';
 
@@ -87,8 +88,7 @@ test('a reload at any step loses nothing', async ({ page }) => {
 });
 
 test('a session that ends at any step goes on after signing in again', async ({ page, server }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await goOn(page, 'search');
+  await enterAtList(page, 'traveler');
   await expectKept(page, 'select');
   for (const step of ['select', 'room', 'checkout'] as const) {
     await page.context().clearCookies();
@@ -119,8 +119,7 @@ test('a booking that was left goes on in another browser, with what was written'
   browser,
   network,
 }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await openCheckout(page, HOTEL);
+  await enterAtCheckout(page, 'traveler', HOTEL);
   await page.getByLabel('Cost centre').fill('4711');
   await page.getByLabel('Comment (optional)').fill('A room to the garden');
   await untilKept(page, 'traveler', 'A room to the garden');
@@ -139,9 +138,7 @@ test('a booking that was left goes on in another browser, with what was written'
 });
 
 test('two tabs book what each of them shows', async ({ page, context }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await openCheckout(page, 'The Only Room');
-  await untilKept(page, 'traveler', IN_DRAFT.checkout);
+  await enterAtCheckout(page, 'traveler', 'The Only Room');
   const other = await context.newPage();
   await other.goto('/booking/hotel/select');
   await chooseHotel(other, HOTEL);

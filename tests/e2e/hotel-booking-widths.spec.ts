@@ -7,11 +7,12 @@ import {
   expectBooked,
   expectStep,
   hotelCard,
-  openCheckout,
   openUpcoming,
   orderNow,
+  STEPS,
   searchHotels,
 } from './hotel-journey.ts';
+import { enterAtCheckout } from './unfinished-booking.ts';
 
 test('a phone suffices from home to a confirmed trip', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,14 +36,13 @@ test('a phone suffices from home to a confirmed trip', async ({ page }) => {
 });
 
 test('nothing is wider than a narrow phone', async ({ page }) => {
-  await enter(page, 'traveler', '/booking/hotel');
-  await openCheckout(page, 'The Closed Desk');
   await page.setViewportSize({ width: 360, height: 740 });
+  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   for (const step of ['checkout', 'room', 'select', 'search'] as const) {
+    await page.goto(STEPS[step].path);
     await expectStep(page, step);
     if (step === 'select') await hotelCard(page, 'The Closed Desk').waitFor();
     await expectNoOverflow(page);
-    if (step !== 'search') await page.goBack();
   }
   await page.goto('/');
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();

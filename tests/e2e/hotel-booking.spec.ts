@@ -9,10 +9,10 @@ import {
   expectBooked,
   expectStep,
   expectUpcoming,
-  openCheckout,
   orderNow,
   searchHotels,
 } from './hotel-journey.ts';
+import { enterAtCheckout } from './unfinished-booking.ts';
 
 const ANY_ROOM = /^Choose a room in /;
 
@@ -91,8 +91,7 @@ test('what is out of policy needs a reason, and waits for the approver that was 
 });
 
 test('a double click on the last button buys once', async ({ page }) => {
-  await enter(page, 'multi', '/booking/hotel');
-  await openCheckout(page, 'The Only Room');
+  await enterAtCheckout(page, 'multi', 'The Only Room');
   await page.getByRole('button', { name: 'Book now' }).dblclick();
   await expectBooked(page);
   await expectUpcoming(page, 'The Only Room', 1);

@@ -1,5 +1,6 @@
 import { format, parseISO } from 'date-fns';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
+import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
@@ -15,12 +16,22 @@ export const STEPS = {
 
 export type Step = keyof typeof STEPS;
 
+export interface SignedIn {
+  headers: { authorization: string };
+  traveler: HotelTraveler;
+}
+
 /** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
-  const client = page.context().request;
-  await client.delete('/api/booking/drafts/hotel', { headers: await authorize(client, person) });
-  await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  const { headers } = await signInUnseen(page, person);
+  await page.context().request.delete('/api/booking/drafts/hotel', { headers });
   await page.goto(path);
+}
+
+/** Signs in before the first page is opened. */
+export async function signInUnseen(page: Page, person: keyof typeof PEOPLE): Promise<SignedIn> {
+  await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  return await authorize(page.context().request, person);
 }
 
 export async function expectStep(page: Page, step: Step): Promise<void> {
@@ -91,15 +102,10 @@ export async function chooseRoom(page: Page): Promise<void> {
     .click();
 }
 
-/** From the empty search to the rooms of a hotel for practice. */
-export async function openRooms(page: Page, hotel: string): Promise<void> {
-  await searchHotels(page);
-  await chooseHotel(page, hotel);
-}
-
 /** From the empty search to the checkout of a hotel for practice. */
 export async function openCheckout(page: Page, hotel: string): Promise<void> {
-  await openRooms(page, hotel);
+  await searchHotels(page);
+  await chooseHotel(page, hotel);
   await chooseRoom(page);
   await expectStep(page, 'checkout');
 }
@@ -130,16 +136,20 @@ export async function openUpcoming(page: Page): Promise<void> {
 /** Asks the server, as another device would, until it has kept what was chosen. */
 export async function untilKept(page: Page, person: keyof typeof PEOPLE, chosen: string): Promise<void> {
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
-  const headers = await authorize(elsewhere, person);
+  const { headers } = await authorize(elsewhere, person);
   const kept = async () => (await elsewhere.get('/api/booking/drafts/hotel', { headers })).text();
   await expect.poll(kept, { intervals: [100] }).toContain(chosen);
   await elsewhere.dispose();
 }
 
-async function authorize(client: APIRequestContext, person: keyof typeof PEOPLE) {
+async function authorize(client: APIRequestContext, person: keyof typeof PEOPLE): Promise<SignedIn> {
   const answer = await client.post('/api/auth/login', {
     data: { email: PEOPLE[person], password: PASSWORD },
   });
-  const { token } = await answer.json();
-  return { authorization: `Bearer ${token}` };
+  const { token, companyUser } = await answer.json();
+  const { firstName, lastName } = companyUser.user;
+  return {
+    headers: { authorization: `Bearer ${token}` },
+    traveler: { _id: companyUser._id, firstName, lastName },
+  };
 }

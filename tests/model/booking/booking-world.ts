@@ -1,9 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { ChosenHotel } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import type { HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
-import { SENTINEL_HOTELS, sentinelId } from '#server/suppliers/embedded/hotels/sentinel-hotels.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
 import type { HeldRequest, Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
@@ -142,13 +140,6 @@ export class BookingWorld {
     const held = this.#held.filter((call) => !passing.includes(call));
     this.network.hold(...held.map((call) => CALLS[call]));
   }
-}
-
-/** One of the hotels for practice. */
-export function hotelNamed(name: string): ChosenHotel {
-  const index = SENTINEL_HOTELS.findIndex((hotel) => hotel.name === name);
-  if (index < 0) throw new Error(`There is no hotel for practice called ${name}`);
-  return { propertyId: sentinelId(index), name };
 }
 
 /** Days that no other walk of this process asks for, since some hotels have one room only. */

@@ -2,7 +2,8 @@ import { tripRequestOf } from '#domain/checkout/checkout-choice.ts';
 import { seenTrip } from '#domain/checkout/seen-trip.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
-import { type BookingWorld, hotelNamed } from '../booking/booking-world.ts';
+import { hotelNamed } from '#tests/support/hotel-named.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
 
 /** What has been kept when the checkout is opened. */
 export type StartName =

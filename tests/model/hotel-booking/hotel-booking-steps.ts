@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { type BookingWorld, hotelNamed } from '../booking/booking-world.ts';
+import { hotelNamed } from '#tests/support/hotel-named.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
 import { PLACES, type PlaceName } from '../booking/places.ts';
 import { GOOD_HOUSE, HOUSES, type HouseName } from './hotel-booking-moves.ts';
 

@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
+import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { CHART_VERSION, type HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
+import { hotelNamed } from '#tests/support/hotel-named.ts';
+import { calmStay } from './calm-stay.ts';
+import { expect } from './fixtures.ts';
+import { expectStep, type SignedIn, STEPS, signInUnseen } from './hotel-journey.ts';
+import type { PEOPLE } from './people.ts';
+
+/** What a person comes back to who has left a booking half way; how they came there has journeys of its own. */
+
+const MIDDLE = { latitude: 47.1285, longitude: 8.7474 };
+
+type Person = keyof typeof PEOPLE;
+
+/** At the list of the hotels for practice. */
+export async function enterAtList(page: Page, person: Person): Promise<void> {
+  await comeBack(page, person, 'select', async () => ({}));
+}
+
+/** At the rooms of a hotel for practice. */
+export async function enterAtRooms(page: Page, person: Person, hotelName: string): Promise<void> {
+  await comeBack(page, person, 'room', async () => ({ hotel: hotelNamed(hotelName) }));
+}
+
+/** At the checkout, with the first room of a hotel for practice. */
+export async function enterAtCheckout(page: Page, person: Person, hotelName: string): Promise<void> {
+  const hotel = hotelNamed(hotelName);
+  await comeBack(page, person, 'checkout', async (ask, criteria) => {
+    const request = detailsRequestOf(criteria, hotel.propertyId);
+    const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
+    const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
+    const travelers = criteria.travelers.map(({ _id }) => _id);
+    const agreed = await ask<HotelCheckAnswer>('/api/booking/hotel/check', { travelers, offer });
+    if (agreed.outcome !== 'priced') throw new Error(`The room is ${agreed.outcome}`);
+    return { hotel, agreed };
+  });
+}
+
+type Ask = <Answer>(path: string, data: object) => Promise<Answer>;
+type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<HotelDraft>>;
+
+async function comeBack(
+  page: Page,
+  person: Person,
+  step: 'select' | 'room' | 'checkout',
+  choose: Choice,
+): Promise<void> {
+  const signedIn = await signInUnseen(page, person);
+  const client = page.context().request;
+  const criteria = criteriaFor(signedIn);
+  const snapshot: HotelDraft = {
+    ...{ criteria, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
+    ...{ checkout: null, ordering: false },
+    ...(await choose(asking(client, signedIn), criteria)),
+  };
+  const { headers } = signedIn;
+  const data = { chartVersion: CHART_VERSION, snapshot };
+  const kept = await client.put('/api/booking/drafts/hotel', { headers, data });
+  expect(kept.status(), await kept.text()).toBe(200);
+  await page.goto(STEPS[step].path);
+  await expectStep(page, step);
+}
+
+function asking(client: APIRequestContext, { headers }: SignedIn): Ask {
+  return async (path, data) => {
+    const answer = await client.post(path, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return await answer.json();
+  };
+}
+
+function criteriaFor({ traveler }: SignedIn): HotelCriteria {
+  return {
+    ...{ formVariant: 'location', place: { label: 'Einsiedeln', ...MIDDLE }, companyLocationId: null },
+    ...{ radius: DEFAULT_HOTEL_RADIUS, ...calmStay(), rooms: 1 },
+    ...{ purpose: 'client-visit', travelers: [traveler], submitButtonType: 'SearchByPrice' },
+  };
+}
