@@ -51,6 +51,8 @@ export class TripWorld {
     });
     const world = new TripWorld(around, traveller);
     await world.#signIn(around.page.context());
+    // The browser's time is the server's, and can be put forward.
+    await around.page.clock.install({ time: around.server.clock.now() });
     return world;
   }
 
