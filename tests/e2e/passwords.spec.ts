@@ -1,3 +1,4 @@
+import type { TestServer } from '#tests/support/server.ts';
 import { expect, test } from './fixtures.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 
@@ -28,7 +29,8 @@ test('a newcomer has to change the password before anything else', async ({ page
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
-test('a forgotten password is reset with the link of the mail, once', async ({ page, context }) => {
+test('a forgotten password is reset with the link of the mail, once', async ({ page, context, server }) => {
+  const putBack = await rememberPassword(server, PEOPLE.admin);
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await expect(page).toHaveURL(/\/password\/forgot$/);
@@ -75,4 +77,17 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
     .last()
     .click();
   await expect(page.getByRole('link', { name: /new link/i })).toBeVisible();
+  await putBack();
 });
+
+/** For other journeys of the same person on this server. */
+async function rememberPassword({ deps: { db } }: TestServer, email: string): Promise<() => Promise<void>> {
+  const before = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email_key', '=', email)
+    .executeTakeFirstOrThrow();
+  return async () => {
+    await db.updateTable('users').set(before).where('email_key', '=', email).execute();
+  };
+}
