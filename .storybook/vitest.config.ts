@@ -15,6 +15,9 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
       name: 'stories',
+      // A page a processor. Files share the page and its modules, which take longer to load than most stories to run.
+      maxWorkers: '100%',
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

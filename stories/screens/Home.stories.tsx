@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
@@ -28,8 +28,9 @@ const cards = [
 export const Greeting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Mirjam' })).toBeVisible();
-    await expect(canvas.getByText('Alpenblick Engineering AG')).toBeVisible();
-    await expect(canvas.getByText('Traveler')).toBeVisible();
+    const page = within(canvas.getByRole('main'));
+    await expect(page.getByText('Alpenblick Engineering AG')).toBeVisible();
+    await expect(page.getByText('Traveler')).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
