@@ -5,6 +5,13 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeProvider } from '../src/app/ThemeProvider.tsx';
 import { i18n } from '../src/i18n/i18n.ts';
 
+// Whoever looks at a story sees what axe passed and what it leaves to them. Tests fail for violations alone; all
+// else would be described and carried from the browser for nothing.
+const a11y = {
+  test: 'error',
+  ...(import.meta.env.MODE === 'test' && { options: { reporter: 'no-passes' } }),
+};
+
 const withProviders: Decorator = (Story, { globals }) => {
   document.documentElement.dataset.mantineColorScheme = globals.scheme === 'dark' ? 'dark' : 'light';
   return (
@@ -36,7 +43,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     controls: { expanded: true },
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    a11y,
     viewport: {
       options: {
         narrow: { name: 'Narrow, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
