@@ -94,7 +94,13 @@ export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
 const byMap = { criteria: { ...CRITERIA, submitButtonType: 'SearchByMap' as const } };
-export const SearchedByMap: Story = { args: byMap };
+export const SearchedByMap: Story = {
+  args: byMap,
+  play: async ({ canvas }) => {
+    const drawn = await canvas.findByRole('region', { name: 'Map of the hotels' }, { timeout: 10_000 });
+    await expect(drawn).toBeVisible();
+  },
+};
 export const SearchedByMapDark: Story = { args: byMap, globals: { ...wide, ...dark } };
 export const SearchedByMapNarrow: Story = {
   args: { ...byMap, chosenHotel: '2657896-1' },

@@ -13,8 +13,10 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** Lets it draw maps on machines that have no graphics card. */
+/** Lets it draw maps on machines that have no graphics card, and all else without the detour through such a one. */
 export const softwareGraphicsFlags = [
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
