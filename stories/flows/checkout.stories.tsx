@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
+import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
@@ -10,6 +11,7 @@ const meta = {
   title: 'flows/Checkout',
   component: CheckoutFlow,
   args: { trip: ORDERED },
+  argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof CheckoutFlow>;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { freshSearch } from '#machines/hotel-booking/hotel-booking-context.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
+import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
 
@@ -17,6 +18,7 @@ const meta = {
   title: 'flows/Hotel booking',
   component: HotelBookingFlow,
   args: { path: ADDRESSES.search, hotels: 0 },
+  argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof HotelBookingFlow>;
 

@@ -4,12 +4,14 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import { partSnapshot } from '#machines/trip/part-selectors.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { PartFlow } from './PartFlow.tsx';
 
 const meta = {
   title: 'flows/Part',
   component: PartFlow,
   decorators: [inShell],
+  argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof PartFlow>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { narrow } from '#stories/support/frames.tsx';
+import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { SessionFlow } from './SessionFlow.tsx';
 import { sessionSnapshot } from './session-states.ts';
 
@@ -8,6 +9,7 @@ const meta = {
   title: 'flows/Session',
   component: SessionFlow,
   args: { path: '/', signOutFails: false },
+  argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof SessionFlow>;
 

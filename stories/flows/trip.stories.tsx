@@ -4,12 +4,14 @@ import type { TripStatus } from '#domain/trip-status.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { TripFlow } from './TripFlow.tsx';
 
 const meta = {
   title: 'flows/Trip',
   component: TripFlow,
   decorators: [inShell],
+  argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof TripFlow>;
 
