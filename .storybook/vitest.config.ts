@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -15,8 +16,8 @@ export default mergeConfig(
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
       name: 'stories',
-      // A page a processor. Files share the page and its modules, which take longer to load than most stories to run.
-      maxWorkers: '100%',
+      // A page for each processor. Files share the page and its modules, which take long to load.
+      maxWorkers: Math.min(availableParallelism(), 8),
       isolate: false,
       browser: {
         enabled: true,
