@@ -614,7 +614,7 @@ export interface paths {
         };
         /**
          * Get the history of a group of companies
-         * @description Who has changed what of the group, the latest first.
+         * @description Who has changed what of the group, the latest first. That a company came or went is told to those who may read the history of that company; entries that tell of nothing else are left out for others.
          */
         get: operations["getCompanyGroupHistory"];
         put?: never;

@@ -322,7 +322,8 @@ interface RecordChangesTable {
   section: string;
   user_id: string | null;
   request_id: string;
-  changes: JSONColumnType<FieldChange[]>;
+  /** With the company that a change is about, where not everybody may be told of it. */
+  changes: JSONColumnType<(FieldChange & { companyId?: string })[]>;
 }
 
 interface ImagesTable {

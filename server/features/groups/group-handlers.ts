@@ -1,10 +1,9 @@
-import { subject } from '@casl/ability';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { listCompanies } from '../companies/company-list-repository.ts';
-import { readHistory } from '../records/history-repository.ts';
 import { createGroup } from './create-group.ts';
+import { readGroupHistory } from './group-history-repository.ts';
 import { listGroups } from './group-list-repository.ts';
 import { findGroup } from './group-repository.ts';
 import { saveGroup } from './save-group.ts';
@@ -39,18 +38,14 @@ export function createGroupHandlers(deps: Deps): Pick<Handlers, GroupOperation> 
       return { status: 200, body: await listCompanies(db, abilities, { ...query, groupId }) };
     },
     async getCompanyGroupHistory({ path: { companyGroupId: recordId }, query: { page = 1 } }, { abilities }) {
-      if (!abilities.can('read', 'History')) throw forbidden();
+      if (!abilities.can('read', 'History'))
+        throw new DomainError('forbidden', 'Your role does not allow this.');
       if (!(await findGroup(db, abilities, recordId))) throw noGroup();
-      if (!abilities.can('read', subject('History', { companyGroup: recordId }))) throw forbidden();
-      return { status: 200, body: await readHistory(db, { recordId, page }) };
+      return { status: 200, body: await readGroupHistory(db, abilities, { recordId, page }) };
     },
   };
 }
 
 function noGroup(): DomainError {
   return new DomainError('not_found', 'There is no such group, or you may not see it.');
-}
-
-function forbidden(): DomainError {
-  return new DomainError('forbidden', 'Your role does not allow this.');
 }

@@ -11,5 +11,7 @@ export function groupKind(abilities: Abilities): RecordKind<CompanyGroup> {
     read: (db, id) => findGroup(db, abilities, id),
     nameOf: ({ name }) => name,
     forHistory: (group) => group,
+    companyOfField: (field, { companies }) =>
+      companies.find(({ name }) => field === `companies[${name}].name`)?._id,
   };
 }

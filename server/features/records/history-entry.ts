@@ -27,6 +27,6 @@ export function toHistoryEntry(row: HistoryRow): HistoryEntry {
     subject,
     about,
     section,
-    changes: changes.map(withoutNulls),
+    changes: changes.map(({ field, before, after }) => withoutNulls({ field, before, after })),
   };
 }

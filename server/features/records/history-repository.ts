@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { History } from '#domain/contract.ts';
-import type { FieldChange } from '#domain/records/field-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
+import type { ToldChange } from './told-changes.ts';
 
 const PAGE_SIZE = 20;
 
@@ -16,7 +16,7 @@ export interface RecordChange {
   /** What the record is called, then. */
   about: string;
   section: string;
-  changes: readonly FieldChange[];
+  changes: readonly ToldChange[];
 }
 
 interface Author {
@@ -50,20 +50,28 @@ export async function recordChanges(
   await db.insertInto('record_changes').values(rows).execute();
 }
 
-/** The changes of a record, and of a company those of the places in it; the latest first. */
-export async function readHistory(
-  db: Kysely<Database>,
-  { recordId, page }: { recordId: string; page: number },
-): Promise<History> {
-  const rows = await ofRecord(db, recordId)
+export interface HistoryWanted {
+  recordId: string;
+  page: number;
+  /** Which changes of fields the caller may be told of; all of them when nothing is said. */
+  mayBeTold?: (change: RawBuilder<unknown>) => Expression<SqlBool>;
+}
+
+/**
+ * The changes of a record, and of a company those of the places in it; the latest first. An entry of which nothing
+ * may be told is not there at all, and is not counted.
+ */
+export async function readHistory(db: Kysely<Database>, wanted: HistoryWanted): Promise<History> {
+  const { page } = wanted;
+  const rows = await ofRecord(db, wanted)
     .leftJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', 'r.changes'])
+    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', toldOf(wanted).as('changes')])
     .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('r.id', 'desc')
     .limit(sql.lit(PAGE_SIZE))
     .offset((page - 1) * PAGE_SIZE)
     .execute();
-  const { total } = await ofRecord(db, recordId)
+  const { total } = await ofRecord(db, wanted)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -75,8 +83,18 @@ export async function readHistory(
   };
 }
 
-function ofRecord(db: Kysely<Database>, recordId: string) {
+function ofRecord(db: Kysely<Database>, wanted: HistoryWanted) {
+  const { recordId, mayBeTold } = wanted;
   return db
     .selectFrom('record_changes as r')
-    .where(({ eb, or }) => or([eb('r.subject_id', '=', recordId), eb('r.company_id', '=', recordId)]));
+    .where(({ eb, or }) => or([eb('r.subject_id', '=', recordId), eb('r.company_id', '=', recordId)]))
+    .$if(mayBeTold !== undefined, (query) => query.where(toldOf(wanted), 'is not', null));
+}
+
+/** Null when nothing may be told. */
+function toldOf({ mayBeTold }: HistoryWanted): RawBuilder<ToldChange[]> {
+  if (!mayBeTold) return sql`r.changes`;
+  const change = sql`told.change`;
+  return sql`(select jsonb_agg(${change} order by told.place)
+    from jsonb_array_elements(r.changes) with ordinality as told (change, place) where ${mayBeTold(change)})`;
 }

@@ -10,16 +10,28 @@ export interface Telling<Kept> {
   forHistory: (record: Kept) => object;
   /** Whether the history may tell no more than the last characters of a field. */
   isSecret?: (field: string) => boolean;
+  /** The company that a field is about, where only those who may read that company's history may be told of it. */
+  companyOfField?: (field: string, record: Kept) => string | undefined;
+}
+
+export interface ToldChange extends FieldChange {
+  companyId?: string;
 }
 
 /** What a history tells of a change, as far as it has room; of a record that is new, without a state before. */
 export function toldChanges<Kept>(
-  { forHistory, isSecret }: Telling<Kept>,
+  { forHistory, isSecret, companyOfField }: Telling<Kept>,
   before: Kept | undefined,
   after: Kept,
-): FieldChange[] {
+): ToldChange[] {
   const changes = fieldChanges(before === undefined ? {} : forHistory(before), forHistory(after));
-  return changes.slice(0, MOST_CHANGES).map((change) => (isSecret?.(change.field) ? masked(change) : change));
+  const companyOf = (field: string) =>
+    companyOfField?.(field, after) ?? (before && companyOfField?.(field, before));
+  return changes.slice(0, MOST_CHANGES).map((change) => {
+    const companyId = companyOf(change.field);
+    const told = isSecret?.(change.field) ? masked(change) : change;
+    return companyId === undefined ? told : { ...told, companyId };
+  });
 }
 
 function masked({ field, before, after }: FieldChange): FieldChange {

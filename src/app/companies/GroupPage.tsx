@@ -38,7 +38,8 @@ function LoadedGroup({ group }: { group: CompanyGroup }) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
-  const mayChange = abilitiesOf(useSessionSelector(selectSession)).can('manage', 'CompanyGroup');
+  const abilities = abilitiesOf(useSessionSelector(selectSession));
+  const mayChange = abilities.can('manage', 'CompanyGroup');
   const unsaved = useUnsavedChanges();
   const history = useHistory((page) => groupHistoryQuery(api, group._id, page));
   const tabs = useGroupTabs(group._id, 'group');
@@ -70,7 +71,7 @@ function LoadedGroup({ group }: { group: CompanyGroup }) {
               />
             ),
           },
-          ...(mayChange
+          ...(abilities.can('read', 'History')
             ? [{ id: 'history', title: i18n._(HISTORY_TITLE), content: <HistorySection {...history} /> }]
             : []),
         ]}

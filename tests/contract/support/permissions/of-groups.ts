@@ -19,10 +19,7 @@ export const OF_GROUPS = {
   },
   getCompanyGroup: aboutGroups((id) => ({ url: `/api/groups/${id}` }), READ),
   listCompaniesOfGroup: aboutGroups((id) => ({ url: `/api/groups/${id}/companies` }), READ),
-  getCompanyGroupHistory: aboutGroups((id) => ({ url: `/api/groups/${id}/history` }), {
-    ...READ,
-    'the own group': [401, 403, 403, 403, 200],
-  }),
+  getCompanyGroupHistory: aboutGroups((id) => ({ url: `/api/groups/${id}/history` }), READ),
   updateCompanyGroup: aboutGroups(
     (id) => ({ method: 'PUT', url: `/api/groups/${id}`, headers: STALE, body: { active: true } }),
     {

@@ -1,0 +1,26 @@
+import { type Kysely, sql } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { History } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { allowedRows } from '../permissions/allowed-rows.ts';
+import { readHistory } from '../records/history-repository.ts';
+
+/**
+ * The history of a group that the caller may read. That a company came or went is told only to those who may read the
+ * history of that company: to others its name would say who else belongs to the group.
+ */
+export async function readGroupHistory(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  wanted: { recordId: string; page: number },
+): Promise<History> {
+  return await readHistory(db, {
+    ...wanted,
+    mayBeTold: (change) => {
+      const isTheirs = allowedRows(abilities, 'read', 'History', {
+        company: (id) => sql`${change} ->> 'companyId' = ${id}`,
+      });
+      return sql`(not starts_with(${change} ->> 'field', 'companies[') or coalesce(${isTheirs}, false))`;
+    },
+  });
+}
