@@ -1,3 +1,4 @@
+import { DEFAULT_MARK, isChangedRow, markDefault, mergeDefault, unmarked } from './merge-default.ts';
 import { type FieldValue, isGroup, isRows, type SectionValues, saysTheSame } from './section-values.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -52,7 +53,10 @@ function mergeValue(versions: Versions<FieldValue>, path: string, context: Conte
   return decide({ path, mine, theirs }, context);
 }
 
-function decide(conflict: MergeConflict, { conflicts, chosen }: Context): FieldValue {
+function decide<Value extends FieldValue>(
+  conflict: MergeConflict & { mine: Value; theirs: Value },
+  { conflicts, chosen }: Context,
+): Value {
   conflicts.push(conflict);
   return chosen[conflict.path] === 'theirs' ? conflict.theirs : conflict.mine;
 }
@@ -74,7 +78,7 @@ function haveIds(rows: readonly Row[]): boolean {
   return rows.every(({ _id }) => typeof _id === 'string');
 }
 
-/** Rows go by their ids; one without an id is new, and mine. */
+/** Rows go by their ids; one without an id is new, and mine. Which of them comes first is one value of the list. */
 function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: string, context: Context): Row[] {
   const rows = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
   const ids = orderOf(rows);
@@ -83,11 +87,16 @@ function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: strin
     const row = mergeRow(found, `${path}.${id}`, context);
     return row ? [row] : [];
   });
-  const added = mine.filter((row) => typeof row._id !== 'string');
-  return [
+  const added = mine.filter((row) => typeof row._id !== 'string').map(unmarked);
+  const merged = [
     ...kept,
     ...added.filter((row) => !kept.some((other) => saysTheSame({ ...other, _id: null }, row))),
   ];
+  const first = mergeDefault({ base, mine, theirs });
+  const wanted = first.side
+    ? first[first.side]
+    : decide({ path: `${path}.${DEFAULT_MARK}`, mine: first.mine, theirs: first.theirs }, context);
+  return wanted ? markDefault(merged, [wanted, first.mine, first.theirs]) : merged;
 }
 
 function mergeRow(
@@ -95,12 +104,16 @@ function mergeRow(
   path: string,
   context: Context,
 ): Row | null {
-  if (mine && theirs) return mergeGroup({ base: base ?? {}, mine, theirs }, path, context);
+  if (mine && theirs) {
+    const versions = { base: unmarked(base ?? {}), mine: unmarked(mine), theirs: unmarked(theirs) };
+    return mergeGroup(versions, path, context);
+  }
   const left = mine ?? theirs;
-  if (!left || !base) return left ?? null;
-  if (saysTheSame(left, base)) return null;
+  if (!left) return null;
+  if (!base) return unmarked(left);
+  if (!isChangedRow(left, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
-  return isGroup(decided) ? decided : null;
+  return decided && unmarked(decided);
 }
 
 function byId(rows: readonly Row[]): Map<string, Row> {

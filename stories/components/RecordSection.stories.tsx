@@ -5,7 +5,7 @@ import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
 import { RecordSection } from '#src/components/records/RecordSection.tsx';
 import type { CompanySectionId } from '#src/features/companies/company-sections.ts';
 import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { sectionArgs } from '#stories/support/section-args.ts';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -14,14 +14,7 @@ const locked = () => <NotForThisRole />;
 
 const meta = {
   component: RecordSection,
-  decorators: [
-    withReference,
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withReference, inPadding],
   args: sectionArgs('general'),
 } satisfies Meta<typeof RecordSection>;
 
@@ -127,3 +120,29 @@ export const Conflict: Story = {
   },
 };
 export const ConflictNarrowDark: Story = { args: conflicts, globals: narrowDark };
+
+const otherCard = COMPANY.finance.creditCards[1];
+export const TwoDefaultCards: Story = {
+  args: {
+    ...edited('finance'),
+    saving: {
+      ...edited('finance').saving,
+      onResolve: fn(),
+      conflicts: [
+        {
+          path: 'creditCards.isDefault',
+          mine: { number: '5105 1051 0510 5100', name: 'Anna Keller', expiryDate: '11/29', isDefault: true },
+          theirs: otherCard ? { ...otherCard } : null,
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    await expect(dialog.getByText('Credit cards, Default card')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /Mastercard, •••• •••• •••• 5100, Anna/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /Theirs.*•••• 4444/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I chose' }));
+    await expect(args.saving.onResolve).toHaveBeenCalledWith({ 'creditCards.isDefault': 'theirs' });
+  },
+};

@@ -3,20 +3,13 @@ import { expect } from 'storybook/test';
 import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
 import { RecordSection } from '#src/components/records/RecordSection.tsx';
 import { COMPANY } from '#stories/support/company-fixtures.ts';
-import { narrowDark } from '#stories/support/frames.tsx';
+import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { sectionArgs } from '#stories/support/section-args.ts';
 import { withReference } from '#stories/support/with-reference.tsx';
 
 const meta = {
   component: RecordSection,
-  decorators: [
-    withReference,
-    (Story) => (
-      <div style={{ padding: 16 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withReference, inPadding],
   args: sectionArgs('general'),
 } satisfies Meta<typeof RecordSection>;
 

@@ -15,6 +15,13 @@ export const inMargin: Decorator = (Story) => (
   </div>
 );
 
+/** A little air round what takes the width of a page. */
+export const inPadding: Decorator = (Story) => (
+  <div style={{ padding: 16 }}>
+    <Story />
+  </div>
+);
+
 export const dark = { scheme: 'dark' };
 export const wide = { viewport: { value: 'wide', isRotated: false } };
 export const narrow = { viewport: { value: 'narrow', isRotated: false } };

@@ -1,4 +1,5 @@
-import { addTo, createCompany, edit, enter, save, section } from './administration.ts';
+import type { Locator, Page } from 'playwright/test';
+import { addTo, createCompany, edit, enter, fillFields, save, section } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
@@ -50,6 +51,24 @@ test('two admins who edit a company at once lose nothing of each other', async (
     await expect(section(other, 'General information')).toContainText('+41 41 555 22 22');
   });
 
+  await test.step('of two default cards that both have chosen, one is left', async () => {
+    await page.reload();
+    await other.reload();
+    const mine = await addDefaultCard(page, '4242424242424242');
+    const theirs = await addDefaultCard(other, '5555555555554444');
+    await save(theirs);
+    await mine.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has saved first' });
+    await expect(dialog.getByRole('group', { name: 'Credit cards, Default card' })).toBeVisible();
+    await expect(dialog.getByLabel(/^Yours.*4242/)).not.toBeChecked();
+    await dialog.getByLabel(/^Theirs.*4444/).check();
+    await dialog.getByRole('button', { name: 'Save what I chose' }).click();
+    await expect(mine).toHaveCount(0);
+    const finance = section(page, 'Finance');
+    await expect(finance).toContainText('4242');
+    await expect(finance.getByText('Default card')).toHaveCount(1);
+  });
+
   await test.step('a change of another section stands in nobody’s way', async () => {
     const mine = await edit(page, 'Departments');
     const theirs = await edit(other, 'GDS profile: remarks');
@@ -64,3 +83,16 @@ test('two admins who edit a company at once lose nothing of each other', async (
   });
   await context.close();
 });
+
+/** Adds a card that comes first, and does not save it yet. */
+async function addDefaultCard(page: Page, number: string): Promise<Locator> {
+  const form = await edit(page, 'Finance');
+  const card = await addTo(form, 'Credit cards', 'Add a card');
+  await fillFields(card, {
+    'Card number': number,
+    'Name on the card': 'Two Storks AG',
+    'Expiry (MM/yy)': '09/31',
+  });
+  await card.getByLabel('Default card').check();
+  return form;
+}

@@ -50,7 +50,7 @@ export async function recordChanges(
   await db.insertInto('record_changes').values(rows).execute();
 }
 
-export interface HistoryWanted {
+interface HistoryWanted {
   recordId: string;
   page: number;
   /** Which changes of fields the caller may be told of; all of them when nothing is said. */

@@ -18,8 +18,10 @@ export function cardFields({ maxItems, today }: { maxItems: number; today: strin
     add: msg`Add a card`,
     empty: msg`No credit cards were added.`,
     maxItems,
-    summary: ({ vendor, maskedNumber, name, expiryDate }, { labelOf }) =>
-      [labelOf('creditcards', String(vendor)), maskedNumber, name, expiryDate].join(', '),
+    summary: ({ vendor, maskedNumber, number, name, expiryDate }, { labelOf }) => {
+      const known = { vendor, maskedNumber, ...(typeof number === 'string' && ofNewCard(number)) };
+      return [labelOf('creditcards', String(known.vendor)), known.maskedNumber, name, expiryDate].join(', ');
+    },
     fields: [
       {
         ...{ kind: 'custom', path: 'number', label: msg`Card number`, Field: CardNumberInput },
@@ -55,4 +57,10 @@ export function cardRequests(rows: FieldValue): SectionValues[] {
     ...card,
     isDefault: isDefault === true,
   }));
+}
+
+/** What names a card that nobody has saved yet. */
+function ofNewCard(number: string): { vendor: string; maskedNumber: string } {
+  const digits = cardDigits(number);
+  return { vendor: recogniseVendor(digits) ?? '', maskedNumber: `•••• •••• •••• ${digits.slice(-4)}` };
 }

@@ -47,6 +47,8 @@ export function useShownConflicts(
     path: string,
     { spec, values, above }: { spec: RowsSpec; values: SectionValues; above: readonly string[] },
   ): ShownConflict {
+    const mark = spec.fields.find((field) => field.kind === 'oneOfRows' && field.path === path);
+    if (mark) return shownMark(conflict, [...above, i18n._(spec.label), i18n._(mark.label)], spec);
     const [id = '', ...rest] = path.split('.');
     const list = valueAt(values, spec.path);
     const row = (isRows(list) ? list.find(({ _id }) => _id === id) : undefined) ?? {};
@@ -59,6 +61,12 @@ export function useShownConflicts(
       mine: words(conflict.mine),
       theirs: words(conflict.theirs),
     };
+  }
+
+  /** Which row of a list comes first. */
+  function shownMark({ path, mine, theirs }: MergeConflict, names: readonly string[], spec: RowsSpec) {
+    const words = (value: FieldValue) => (isGroup(value) ? rowWords(spec, value) : null);
+    return { path, label: names.join(', '), mine: words(mine), theirs: words(theirs) };
   }
 
   function rowWords(spec: RowsSpec, row: SectionValues): string {

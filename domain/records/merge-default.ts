@@ -1,0 +1,58 @@
+import { type SectionValues, saysTheSame } from './section-values.ts';
+
+type Row = SectionValues;
+
+interface Defaults {
+  mine: Row | null;
+  theirs: Row | null;
+  /** Whose holds; null when both chose, and not the same. */
+  side: 'mine' | 'theirs' | null;
+}
+
+/** Marks the row of a list that comes first, such as the default card; one row of a list has it at most. */
+export const DEFAULT_MARK = 'isDefault';
+
+/** A row without saying whether it comes first, which is merged for its list as a whole. */
+export function unmarked(row: Row): Row {
+  return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
+}
+
+/** Whether a row says something else than before; that another row comes first now is no change of this one. */
+export function isChangedRow(row: Row, base: Row): boolean {
+  return (isMarked(row) && !isMarked(base)) || !saysTheSame(unmarked(row), unmarked(base));
+}
+
+/** Which rows come first for two people. Who took away the row that did has not chosen that none does. */
+export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readonly Row[]>): Defaults {
+  const before = versions.base.find(isMarked) ?? null;
+  const [mine, theirs] = [chosenIn(versions.mine, before), chosenIn(versions.theirs, before)];
+  const rows = { mine: mine ?? null, theirs: theirs ?? null };
+  if (theirs === undefined || isSame(theirs, before) || isSame(rows.mine, theirs)) {
+    return { ...rows, side: 'mine' };
+  }
+  return { ...rows, side: mine === undefined || isSame(mine, before) ? 'theirs' : null };
+}
+
+/** Marks the first of the wanted rows that is still there. */
+export function markDefault(rows: readonly Row[], wanted: readonly (Row | null)[]): Row[] {
+  const found = wanted.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
+  return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));
+}
+
+/** Null for none; undefined when nothing was chosen, because the row that came first has gone. */
+function chosenIn(rows: readonly Row[], before: Row | null): Row | null | undefined {
+  const chosen = rows.find(isMarked);
+  if (chosen || !before || rows.some((row) => row._id === before._id)) return chosen ?? null;
+  return undefined;
+}
+
+function isMarked(row: Row): boolean {
+  return row[DEFAULT_MARK] === true;
+}
+
+/** Rows go by their ids; one without an id is new, and as good as another that says the same. */
+function isSame(one: Row | null, other: Row | null): boolean {
+  if (!one || !other) return one === other;
+  if (typeof one._id === 'string' && typeof other._id === 'string') return one._id === other._id;
+  return saysTheSame({ ...unmarked(one), _id: null }, { ...unmarked(other), _id: null });
+}
