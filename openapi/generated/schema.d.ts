@@ -2227,6 +2227,11 @@ export interface components {
              * @example true
              */
             isDefault: boolean;
+            /**
+             * @description How many users of the company have it; of the default one, also those to whom no other is given
+             * @example 12
+             */
+            userCount?: number;
             flight: components["schemas"]["FlightPolicy"];
             hotel: components["schemas"]["HotelPolicy"];
             car: components["schemas"]["CarPolicy"];
@@ -2495,7 +2500,7 @@ export interface components {
              */
             invoicePaymentTerms?: string | null;
             /**
-             * @description What a traveller states for the company's accounting, each position once
+             * @description What a traveller states for the company's accounting, each position once. A field is known by its position: with a new name, it keeps what people have filled it with
              * @example []
              */
             referenceFields?: components["schemas"]["ReferenceField"][];

@@ -37,6 +37,22 @@ export const Filled: Story = {
     await expect(canvas.getByText('Default: who is given no other has this one')).toBeVisible();
   },
 };
+const counted = POLICIES.map((policy, index) => ({ ...policy, userCount: index * 12 }));
+const countedCompany = { currency: 'CHF', travelPolicies: counted };
+export const CountsPeople: Story = {
+  args: { company: countedCompany },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('People who have it:')).toHaveLength(2);
+    await expect(canvas.getByText('12')).toBeVisible();
+  },
+};
+export const CountsPeopleEdited: Story = {
+  args: { company: countedCompany, saving: savingOf(counted, { editing: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has this policy.')).toBeVisible();
+    await expect(canvas.getByText('12 people have this policy.')).toBeVisible();
+  },
+};
 export const FilledDark: Story = { globals: dark };
 export const FilledNarrow: Story = { globals: narrow };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CompanyTravelPolicy } from '#domain/contract.ts';
+import type { Company, CompanyTravelPolicy } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -41,7 +41,7 @@ async function existing(): Promise<[CompanyTravelPolicy, CompanyTravelPolicy]> {
 }
 
 /** As a form sends a policy that is there. */
-function sent({ version, ...kept }: CompanyTravelPolicy, more: object = {}) {
+function sent({ version, userCount: _, ...kept }: CompanyTravelPolicy, more: object = {}) {
   return { ...kept, ...more };
 }
 
@@ -56,9 +56,27 @@ async function give(policyId: string | null): Promise<void> {
 describe('the travel policies of a company', () => {
   test('are those that were sent, by name', async () => {
     expect((await desk.read()).travelPolicies).toEqual([
-      { _id: expect.any(String), version: 1, ...policy('Board') },
-      { _id: expect.any(String), version: 1, ...policy('Standard', { isDefault: true }) },
+      { _id: expect.any(String), version: 1, userCount: 0, ...policy('Board') },
+      { _id: expect.any(String), version: 1, userCount: 1, ...policy('Standard', { isDefault: true }) },
     ]);
+  });
+
+  test('say how many people have them, also in the answer to a change', async () => {
+    const { companyId } = admin;
+    await insertMember(opened.db, { companyId, role: 'traveler' });
+    const countsOf = (company: unknown) =>
+      (company as Company).travelPolicies.map(({ userCount }) => userCount); // checked against the contract
+    const [board, standard] = await existing();
+    expect(countsOf(await desk.read())).toEqual([0, 2]);
+    await give(board._id);
+    expect(countsOf(await desk.read())).toEqual([1, 1]);
+    const before = await desk.read();
+    expect(countsOf((await save([sent(board), sent(standard)])).body)).toEqual([1, 1]);
+    expect(await desk.read()).toEqual(before);
+    const renamed = await save([sent(board, { isDefault: true }), sent(standard, { isDefault: false })]);
+    expect(countsOf(renamed.body)).toEqual([2, 0]);
+    const { body } = await desk.get(`/api/companies/${companyId}/history`);
+    expect(JSON.stringify(body)).not.toContain('userCount');
   });
 
   test('get a new version only where they have changed', async () => {
@@ -81,8 +99,8 @@ describe('the travel policies of a company', () => {
   });
 
   test('stay while people have them', async () => {
+    await give((await existing())[0]._id);
     const [board, standard] = await existing();
-    await give(board._id);
     expect(refusal(await save([sent(standard)]))).toEqual({ status: 409, code: 'still_used' });
     expect(await existing()).toEqual([board, standard]);
     await give(null);

@@ -5,6 +5,7 @@ import { listCompanies } from './company-list-repository.ts';
 import { findCompany } from './company-repository.ts';
 import { createCompany } from './create-company.ts';
 import { saveGeneral } from './save-general.ts';
+import { withPolicyUsers } from './with-policy-users.ts';
 
 type CompanyOperation = 'listCompanies' | 'createCompany' | 'getCompany' | 'updateCompany';
 
@@ -20,10 +21,11 @@ export function createCompanyHandlers(deps: Deps): Pick<Handlers, CompanyOperati
     async getCompany({ path }, { abilities }) {
       const company = await findCompany(db, abilities, path.companyId);
       if (!company) throw new DomainError('not_found', 'There is no such company, or you may not see it.');
-      return { status: 200, body: company };
+      return { status: 200, body: await withPolicyUsers(db, company) };
     },
-    updateCompany({ path, headers, body }, context) {
-      return saveGeneral(deps, context, { companyId: path.companyId, ifMatch: headers['if-match'], body });
+    async updateCompany({ path: { companyId }, headers, body }, context) {
+      const saved = await saveGeneral(deps, context, { companyId, ifMatch: headers['if-match'], body });
+      return { ...saved, body: await withPolicyUsers(db, saved.body) };
     },
   };
 }

@@ -10,12 +10,13 @@ import { saveDepartments } from './save-departments.ts';
 import { saveFinance } from './save-finance.ts';
 import { saveCarProfile, saveFlightProfile, saveHotelProfile } from './save-gds-profile.ts';
 import { saveLocations } from './save-locations.ts';
+import { withPolicyUsers } from './with-policy-users.ts';
 
 interface Section<Body> {
   name: string;
   /** What the request would change, as rules name it. */
   fieldsOf: (body: Body) => string[];
-  write: (db: Kysely<Database>, before: Company, body: Body) => Promise<void>;
+  write: (db: Kysely<Database>, before: Company, body: Body, context: SignedInContext) => Promise<void>;
 }
 
 interface SectionRequest<Body> {
@@ -44,7 +45,7 @@ export function createCompanySectionHandlers(deps: Deps): Pick<Handlers, Section
     updateCompanyFinance: handlerOf(deps, {
       name: 'finance',
       fieldsOf: (body: object) => Object.keys(body).map((field) => `finance.${field}`),
-      write: (db, company, body) => saveFinance(deps, db, company, body),
+      write: (db, company, body, context) => saveFinance(deps, context, db, company, body),
     }),
     updateCompanyFlightProfile: handlerOf(deps, {
       name: 'gdsProfile.flight',
@@ -76,9 +77,11 @@ function listSection<Body>(name: string, write: Section<Body>['write']): Section
 }
 
 function handlerOf<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
-  return ({ path: { companyId }, headers, body }: SectionRequest<Body>, context: SignedInContext) =>
-    saveCompanySection(deps, context, {
+  return async ({ path: { companyId }, headers, body }: SectionRequest<Body>, context: SignedInContext) => {
+    const saved = await saveCompanySection(deps, context, {
       ...{ companyId, ifMatch: headers['if-match'], section: name, fields: fieldsOf(body) },
-      write: (db, before) => write(db, before, body),
+      write: (db, before) => write(db, before, body, context),
     });
+    return { ...saved, body: await withPolicyUsers(deps.db, saved.body) };
+  };
 }

@@ -3,14 +3,18 @@ import type { Company, CompanyFinance, CompanyFinanceRequest, Money, Problem } f
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
 import { saveCards } from '../cards/save-cards.ts';
 import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
 import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
+import { renameReferenceDefaults } from '../users/rename-reference-defaults.ts';
 import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
+import { renamedReferenceFields } from './renamed-reference-fields.ts';
 
 /** Changes how a company pays, what it wants stated for its accounting, and what we take. */
 export async function saveFinance(
   deps: Pick<Deps, 'keys' | 'clock'>,
+  context: Pick<SignedInContext, 'signedIn' | 'requestId'>,
   db: Kysely<Database>,
   { _id: companyId, currency, finance }: Company,
   { creditCards, referenceFields, ...payment }: CompanyFinanceRequest,
@@ -22,6 +26,8 @@ export async function saveFinance(
     refuseRepeatedNames(referenceFields, 'referenceFields');
     refuseRepeatedPositions(referenceFields);
     await replaceReferenceFields(db, companyId, referenceFields);
+    const names = renamedReferenceFields(finance.referenceFields, referenceFields);
+    await renameReferenceDefaults(deps, context, db, { companyId, names });
   }
   if (creditCards) {
     const cards = { existing: finance.creditCards, wanted: creditCards };

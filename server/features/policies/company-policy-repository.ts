@@ -34,6 +34,21 @@ export async function isDefaultPolicyUsed(db: Kysely<Database>, companyId: strin
   return person !== undefined;
 }
 
+/** How many users of a company have each policy; null stands for those who have no policy of their own. */
+export async function countUsersOfPolicies(
+  db: Kysely<Database>,
+  companyId: string,
+): Promise<Map<string | null, number>> {
+  const rows = await db
+    .selectFrom('company_users')
+    .select('travel_policy_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .groupBy('travel_policy_id')
+    .execute();
+  return new Map(rows.map(({ travel_policy_id, count }) => [travel_policy_id, count]));
+}
+
 export async function removePolicies(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('travel_policies').where('id', 'in', ids).execute();
 }

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Company, CompanyUserRecord } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -27,4 +28,68 @@ export async function writeReferenceDefaults(
   if (defaults.length === 0) return;
   const rows = defaults.map(({ name, value }) => ({ company_user_id: companyUserId, name, value }));
   await db.insertInto('reference_field_defaults').values(rows).execute();
+}
+
+/** A place in a company with what it fills reference fields with. */
+export interface FilledPlace {
+  _id: string;
+  /** What the place is called in its history. */
+  about: string;
+  defaults: CompanyUserRecord['referenceFieldDefaults'];
+}
+
+/** The places of a company that fill one of these fields; locked until the end of the transaction, in one order. */
+export async function lockPlacesFilling(
+  db: Kysely<Database>,
+  companyId: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const places = await db
+    .selectFrom('company_users as m')
+    .select('m.id')
+    .where('m.company_id', '=', companyId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('reference_field_defaults as r')
+          .select('r.name')
+          .whereRef('r.company_user_id', '=', 'm.id')
+          .where('r.name', 'in', names),
+      ),
+    )
+    .orderBy('m.id')
+    .forNoKeyUpdate()
+    .execute();
+  return places.map(({ id }) => id);
+}
+
+export async function readFilledPlaces(db: Kysely<Database>, ids: readonly string[]): Promise<FilledPlace[]> {
+  return await db
+    .selectFrom('company_users as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select('m.id as _id')
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('about'))
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('reference_field_defaults as r')
+          .select(['r.name', 'r.value'])
+          .whereRef('r.company_user_id', '=', 'm.id')
+          .orderBy('r.name'),
+      ).as('defaults'),
+    )
+    .where('m.id', 'in', ids)
+    .execute();
+}
+
+/** Puts what these places are to be filled with in the place of what they were; a new version of each of them. */
+export async function replaceReferenceDefaults(
+  db: Kysely<Database>,
+  places: readonly Pick<FilledPlace, '_id' | 'defaults'>[],
+): Promise<void> {
+  const ids = places.map(({ _id }) => _id);
+  const rows = places.flatMap(({ _id, defaults }) =>
+    defaults.map(({ name, value }) => ({ company_user_id: _id, name, value })),
+  );
+  await db.deleteFrom('reference_field_defaults').where('company_user_id', 'in', ids).execute();
+  await db.insertInto('reference_field_defaults').values(rows).execute();
+  await db.updateTable('company_users').set({ version: sql`version + 1` }).where('id', 'in', ids).execute();
 }

@@ -5,7 +5,7 @@ import { savePolicies } from '../../api/policy-requests.ts';
 import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
 import { PoliciesSection } from '../../features/company-policies/PoliciesSection.tsx';
 import { POLICIES_ID } from '../../features/company-policies/policy-fields.tsx';
-import { policyValues } from '../../features/company-policies/policy-values.ts';
+import { policyRequest, policyValues } from '../../features/company-policies/policy-values.ts';
 import { requestBody } from '../records/request-body.ts';
 import { useSectionSave } from '../records/use-section-save.ts';
 import type { UnsavedChanges } from '../records/use-unsaved-changes.tsx';
@@ -24,7 +24,8 @@ export function CompanyPolicies({ company, unsaved, mayChange, onRecord }: Compa
   const trials = usePolicyTrials(company._id);
   const saving = useSectionSave<Company>({
     ...{ name: POLICIES_ID, record: company, valuesOf: policyValues, unsaved, onRecord },
-    send: (version, changed) => savePolicies(api, { companyId: company._id, version }, requestBody(changed)),
+    send: (version, changed) =>
+      savePolicies(api, { companyId: company._id, version }, requestBody(policyRequest(changed))),
   });
   return <PoliciesSection {...{ company, saving, trials }} lock={mayChange ? null : <NotForThisRole />} />;
 }

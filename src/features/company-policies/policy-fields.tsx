@@ -3,6 +3,7 @@ import { type FieldValue, isGroup } from '#domain/records/section-values.ts';
 import type { CustomFieldProps, FieldSpec } from '../../components/records/field-spec.ts';
 import { ChangedRule } from './ChangedRule.tsx';
 import { PolicyTrial } from './PolicyTrial.tsx';
+import { PolicyUsers } from './PolicyUsers.tsx';
 import { NEW_RULES, type Part, type PartRules } from './policy-parts.ts';
 import { RuleSentences } from './RuleSentences.tsx';
 import { RulesField } from './RulesField.tsx';
@@ -32,6 +33,10 @@ export const POLICY_FIELDS: readonly FieldSpec[] = [
     fields: [
       { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
       { kind: 'oneOfRows', path: 'isDefault', label: msg`Default: who is given no other has this one` },
+      {
+        ...{ kind: 'custom', path: 'userCount', label: msg`People who have it`, Field: PolicyUsers },
+        show: (value) => (typeof value === 'number' ? value : null),
+      },
       rulesOf('flight'),
       rulesOf('hotel'),
       rulesOf('car'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Company } from '#domain/contract.ts';
 import { requestBody } from '#src/app/records/request-body.ts';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
-import { checkPolicies, draftIn, policyValues, readPart, writePart } from './policy-values.ts';
+import { checkPolicies, draftIn, policyRequest, policyValues, readPart, writePart } from './policy-values.ts';
 
 type CompanyTravelPolicy = Company['travelPolicies'][number];
 
@@ -15,7 +15,8 @@ const faultsIn = (...travelPolicies: CompanyTravelPolicy[]) =>
 
 it('what is edited is what a request may say, and nothing else', () => {
   const { version, ...wanted } = policy;
-  expect(requestBody(policyValues({ travelPolicies: [policy] }))).toEqual({ travelPolicies: [wanted] });
+  const values = policyValues({ travelPolicies: [{ ...policy, userCount: 12 }] });
+  expect(requestBody(policyRequest(values))).toEqual({ travelPolicies: [wanted] });
 });
 
 describe('the check of policies', () => {

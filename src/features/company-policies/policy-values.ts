@@ -16,6 +16,12 @@ export function policyValues({ travelPolicies }: Pick<Company, 'travelPolicies'>
   return { travelPolicies: rows as unknown as readonly SectionValues[] }; // JSON, as every answer is
 }
 
+/** The policies as a request has them. */
+export function policyRequest({ travelPolicies = [] }: SectionValues): SectionValues {
+  const rows = isRows(travelPolicies) ? travelPolicies : [];
+  return { travelPolicies: rows.map(({ userCount: _, ...policy }) => policy) };
+}
+
 /** The rules of a part as the hidden input of its form keeps them. */
 export function writePart({ rules, faults }: ReadRules): string {
   return JSON.stringify(Object.keys(faults).length > 0 ? { ...rules, [TYPING]: faults } : rules);

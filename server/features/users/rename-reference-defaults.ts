@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { fieldChanges } from '#domain/records/field-changes.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { recordChanges } from '../records/history-repository.ts';
+import {
+  type FilledPlace,
+  lockPlacesFilling,
+  readFilledPlaces,
+  replaceReferenceDefaults,
+} from './reference-default-repository.ts';
+
+/** So many places are written at once. */
+const TOGETHER = 500;
+
+interface Renames {
+  companyId: string;
+  /** The new names of reference fields by their old ones. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** What people have filled the renamed fields of a company with goes on under the new names; their histories tell it. */
+export async function renameReferenceDefaults(
+  { clock }: Pick<Deps, 'clock'>,
+  { signedIn, requestId }: Pick<SignedInContext, 'signedIn' | 'requestId'>,
+  db: Kysely<Database>,
+  { companyId, names }: Renames,
+): Promise<void> {
+  if (names.size === 0) return;
+  const ids = await lockPlacesFilling(db, companyId, [...names.keys()]);
+  for (let from = 0; from < ids.length; from += TOGETHER) {
+    const places = await readFilledPlaces(db, ids.slice(from, from + TOGETHER));
+    const renamed = places.map((place) => ({ ...place, defaults: underNewNames(place.defaults, names) }));
+    await replaceReferenceDefaults(db, renamed);
+    const told = places.map(({ _id, about, defaults }, index) => ({
+      ...{ subject: 'companyUser' as const, subjectId: _id, companyId, about },
+      section: 'referenceFieldDefaults',
+      changes: fieldChanges(inPlace(defaults), inPlace(renamed[index]?.defaults ?? [])),
+    }));
+    await recordChanges(db, told, { userId: signedIn.userId, requestId }, clock.now());
+  }
+}
+
+type Defaults = FilledPlace['defaults'];
+
+/** What was there under a new name before makes room. */
+function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
+  const renamed = defaults.flatMap(({ name, value }) => {
+    const newName = names.get(name);
+    return newName === undefined ? [] : [{ name: newName, value }];
+  });
+  const taken = new Set([...names.keys(), ...renamed.map(({ name }) => name)]);
+  return [...defaults.filter(({ name }) => !taken.has(name)), ...renamed];
+}
+
+/** As the history of a place tells them. */
+function inPlace(referenceFieldDefaults: Defaults): object {
+  return { referenceFieldDefaults };
+}
