@@ -47,7 +47,7 @@ export function userQuery(api: Api, userId: string) {
 /** One page of who has changed what of a person. */
 export function userHistoryQuery(api: Api, userId: string, page: number) {
   return queryOptions({
-    queryKey: ['userHistory', userId, page],
+    queryKey: ['user', userId, 'history', page],
     queryFn: ({ signal }) =>
       dataOf(
         api.http.GET('/api/users/{userId}/history', {

@@ -7,6 +7,7 @@ import { companyUserQuery } from '../../api/company-user-requests.ts';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import { PlaceScreen } from '../../features/company-users/PlaceScreen.tsx';
 import { placeSections } from '../../features/company-users/place-sections.ts';
+import { keepRecord } from '../records/keep-record.ts';
 import { recordTrouble } from '../records/record-trouble.ts';
 import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
 import { useInvitation } from '../users/use-invitation.ts';
@@ -51,7 +52,7 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
     [place, company],
   );
   const onRecord = (record: CompanyUserRecord) =>
-    client.setQueryData(companyUserQuery(api, { companyId, companyUserId: record._id }).queryKey, record);
+    keepRecord(client, companyUserQuery(api, { companyId, companyUserId: record._id }).queryKey, record);
   return (
     <PlaceContext value={place}>
       <PlaceScreen

@@ -9,17 +9,19 @@ import type { User } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { useSessionSelector } from '../../actors/use-session.ts';
+import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/images.ts';
 import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import type { PasswordAccess } from '../../features/users/PasswordSection.tsx';
 import { UserScreen } from '../../features/users/UserScreen.tsx';
 import { userSections } from '../../features/users/user-sections.ts';
+import { keepRecord } from '../records/keep-record.ts';
 import { RecordReference } from '../records/RecordReference.tsx';
 import { recordTrouble } from '../records/record-trouble.ts';
 import { useHistory } from '../records/use-history.ts';
 import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
+import { sessionWithUser } from './session-with-user.ts';
 import { UserSectionOf } from './UserSectionOf.tsx';
 import { useInvitation } from './use-invitation.ts';
 import { useNewPlace } from './use-new-place.ts';
@@ -51,7 +53,15 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const history = useHistory((page) => userHistoryQuery(api, user._id, page));
   const newPlace = useNewPlace(user, unsaved);
   const password = useOtherPassword(user._id);
-  const onRecord = (record: User) => client.setQueryData(userQuery(api, user._id).queryKey, record);
+  const actor = useSession();
+
+  function onRecord(record: User) {
+    keepRecord(client, userQuery(api, user._id).queryKey, record);
+    const signedIn = selectSession(actor.getSnapshot());
+    const own = signedIn && sessionWithUser(signedIn, record);
+    if (own) actor.send({ type: 'session.renewed', session: own });
+  }
+
   // Everybody may change the password of their own account, and nobody but those who manage users anything else.
   const mayChange = abilities.can('update', subject('User', { _id: user._id }), 'email');
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(

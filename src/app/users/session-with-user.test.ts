@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { ANNA_KELLER } from '#stories/support/people-fixtures.ts';
+import { sessionOf } from '#stories/support/session-fixtures.ts';
+import { sessionWithUser } from './session-with-user.ts';
+
+const SESSION = sessionOf();
+const OWN = { ...ANNA_KELLER, _id: SESSION.companyUser.user._id };
+const personIn = (session: ReturnType<typeof sessionWithUser>) => session?.companyUser.user;
+
+it('knows the own new name and picture at once', () => {
+  const session = sessionWithUser(SESSION, { ...OWN, firstName: 'New', image: 'picture.webp' });
+  expect(session).toMatchObject({ company: SESSION.company, companyUser: { role: 'traveler' } });
+  expect(personIn(session)).toEqual({
+    ...SESSION.companyUser.user,
+    ...{ firstName: 'New', lastName: OWN.lastName, image: 'picture.webp' },
+  });
+});
+
+it('knows of no picture when it was taken away', () => {
+  const pictured = sessionWithUser(SESSION, { ...OWN, image: 'picture.webp' });
+  const { image: _, ...bare } = OWN;
+  expect(pictured && personIn(sessionWithUser(pictured, bare))).not.toHaveProperty('image');
+});
+
+it('stays as it is when somebody else was changed', () => {
+  expect(sessionWithUser(SESSION, ANNA_KELLER)).toBeNull();
+});
