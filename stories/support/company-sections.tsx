@@ -5,7 +5,7 @@ import { GROUP } from './company-fixtures.ts';
 
 const GROUP_OPTION = { id: GROUP._id, label: GROUP.name };
 
-function GroupChoice({ name, label, value, error }: CustomFieldProps) {
+export function GroupChoice({ name, label, value, error }: CustomFieldProps) {
   return (
     <LookupField
       {...{ name, label, error }}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { HistoryEntry } from '#domain/contract.ts';
+import { HistorySection } from '#src/components/records/HistorySection.tsx';
+import { HISTORY } from '#stories/support/company-fixtures.ts';
+import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
+
+const readyWith = (more: Partial<typeof HISTORY>) => ({
+  ...{ state: 'ready' as const, updating: false },
+  history: { ...HISTORY, ...more },
+});
+
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(4);
+
+const [ENTRY] = HISTORY.docs as [HistoryEntry]; // the fixture has one
+const LONG_ENTRY: HistoryEntry = {
+  ...{ ...ENTRY, about: LONG.slice(0, 200) },
+  changes: [{ field: `locations[${LONG.slice(0, 120)}].name`, before: LONG, after: LONG.toUpperCase() }],
+};
+const { by: _, ...AUTOMATIC_ENTRY } = ENTRY;
+
+const meta = {
+  component: HistorySection,
+  decorators: [inPadding],
+  args: { history: readyWith({ totalDocs: 1, totalPages: 1 }), onOpen: fn(), onPage: fn() },
+} satisfies Meta<typeof HistorySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Anna Keller')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Locations (Plant), name — Plant' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const FilledDark: Story = { globals: dark };
+export const FilledNarrow: Story = { globals: narrow };
+
+export const Closed: Story = {
+  args: { history: { state: 'closed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show who has changed what' }));
+    await expect(args.onOpen).toHaveBeenCalled();
+  },
+};
+export const Loading: Story = { args: { history: { state: 'loading' } } };
+export const Empty: Story = {
+  args: { history: readyWith({ docs: [], totalDocs: 0, totalPages: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been changed yet.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { history: { state: 'failed', message: 'Network Error', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.history.state === 'failed' && args.history.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const ManyPages: Story = {
+  args: { history: readyWith({ totalDocs: 130, page: 3, totalPages: 7 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Page 3 of 7')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(args.onPage).toHaveBeenNthCalledWith(1, 2);
+    await expect(args.onPage).toHaveBeenNthCalledWith(2, 4);
+  },
+};
+export const FirstPage: Story = {
+  args: { history: readyWith({ page: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Later' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeEnabled();
+  },
+};
+export const LastPage: Story = {
+  args: { history: readyWith({ page: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeDisabled();
+  },
+};
+export const Updating: Story = { args: { history: { ...readyWith({}), updating: true } } };
+export const Automatic: Story = {
+  args: { history: readyWith({ docs: [AUTOMATIC_ENTRY] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Automatically')).toBeVisible();
+  },
+};
+export const LongTexts: Story = { args: { history: readyWith({ docs: [LONG_ENTRY, ENTRY] }) } };
+export const LongTextsNarrowDark: Story = {
+  args: { history: readyWith({ docs: [LONG_ENTRY, ENTRY] }) },
+  globals: narrowDark,
+};

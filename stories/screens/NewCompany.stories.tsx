@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CreatePage } from '#src/components/records/CreatePage.tsx';
+import { NEW_COMPANY } from '#src/features/companies/general-fields.ts';
+import { newCompanyFields } from '#src/features/companies/new-company-fields.ts';
+import { GroupChoice } from '#stories/support/company-sections.tsx';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { withReference } from '#stories/support/with-reference.tsx';
+
+const meta = {
+  title: 'screens/NewCompany',
+  component: CreatePage,
+  decorators: [withReference, inShell],
+  args: {
+    ...{ title: 'New company', fields: newCompanyFields({ Field: GroupChoice }), values: NEW_COMPANY },
+    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+  },
+} satisfies Meta<typeof CreatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const EmptyNarrow: Story = { globals: narrow };
+export const EmptyNarrowDark: Story = { globals: narrowDark };
+export const NameTaken: Story = {
+  args: { refusal: { field: null, message: 'Taken.', fields: { name: 'Another company has this name.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+export const Sending: Story = { args: { pending: true } };

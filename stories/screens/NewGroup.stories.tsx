@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CreatePage } from '#src/components/records/CreatePage.tsx';
+import { NEW_GROUP } from '#src/features/companies/group-fields.ts';
+import { COMPANY_ROWS } from '#stories/support/company-fixtures.ts';
+import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { GROUP_FIELDS } from '#stories/support/group-fixtures.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { withReference } from '#stories/support/with-reference.tsx';
+
+const meta = {
+  title: 'screens/NewGroup',
+  component: CreatePage,
+  decorators: [withReference, inShell],
+  args: {
+    ...{ title: 'New company group', fields: GROUP_FIELDS, values: NEW_GROUP },
+    ...{ pending: false, refusal: null, onSubmit: fn(), onCancel: fn(), onDirty: fn() },
+  },
+} satisfies Meta<typeof CreatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+export const EmptyDark: Story = { globals: dark };
+export const EmptyNarrow: Story = { globals: narrow };
+export const EmptyNarrowDark: Story = { globals: narrowDark };
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [company] = COMPANY_ROWS;
+    await userEvent.type(canvas.getByLabelText('Name'), 'Alpenblick Holding');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }));
+    await userEvent.keyboard(company?.name ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ name: 'Alpenblick Holding', active: true, companies: [{ company: company?._id }] },
+    });
+  },
+};
+export const NameTaken: Story = {
+  args: { refusal: { field: null, message: 'Taken.', fields: { name: 'Another group has this name.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+};
+export const Sending: Story = { args: { pending: true } };

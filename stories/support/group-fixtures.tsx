@@ -1,0 +1,29 @@
+import type { CompanyGroup } from '#domain/contract.ts';
+import type { CustomFieldProps } from '#src/components/records/field-spec.ts';
+import { LookupField } from '#src/components/records/LookupField.tsx';
+import { groupFields } from '#src/features/companies/group-fields.ts';
+import { COMPANY_ROWS, GROUP } from './company-fixtures.ts';
+
+const OPTIONS = COMPANY_ROWS.map(({ _id, name }) => ({ id: _id, label: name }));
+
+function CompanyChoice({ name, label, error }: CustomFieldProps) {
+  return <LookupField {...{ name, label, error }} chosen={null} options={OPTIONS} onType={() => {}} />;
+}
+
+/** As the page of a group has them, without a network. */
+export const GROUP_FIELDS = groupFields(CompanyChoice);
+
+export const BARE_GROUP: CompanyGroup = { ...GROUP, active: false, companies: [] };
+
+/** Names as long as they may be, with and without places to break them. */
+export const LONG_GROUP: CompanyGroup = {
+  ...GROUP,
+  name: 'Vereinigte Alpenblick Beteiligungen und Verwaltungen '.repeat(3).slice(0, 120).trim(),
+  companies: [
+    ...GROUP.companies,
+    {
+      _id: COMPANY_ROWS[2]?._id ?? '',
+      name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2),
+    },
+  ],
+};
