@@ -1,4 +1,4 @@
-import { createCompany, edit, enter } from './administration.ts';
+import { createCompany, createGroup, edit, enter } from './administration.ts';
 import { expectAccessible, expectAccessibleAtBothWidths, STILL, WIDE } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
@@ -45,4 +45,30 @@ test('nothing is found on records, their forms and questions', async ({ page }) 
   await page.getByRole('link', { name: 'Users', exact: true }).last().click();
   await page.getByText('Leave without saving?').waitFor();
   await expectAccessible(page);
+});
+
+test('nothing is found on groups and on places in companies', async ({ page }) => {
+  test.setTimeout(120_000);
+  const admin = await enter(page, PEOPLE.site);
+  const companies = [await createCompany(page, admin, 'Grouped Storks AG')];
+  const group = `/groups/${await createGroup(page, admin, { name: 'Accessible Storks', companies })}`;
+  await page.goto(group);
+  await page.getByRole('button', { name: 'Show who has changed what' }).click();
+  await page.getByText('Grouped Storks AG').last().waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await edit(page, 'General information');
+  await expectAccessibleAtBothWidths(page);
+
+  const url = `/api/users/${admin.userId}`;
+  const answer = await page.context().request.get(url, { headers: admin.headers });
+  const [place] = (await answer.json()).companyUsers;
+  const membership = `/companies/${place.company._id}/users?companyUser=${place._id}`;
+  for (const path of [`${group}/companies`, membership]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectAccessibleAtBothWidths(page);
+  }
+  await edit(page, 'Place in the company');
+  await expectAccessibleAtBothWidths(page);
 });

@@ -35,6 +35,16 @@ export async function createCompany(page: Page, { headers }: Entered, name: stri
   return (await answer.json())._id;
 }
 
+export async function createGroup(
+  page: Page,
+  { headers }: Entered,
+  data: { name: string; companies: readonly string[] },
+): Promise<string> {
+  const answer = await page.context().request.post('/api/groups', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json())._id;
+}
+
 export function section(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }

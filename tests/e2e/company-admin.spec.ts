@@ -86,3 +86,33 @@ test('a company-admin finds nothing of other companies, and creates nothing', as
   await expect(page.getByRole('link', { name: 'New company user' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Import from CSV' })).toHaveCount(0);
 });
+
+test('a company-admin reads the history of the group, and no name of another company', async ({
+  page,
+  browser,
+  network,
+}) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: network.origin });
+  const theirs = await context.newPage();
+  const siteAdmin = await enter(theirs, PEOPLE.site);
+  await enter(page, PEOPLE.admin, '/groups');
+  const group = (await page.getByRole('link', { name: 'Alpenblick Group' }).getAttribute('href')) ?? '';
+  const joined = await createCompany(theirs, siteAdmin, 'Joining Storks AG');
+  const data = { companyGroup: group.replace('/groups/', '') };
+  const headers = { ...siteAdmin.headers, 'if-match': '"1"' };
+  const answer = await theirs.context().request.put(`/api/companies/${joined}`, { headers, data });
+  expect(answer.status()).toBe(200);
+
+  await theirs.goto(group);
+  await theirs.getByRole('button', { name: 'Show who has changed what' }).click();
+  await expect(section(theirs, 'History')).toContainText('Joining Storks AG');
+  await context.close();
+
+  await page.goto(group);
+  await expect(page.getByRole('button', { name: 'Edit: General information' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show who has changed what' }).click();
+  await expect(section(page, 'History').getByRole('progressbar')).toHaveCount(0);
+  await expect(section(page, 'History')).not.toContainText('Show who has changed what');
+  await expect(page.getByText('Joining Storks AG')).toHaveCount(0);
+});

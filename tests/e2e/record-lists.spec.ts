@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { createCompany, enter, expectNoOverflow } from './administration.ts';
+import { createCompany, createGroup, enter, expectNoOverflow } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
@@ -77,10 +77,13 @@ test('who leaves with changes that were not saved is asked', async ({ page }) =>
 
 test('every page of the administration fits into a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { companyId, userId } = await enter(page, PEOPLE.site);
+  const admin = await enter(page, PEOPLE.site);
+  const { companyId, userId } = admin;
   const company = `/companies/${companyId}`;
+  const group = `/groups/${await createGroup(page, admin, { name: 'Narrow Storks', companies: [] })}`;
   for (const path of [
     ...['/companies', '/groups', '/users', company, `${company}/users`, `${company}/users?import=true`],
+    ...[group, `${group}/companies`],
     ...[`/users/${userId}`, '/companies?create=true', '/groups?create=true', '/users?create=true'],
   ]) {
     await page.goto(path);

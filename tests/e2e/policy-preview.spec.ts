@@ -1,0 +1,51 @@
+import { edit, enter } from './administration.ts';
+import { expectAccessible, STILL, WIDE } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { PEOPLE } from './people.ts';
+
+test.use({ viewport: WIDE, ...STILL });
+
+test('a draft of a policy is tried on a trip, beside what holds today', async ({
+  page,
+  browser,
+  network,
+}) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: network.origin });
+  const { companyId } = await enter(await context.newPage(), PEOPLE.admin);
+  await context.close();
+
+  await enter(page, PEOPLE.site);
+  await page.goto(`/companies/${companyId}`);
+  const form = await edit(page, 'Travel policies');
+  const trial = form.getByRole('group', { name: 'What would it have done?' }).first();
+  await trial.getByRole('button', { name: 'Choose a search or a trip' }).click();
+  const choice = trial.getByLabel('Search or trip');
+  const trip = choice.locator('option', { hasText: /^Trip: / }).first();
+  await choice.selectOption((await trip.getAttribute('value')) ?? '');
+  const compare = trial.getByRole('button', { name: 'Compare with today' });
+
+  await compare.click();
+  await expect(trial.getByRole('row', { name: /^Today/ })).toBeVisible();
+  await expect(trial.getByText('The draft says the same to all of them.')).toBeVisible();
+
+  await form.getByRole('button', { name: 'Edit the rules: Hotels' }).first().click();
+  await form.getByRole('textbox', { name: 'Highest price of a night' }).first().fill('x');
+  await compare.click();
+  await expect(trial.getByText('Please correct the rules above first.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Highest price of a night' }).first().fill('1');
+  await form.getByLabel('If it costs more').first().selectOption({ label: 'Hidden' });
+  await compare.click();
+  await expect(trial.getByText(/judged differently/)).toBeVisible();
+  await expect(
+    trial
+      .getByRole('row', { name: /^Draft/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('1');
+  await expectAccessible(page);
+
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Leave without saving?')).toHaveCount(0);
+});
