@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { expect, test } from 'vitest';
+import type { ContractApp } from './support/contract-app.ts';
 import { deadlocking } from './support/deadlocking.ts';
 import { mailsTo } from './support/mails.ts';
-import { TableDesk } from './support/table-desk.ts';
+import { deskForEach, type TableDesk } from './support/table-desk.ts';
 
 let opened: ContractApp;
 let desk: TableDesk;
@@ -10,12 +10,9 @@ let anna: string;
 let beat: string;
 let csv: string;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
-beforeEach(async () => {
-  desk = await TableDesk.open(opened);
+deskForEach((fresh, app) => {
+  opened = app;
+  desk = fresh;
   ({ anna, beat } = desk);
   csv = [
     'email,firstName,lastName,role,level1Approver',

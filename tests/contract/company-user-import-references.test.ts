@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { saveReferenceDefaults } from '#server/features/users/save-reference-defaults.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { TableDesk } from './support/table-desk.ts';
+import type { ContractApp } from './support/contract-app.ts';
+import { deskForEach, type TableDesk } from './support/table-desk.ts';
 
 const POSITIONS = [1, 2, 3, 4, 5, 6];
 
@@ -9,12 +9,9 @@ let opened: ContractApp;
 let desk: TableDesk;
 let anna: string;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
-beforeEach(async () => {
-  desk = await TableDesk.open(opened);
+deskForEach(async (fresh, app) => {
+  opened = app;
+  desk = fresh;
   ({ anna } = desk);
   for (const position of POSITIONS) await desk.places.referenceField(position, `Old ${position}`);
   const columns = POSITIONS.map((position) => `referenceField${position}`).join(',');

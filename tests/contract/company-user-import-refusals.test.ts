@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import type { ContractApp } from './support/contract-app.ts';
 import { deadlocking } from './support/deadlocking.ts';
-import { TableDesk } from './support/table-desk.ts';
+import { deskForEach, type TableDesk } from './support/table-desk.ts';
 
 const HEADING = 'email,firstName,lastName,role';
 
@@ -11,12 +11,9 @@ let desk: TableDesk;
 let anna: string;
 let beat: string;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
-beforeEach(async () => {
-  desk = await TableDesk.open(opened);
+deskForEach((fresh, app) => {
+  opened = app;
+  desk = fresh;
   ({ anna, beat } = desk);
 });
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { describe, expect, test } from 'vitest';
+import type { ContractApp } from './support/contract-app.ts';
 import { importLines } from './support/import-lines.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember } from './support/records.ts';
-import { TableDesk } from './support/table-desk.ts';
+import { deskForEach, type TableDesk } from './support/table-desk.ts';
 
 const HEADING = 'email,firstName,lastName,role';
 
@@ -12,12 +12,9 @@ let desk: TableDesk;
 let anna: string;
 let beat: string;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
-beforeEach(async () => {
-  desk = await TableDesk.open(opened);
+deskForEach((fresh, app) => {
+  opened = app;
+  desk = fresh;
   ({ anna, beat } = desk);
 });
 

@@ -1,10 +1,11 @@
 import { expressionBuilder, type Kysely } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { cardColumns, toCreditCard } from '../cards/card-columns.ts';
+import { toCreditCard } from '../cards/card-columns.ts';
+import { placeListColumns } from './place-list-columns.ts';
 import { readableCompanyUsers } from './user-rules.ts';
 
 /** Undefined when there is no such place in a company, and when the caller may not read it. */
@@ -50,19 +51,8 @@ function companyUserRows(db: Kysely<Database>) {
       ).as('travelPolicy'),
       jsonObjectFrom(approvers().whereRef('a.id', '=', 'm.level1_approver_id')).as('level1Approver'),
       jsonObjectFrom(approvers().whereRef('a.id', '=', 'm.level2_approver_id')).as('level2Approver'),
-      jsonArrayFrom(
-        selectFrom('reference_field_defaults as r')
-          .select(['r.name', 'r.value'])
-          .whereRef('r.company_user_id', '=', 'm.id')
-          .orderBy('r.name'),
-      ).as('referenceFieldDefaults'),
-      jsonArrayFrom(
-        selectFrom('cards')
-          .select(cardColumns)
-          .whereRef('cards.company_user_id', '=', 'm.id')
-          .orderBy('cards.id'),
-      ).as('creditCards'),
-    ]);
+    ])
+    .select(placeListColumns);
 }
 
 function approvers() {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyUserDetail } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { cardColumns, toCreditCard } from '../cards/card-columns.ts';
+import { toCreditCard } from '../cards/card-columns.ts';
+import { placeListColumns } from './place-list-columns.ts';
 import { readableCompanyUsers } from './user-rules.ts';
 
 /** The memberships of a user, as far as the caller may read them; by the company's name. */
@@ -41,20 +41,7 @@ function membershipRows(db: Kysely<Database>) {
     .select(['m.business_phone as businessPhone', 'm.mobile_phone as mobilePhone', 'd.name as department'])
     .select(['m.contact_relation as contactRelation', 'm.travel_policy_id as travelPolicy'])
     .select(['m.level1_approver_id as level1Approver', 'm.level2_approver_id as level2Approver'])
-    .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('reference_field_defaults as r')
-          .select(['r.name', 'r.value'])
-          .whereRef('r.company_user_id', '=', 'm.id')
-          .orderBy('r.name'),
-      ).as('referenceFieldDefaults'),
-      jsonArrayFrom(
-        selectFrom('cards')
-          .select(cardColumns)
-          .whereRef('cards.company_user_id', '=', 'm.id')
-          .orderBy('cards.id'),
-      ).as('creditCards'),
-    ])
+    .select(placeListColumns)
     .orderBy('c.name_key')
     .orderBy('m.id');
 }

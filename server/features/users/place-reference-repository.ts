@@ -2,20 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** What a place in a company may name exists there, and does until the end of the transaction. */
-export async function isDepartmentOf(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
+export async function belongsTo(
+  db: Kysely<Database>,
+  table: 'departments' | 'travel_policies',
+  { companyId, id }: { companyId: string; id: string },
+): Promise<boolean> {
   const found = await db
-    .selectFrom('departments')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-export async function isPolicyOf(db: Kysely<Database>, companyId: string, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('travel_policies')
+    .selectFrom(table)
     .select('id')
     .where('company_id', '=', companyId)
     .where('id', '=', id)

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 import type { PlaceFields } from './company-user-write-repository.ts';
-import { isActiveIn, isDepartmentOf, isPolicyOf } from './place-reference-repository.ts';
+import { belongsTo, isActiveIn } from './place-reference-repository.ts';
 
 interface Place {
   companyId: string;
@@ -27,10 +27,10 @@ export async function refusePlaceFaults(
       { category, id: contactRelation, before: before?.contactRelation, path: `${path}/contactRelation` },
     ]),
   ];
-  if (department && !(await isDepartmentOf(db, companyId, department))) {
+  if (department && !(await belongsTo(db, 'departments', { companyId, id: department }))) {
     faults.push({ path: `${path}/department`, message: 'must be a department of the company' });
   }
-  if (travelPolicy && !(await isPolicyOf(db, companyId, travelPolicy))) {
+  if (travelPolicy && !(await belongsTo(db, 'travel_policies', { companyId, id: travelPolicy }))) {
     faults.push({ path: `${path}/travelPolicy`, message: 'must be a travel policy of the company' });
   }
   for (const level of ['level1Approver', 'level2Approver'] as const) {

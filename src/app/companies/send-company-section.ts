@@ -1,16 +1,13 @@
 import type { Company } from '#domain/contract.ts';
-import type { SectionValues } from '#domain/records/section-values.ts';
-import type { Api } from '../../api/client.ts';
 import * as requests from '../../api/company-requests.ts';
-import type { Saved } from '../../api/saved.ts';
 import type { CompanySectionId } from '../../features/companies/company-sections.ts';
 import { requestBody } from '../records/request-body.ts';
+import type { SendSection } from '../records/send-section.ts';
 
-type Send = (
-  api: Api,
-  at: { companyId: string; version: number },
-  changed: SectionValues,
-) => Promise<Saved<Company>>;
+interface CompanyVersion {
+  companyId: string;
+  version: number;
+}
 
 /** The call that saves each section of a company. */
 export const SEND_COMPANY_SECTION = {
@@ -22,4 +19,4 @@ export const SEND_COMPANY_SECTION = {
   hotel: (api, at, changed) => requests.saveHotelProfile(api, at, requestBody(changed)),
   car: (api, at, changed) => requests.saveCarProfile(api, at, requestBody(changed)),
   remarks: (api, at, changed) => requests.saveRemarks(api, at, requestBody(changed)),
-} satisfies Record<CompanySectionId, Send>;
+} satisfies Record<CompanySectionId, SendSection<CompanyVersion, Company>>;

@@ -1,12 +1,8 @@
 import type { User } from '#domain/contract.ts';
-import type { SectionValues } from '#domain/records/section-values.ts';
-import type { Api } from '../../api/client.ts';
-import type { Saved } from '../../api/saved.ts';
 import * as requests from '../../api/user-requests.ts';
 import type { UserSectionId } from '../../features/users/user-sections.ts';
 import { requestBody } from '../records/request-body.ts';
-
-type Send = (api: Api, at: requests.UserVersion, changed: SectionValues) => Promise<Saved<User>>;
+import type { SendSection } from '../records/send-section.ts';
 
 /** The call that saves each section of a person's page. */
 export const SEND_USER_SECTION = {
@@ -18,4 +14,4 @@ export const SEND_USER_SECTION = {
   hotel: (api, at, changed) => requests.updateUserHotelProfile(api, at, requestBody(changed)),
   car: (api, at, changed) => requests.updateUserCarProfile(api, at, requestBody(changed)),
   remarks: (api, at, changed) => requests.updateUserRemarks(api, at, requestBody(changed)),
-} satisfies Record<UserSectionId, Send>;
+} satisfies Record<UserSectionId, SendSection<requests.UserVersion, User>>;

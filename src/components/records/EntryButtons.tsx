@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Icon } from '../Icon.tsx';
 import classes from './ListField.module.css';
 import { downIcon, upIcon } from './record-icons.ts';
+import { TextButton } from './TextButton.tsx';
 
 interface EntryButtonsProps {
   /** What the entry is called. */
@@ -31,39 +32,22 @@ export function EntryButtons(props: EntryButtonsProps) {
     <span className={classes.buttons}>
       {onMove && !removed ? (
         <>
-          <button
-            type="button"
-            className={classes.button}
-            aria-label={t`Move up: ${entry}`}
-            aria-disabled={isFirst}
-            onClick={move(-1)}
-          >
+          <TextButton aria-label={t`Move up: ${entry}`} aria-disabled={isFirst} onClick={move(-1)}>
             <Icon path={upIcon} size={18} />
-          </button>
-          <button
-            type="button"
-            className={classes.button}
-            aria-label={t`Move down: ${entry}`}
-            aria-disabled={isLast}
-            onClick={move(1)}
-          >
+          </TextButton>
+          <TextButton aria-label={t`Move down: ${entry}`} aria-disabled={isLast} onClick={move(1)}>
             <Icon path={downIcon} size={18} />
-          </button>
+          </TextButton>
         </>
       ) : null}
       {onOpen && !removed ? (
-        <button type="button" className={classes.button} aria-label={t`Edit: ${entry}`} onClick={onOpen}>
+        <TextButton aria-label={t`Edit: ${entry}`} onClick={onOpen}>
           {t`Edit`}
-        </button>
+        </TextButton>
       ) : null}
-      <button
-        type="button"
-        className={classes.button}
-        aria-label={removed ? t`Undo: ${entry}` : t`Remove: ${entry}`}
-        onClick={onToggleRemoved}
-      >
+      <TextButton aria-label={removed ? t`Undo: ${entry}` : t`Remove: ${entry}`} onClick={onToggleRemoved}>
         {removed ? t`Undo` : t`Remove`}
-      </button>
+      </TextButton>
     </span>
   );
 }

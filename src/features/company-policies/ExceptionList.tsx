@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InputBase } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FlightPolicy } from '#domain/contract.ts';
+import { TextButton } from '../../components/records/TextButton.tsx';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import classes from './RulesField.module.css';
 
@@ -119,14 +120,9 @@ function ExceptionEntry({ at, entry, place, exception, onRemove }: ExceptionEntr
           />
           <Trans>Between continents only</Trans>
         </label>
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={t`Remove exception ${place}`}
-          onClick={onRemove}
-        >
+        <TextButton aria-label={t`Remove exception ${place}`} onClick={onRemove}>
           <Trans>Remove</Trans>
-        </button>
+        </TextButton>
       </fieldset>
     </li>
   );

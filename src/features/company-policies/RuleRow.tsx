@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, memo } from 'react';
+import { TextButton } from '../../components/records/TextButton.tsx';
 import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
 import classes from './RulesField.module.css';
 import { titleOf } from './rule-titles.ts';
@@ -24,14 +25,9 @@ export const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowPro
           {sentences === '' ? <Trans>Not restricted.</Trans> : sentences}
         </p>
         {isRemovable ? (
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={t`Remove: ${title}`}
-            onClick={removeRule}
-          >
+          <TextButton aria-label={t`Remove: ${title}`} onClick={removeRule}>
             <Trans>Remove</Trans>
-          </button>
+          </TextButton>
         ) : null}
       </div>
     </fieldset>

@@ -1,14 +1,24 @@
-import { expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { CompanyUserImportLine, CompanyUserList, CompanyUserRecord } from '#domain/contract.ts';
 import { importCompanyUsers } from '#server/features/company-user-tables/import-company-users.ts';
 import type { Answer } from './call.ts';
 import { PlaceDesk } from './company-user-records.ts';
-import type { ContractApp } from './contract-app.ts';
+import { type ContractApp, openContractApp } from './contract-app.ts';
 import { databaseState } from './database-state.ts';
 import { importLines } from './import-lines.ts';
 
 let people = 0;
+
+/** Opens the application for the tests of a file, and for each of them a desk of its own. */
+export function deskForEach(take: (desk: TableDesk, opened: ContractApp) => void | Promise<void>): void {
+  let opened: ContractApp;
+  beforeAll(async () => {
+    opened = await openContractApp();
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => take(await TableDesk.open(opened), opened));
+}
 
 /** Imports tables into a company of its own. */
 export class TableDesk {
