@@ -227,6 +227,7 @@ describe('a company', () => {
           name: 'Standard',
           version: 1,
           isDefault: false,
+          userCount: 0,
           flight: { serviceClass: 'Y', serviceClassAction: 'approve', serviceClassExceptions: [] },
           hotel: { allowNonRefundable: false, excludedRoomTypes: ['suite'] },
           car: {},
