@@ -42,8 +42,8 @@ export function pageHtml(parts: PageParts): string {
 }
 
 /**
- * Whatever isn't asked for by the page of Vite, which names what runs first. A style sheet that stands in the page is named as well, switched off, which keeps it from being fetched: the
- * loader of chunks takes it for loaded.
+ * Whatever isn't asked for by the page of Vite, which names what runs first. A style sheet that stands in the page is
+ * named as well, switched off, which keeps it from being fetched: the loader of chunks takes it for loaded.
  */
 function links({ template, inlined, ahead }: PageParts): string[] {
   return [

@@ -7,6 +7,8 @@ import type { ClientConfig } from '#domain/contract.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
 
+const LONGEST_WAIT_MS = 1000;
+
 const ahead = document.querySelector('template');
 const drawn = ahead ? firstPaint() : Promise.resolve();
 void drawn.then(() => ahead && document.head.append(ahead.content));
@@ -35,10 +37,11 @@ function ask(path: string): Promise<Response> {
   return answer;
 }
 
-/** A page in the background is not painted, but all of it is loaded. */
+/** A page in the background is not painted, but all of it is loaded, as it is where no painting is told of. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
+    setTimeout(resolve, LONGEST_WAIT_MS);
     document.addEventListener('visibilitychange', () => resolve(), { once: true });
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
