@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import type { FieldOfProps, RowsSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
@@ -51,6 +52,9 @@ export function RowEntry(props: RowEntryProps) {
         />
       </div>
       <fieldset className={classes.bare} disabled={entry.removed} hidden={entry.removed}>
+        <legend>
+          <VisuallyHidden>{summary}</VisuallyHidden>
+        </legend>
         <input type="hidden" name={`${prefix}${ROW_KEY}`} value={entry.key} />
         {fields.map((field) =>
           field.kind === 'oneOfRows' ? <Mark key={field.path} {...{ field, prefix, entry }} /> : null,

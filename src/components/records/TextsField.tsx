@@ -27,7 +27,7 @@ export function TextsField({ spec, name, value, errorOf, onChange }: TextsFieldP
                 <Trans>{entry.value || called} is removed when you save.</Trans>
               </span>
             ) : null}
-            <fieldset className={classes.bare} disabled={entry.removed} hidden={entry.removed}>
+            <div className={classes.bare} hidden={entry.removed}>
               <InputBase
                 name={`${name}.${place}`}
                 aria-label={called}
@@ -37,9 +37,10 @@ export function TextsField({ spec, name, value, errorOf, onChange }: TextsFieldP
                 maxLength={spec.maxLength}
                 autoComplete="off"
                 defaultValue={entry.value}
+                disabled={entry.removed}
                 error={errorOf(`${name}.${place}`)}
               />
-            </fieldset>
+            </div>
             <EntryButtons
               entry={entry.value || called}
               removed={entry.removed}

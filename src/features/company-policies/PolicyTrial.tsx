@@ -17,8 +17,8 @@ export function PolicyTrial({ name, label }: CustomFieldProps) {
   const { examples, onOpen } = usePolicySetting().trials;
   return (
     // What is chosen here changes nothing that could be saved.
-    <fieldset aria-label={label} className={classes.trial} onInput={(event) => event.stopPropagation()}>
-      <p className={classes.title}>{label}</p>
+    <fieldset className={classes.trial} onInput={(event) => event.stopPropagation()}>
+      <legend className={classes.title}>{label}</legend>
       {examples.state === 'closed' ? (
         <div>
           <Button variant="light" onClick={onOpen}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, memo } from 'react';
 import { TextButton } from '../../components/records/TextButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
 import classes from './RulesField.module.css';
 import { titleOf } from './rule-titles.ts';
@@ -16,7 +17,10 @@ export const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowPro
   const title = i18n._(titleOf(props.part, props.field));
   const isRemovable = REMOVABLE.test(props.field) && sentences !== '';
   return (
-    <fieldset aria-label={title} data-rule className={classes.rule}>
+    <fieldset data-rule className={classes.rule}>
+      <legend>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </legend>
       <div className={classes.inputs}>
         <RuleInputs {...props} title={title} />
       </div>
