@@ -22,7 +22,8 @@ export async function fillWithCompanies(
     `with given as materialized (
         select id, n, words, word_mark(words) as mark
         from unnest($1::uuid[]) with ordinality as numbered (id, n), lateral (
-          select array['example', to_char(n, 'FM00000'), 'zug'] || case n % $2 when 1 then $3::text end as words
+          select array['example', to_char(n, 'FM00000'), 'zug']
+            || case n % $2 when 1 then array[$3::text] else '{}'::text[] end as words
         ) as worded
       )
       insert into company_words (company_id, word, name_key, customer_id, mark)
