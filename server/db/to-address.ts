@@ -1,5 +1,5 @@
 import type { Address } from '#domain/contract.ts';
-import type { AddressColumns } from './schema.ts';
+import type { AddressColumns } from './columns.ts';
 import { withoutNulls } from './without-nulls.ts';
 
 export function toAddress(row: AddressColumns): Address {

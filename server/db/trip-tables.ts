@@ -8,9 +8,7 @@ import type {
 } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-
-/** `yyyy-MM-dd`, never a Date. */
-type Day = string;
+import type { Day } from './columns.ts';
 
 interface TripsTable {
   id: string;

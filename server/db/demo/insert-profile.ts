@@ -1,5 +1,5 @@
 import { insertCard } from '../../features/cards/card-repository.ts';
-import type { LoyaltyKind } from '../schema.ts';
+import type { LoyaltyKind } from '../people-tables.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoWorld } from './demo-world.ts';
 

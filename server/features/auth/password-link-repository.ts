@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database, PasswordLinkPurpose } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PasswordLinkPurpose } from '../../db/session-tables.ts';
 import type { Keys } from '../../keys.ts';
 
 const TOKEN_BYTES = 32;

@@ -2,7 +2,8 @@ import { CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
 import { KEPT_PLAN } from '../../db/kept-plan.ts';
-import type { Database, SessionEndReason } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { SessionEndReason } from '../../db/session-tables.ts';
 import type { SignedIn } from '../../http/handler.ts';
 
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;

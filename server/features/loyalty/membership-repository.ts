@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LoyaltyMembership } from '#domain/contract.ts';
-import type { Database, LoyaltyKind } from '../../db/schema.ts';
+import type { LoyaltyKind } from '../../db/people-tables.ts';
+import type { Database } from '../../db/schema.ts';
 
 /** Whose memberships they are, and of which kind. */
 export interface MembershipList {

@@ -1,5 +1,5 @@
 import type { LoyaltyMembership } from '#domain/contract.ts';
-import type { LoyaltyKind } from '../../db/schema.ts';
+import type { LoyaltyKind } from '../../db/people-tables.ts';
 
 /** The memberships of one kind. */
 export function membershipsOf(

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LoyaltyMembership, LoyaltyMembershipRequest } from '#domain/contract.ts';
-import type { Database, LoyaltyKind } from '../../db/schema.ts';
+import type { LoyaltyKind } from '../../db/people-tables.ts';
+import type { Database } from '../../db/schema.ts';
 import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { type MembershipList, replaceMemberships } from './membership-repository.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Money } from '#domain/contract.ts';
-import type { Database, EmbeddedKind } from '../../../db/schema.ts';
+import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
+import type { Database } from '../../../db/schema.ts';
 import { chanceOf } from '../chance.ts';
 import type { BookingName } from './stock-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import type { EmbeddedKind } from '../../../db/schema.ts';
+import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { Order } from '../../supplier.ts';
 import type { FoundUnits, Inventory } from '../inventory.ts';
 

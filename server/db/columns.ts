@@ -1,0 +1,25 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** An instant: read as a Date, written as one. */
+export type Instant = Date;
+/** A day on the calendar: `yyyy-MM-dd`, never a Date. */
+export type Day = string;
+export type Version = Generated<number>;
+/** A binary column: PGlite reads Uint8Array, PostgreSQL reads Buffer, which is one. */
+export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>;
+
+export interface AddressColumns {
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+  state_county_province: string | null;
+  country: string | null;
+}
+
+/** With what the list sorts by: in the order of an index, the first of many are found without the others. */
+export interface KeptWord {
+  /** See `keptWords`. */
+  word: string;
+  /** Bits of what all words begin with, which the function `word_mark` of the database tells; it stays in there. */
+  mark: ColumnType<never>;
+}

@@ -1,0 +1,103 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CarPolicy, FlightPolicy, HotelPolicy } from '#domain/contract.ts';
+import type { AddressColumns, KeptWord, Version } from './columns.ts';
+
+interface CompanyGroupsTable {
+  id: string;
+  name: string;
+  /** The name as comparisons see it: see `foldText`. */
+  name_key: string;
+  active: Generated<boolean>;
+  version: Version;
+}
+
+interface CompanyGroupWordsTable extends KeptWord {
+  name_key: string;
+  company_group_id: string;
+}
+
+interface CompaniesTable extends AddressColumns {
+  id: string;
+  company_group_id: string | null;
+  biz_adr_key: string | null;
+  biz_adr_group_cde_key: string | null;
+  customer_id: string;
+  name: string;
+  name_key: string;
+  language: string;
+  currency: string;
+  measurement_units: 'metric' | 'imperial';
+  email: string | null;
+  phone: string | null;
+  emails: Generated<string[]>;
+  tags: Generated<string[]>;
+  note: string | null;
+  active: Generated<boolean>;
+  remarks: Generated<string[]>;
+  payment_type: 'creditcard' | 'invoice';
+  invoice_frequency: string | null;
+  invoice_payment_terms: string | null;
+  /** Minor units. */
+  booking_fee_amount: number | null;
+  booking_fee_currency: string | null;
+  version: Version;
+}
+
+interface CompanyWordsTable extends KeptWord {
+  name_key: string;
+  customer_id: string;
+  company_id: string;
+}
+
+interface CompanyLocationsTable extends AddressColumns {
+  id: string;
+  company_id: string;
+  position: number;
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface DepartmentsTable {
+  id: string;
+  company_id: string;
+  name: string;
+  name_key: string;
+}
+
+interface ReferenceFieldsTable {
+  company_id: string;
+  position: number;
+  name: string;
+  mandatory: boolean;
+}
+
+interface CompanyRateCodesTable {
+  company_id: string;
+  code: string;
+}
+
+interface TravelPoliciesTable {
+  id: string;
+  company_id: string;
+  name: string;
+  name_key: string;
+  is_default: Generated<boolean>;
+  flight: JSONColumnType<FlightPolicy>;
+  hotel: JSONColumnType<HotelPolicy>;
+  car: JSONColumnType<CarPolicy>;
+  version: Version;
+}
+
+/** What is kept of groups of companies and of companies. */
+export interface CompanyTables {
+  company_groups: CompanyGroupsTable;
+  company_group_words: CompanyGroupWordsTable;
+  companies: CompaniesTable;
+  company_words: CompanyWordsTable;
+  company_locations: CompanyLocationsTable;
+  departments: DepartmentsTable;
+  reference_fields: ReferenceFieldsTable;
+  company_rate_codes: CompanyRateCodesTable;
+  travel_policies: TravelPoliciesTable;
+}

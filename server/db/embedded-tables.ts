@@ -1,0 +1,61 @@
+import type { JSONColumnType } from 'kysely';
+import type { Instant } from './columns.ts';
+
+interface EmbeddedBookingsTable {
+  company_id: string;
+  /** Ours. */
+  reference: string;
+  kind: EmbeddedKind;
+  key: string;
+  travellers: number;
+  /** Minor units. */
+  price: number;
+  currency: string;
+  status: 'held' | 'confirmed' | 'cancelled';
+  locator: string;
+  /** By the server's clock; the company's may have been moved. */
+  held_until: Instant | null;
+  /** By the company's clock: the time for which the key gives the offer that was bought. */
+  priced_at: Instant;
+}
+
+export type EmbeddedKind = 'flight' | 'hotel' | 'car';
+
+/** What a booking takes from the stock. */
+interface EmbeddedUnitsTable {
+  unit: string;
+  company_id: string;
+  reference: string;
+  quantity: number;
+  /** As the booking says. */
+  held_until: Instant | null;
+}
+
+interface EmbeddedAnswersTable {
+  company_id: string;
+  /** The booking that it was about. */
+  reference: string;
+  /** The reference of the call that was answered. */
+  call: string;
+  answer: JSONColumnType<object>;
+}
+
+interface PracticeSwitchesTable {
+  company_id: string;
+  clock_offset_minutes: number;
+  price_change_percent: number;
+  sold_out: boolean;
+  slow_source: string | null;
+  slow_milliseconds: number | null;
+  failed_sources: string[];
+  lost_answers: boolean;
+  silent_approvers: boolean;
+}
+
+/** What the embedded inventory has sold, and what is practised with it. */
+export interface EmbeddedTables {
+  embedded_bookings: EmbeddedBookingsTable;
+  embedded_units: EmbeddedUnitsTable;
+  embedded_answers: EmbeddedAnswersTable;
+  practice_switches: PracticeSwitchesTable;
+}

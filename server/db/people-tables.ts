@@ -1,0 +1,145 @@
+import type { Generated } from 'kysely';
+import type { Role } from '#domain/contract.ts';
+import type { AddressColumns, Bytes, Day, Instant, KeptWord, Version } from './columns.ts';
+
+interface UsersTable extends AddressColumns {
+  id: string;
+  biz_cnt_key: string | null;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  needs_password_change: Generated<boolean>;
+  name_prefix: string | null;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  language: string | null;
+  gender: string | null;
+  date_of_birth: Day | null;
+  private_email: string | null;
+  private_phone: string | null;
+  image: string | null;
+  seat_preference: string | null;
+  meal_preference: string | null;
+  remarks: Generated<string[]>;
+  active: Generated<boolean>;
+  /** The last name before the first, as lists sort them. */
+  name_key: Generated<string>;
+  version: Version;
+}
+
+/** What a user is found by, as with companies. */
+interface UserWordsTable extends KeptWord {
+  name_key: string;
+  email_key: string;
+  user_id: string;
+}
+
+interface CompanyUsersTable {
+  id: string;
+  user_id: string;
+  company_id: string;
+  role: Role;
+  business_phone: string | null;
+  mobile_phone: string | null;
+  department_id: string | null;
+  contact_relation: string | null;
+  travel_policy_id: string | null;
+  level1_approver_id: string | null;
+  level2_approver_id: string | null;
+  note: string | null;
+  active: Generated<boolean>;
+  last_used_at: Instant | null;
+  /** The last name before the first, as lists sort them. */
+  name_key: Generated<string>;
+  version: Version;
+}
+
+/** What a company user is found by, each word in lower case and without accents. */
+interface CompanyUserWordsTable {
+  company_id: string;
+  word: string;
+  company_user_id: string;
+}
+
+interface ReferenceFieldDefaultsTable {
+  company_user_id: string;
+  name: string;
+  value: string;
+}
+
+interface PassportsTable {
+  id: string;
+  user_id: string;
+  country: string;
+  number: string;
+  issue_date: Day;
+  expiry_date: Day;
+  is_default: Generated<boolean>;
+}
+
+interface VisasTable {
+  id: string;
+  passport_id: string;
+  country: string;
+  number: string;
+  issue_date: Day;
+  expiry_date: Day;
+  multiple_entries: boolean;
+}
+
+interface CardsTable {
+  id: string;
+  /** Exactly one of the three owners is set. */
+  company_id: string | null;
+  user_id: string | null;
+  company_user_id: string | null;
+  token: string;
+  vendor: string;
+  last4: string;
+  name: string;
+  /** The last day on which the card is valid. */
+  expires_on: Day;
+  is_default: Generated<boolean>;
+}
+
+interface VaultTable {
+  token: string;
+  /** AES-256-GCM: 12 bytes nonce, 16 bytes tag, then the number; the token is the associated data. */
+  sealed: Bytes;
+}
+
+export type LoyaltyKind = 'flight' | 'hotel' | 'car';
+
+interface LoyaltyMembershipsTable {
+  id: string;
+  /** Exactly one of the two owners is set. */
+  company_id: string | null;
+  user_id: string | null;
+  kind: LoyaltyKind;
+  program: string;
+  membership_number: string;
+}
+
+interface OtherServiceInformationTable {
+  id: string;
+  user_id: string;
+  /** Empty for all booked airlines. */
+  airline: string;
+  text: string;
+}
+
+/** What is kept of people, and of their places in companies. */
+export interface PeopleTables {
+  users: UsersTable;
+  user_words: UserWordsTable;
+  company_users: CompanyUsersTable;
+  company_user_words: CompanyUserWordsTable;
+  reference_field_defaults: ReferenceFieldDefaultsTable;
+  passports: PassportsTable;
+  visas: VisasTable;
+  cards: CardsTable;
+  vault: VaultTable;
+  loyalty_memberships: LoyaltyMembershipsTable;
+  other_service_information: OtherServiceInformationTable;
+}

@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Bytes, Instant } from './columns.ts';
+
+interface SessionsTable {
+  id: string;
+  user_id: string;
+  /** The membership whose role the session has. */
+  company_user_id: string;
+  /** The company that the session acts in; for a site-admin it may be one that they are no member of. */
+  company_id: string;
+  /** Which refresh token is the current one; counts up at each rotation. */
+  generation: Generated<number>;
+  rotated_at: Instant;
+  created_at: Instant;
+  expires_at: Instant;
+  ended_at: Generated<Instant | null>;
+  end_reason: Generated<SessionEndReason | null>;
+}
+
+export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'password_reset';
+
+interface ThrottlesTable {
+  key: string;
+  attempts: ColumnType<Date[], Date[], Date[]>;
+}
+
+export type PasswordLinkPurpose = 'reset' | 'invitation';
+
+interface PasswordLinksTable {
+  /** A keyed hash of the token, which only the mail holds. A link that was used is gone. */
+  token_hash: Bytes;
+  user_id: string;
+  purpose: PasswordLinkPurpose;
+  expires_at: Instant;
+}
+
+/** What signing in needs. */
+export interface SessionTables {
+  sessions: SessionsTable;
+  throttles: ThrottlesTable;
+  password_links: PasswordLinksTable;
+}
