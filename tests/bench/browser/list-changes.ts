@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { withSlowList } from './with-slow-list.ts';
 
 /** What somebody does to a long list, one after the other: the name of the control. */
 const CHANGES = [
@@ -18,18 +19,11 @@ const CHANGES = [
   ['checkbox', 'In policy'],
 ] as const;
 
-const CPU_SLOWDOWN = 4;
 const SETTLED_MS = 600;
 
 /** Milliseconds from each change to the next paint, on a slow processor. The map beside the list is drawn after that. */
 export async function timeListChanges(browser: Browser, address: string, rounds: number): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    await page.goto(address);
-    await page.locator('article').first().waitFor();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return await withSlowList(browser, address, async (page) => {
     await page.waitForTimeout(SETTLED_MS);
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
@@ -40,9 +34,7 @@ export async function timeListChanges(browser: Browser, address: string, rounds:
       }
     }
     return times;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** Runs in the page. A message that is sent from an animation frame arrives after the frame was painted. */

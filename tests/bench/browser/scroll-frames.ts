@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 import { framesMeanwhile } from './frames-meanwhile.ts';
+import { withSlowList } from './with-slow-list.ts';
 
-const CPU_SLOWDOWN = 4;
 const SETTLED_MS = 1_000;
 /** In the middle of the list, beside the map, which would take the wheel for itself. */
 const POINTER = { x: 560, y: 500 };
@@ -11,13 +11,7 @@ const DISTANCE = 3_500;
 
 /** Milliseconds from each frame to the next while a list is scrolled down and up again, on a slow processor. */
 export async function timeScrolling(browser: Browser, address: string, rounds: number): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    await page.goto(address);
-    await page.locator('article').first().waitFor();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return await withSlowList(browser, address, async (page, cdp) => {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const distance of [-DISTANCE, DISTANCE]) {
@@ -26,9 +20,7 @@ export async function timeScrolling(browser: Browser, address: string, rounds: n
       }
     }
     return times;
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function scroll(cdp: CDPSession, distance: number): Promise<void> {
