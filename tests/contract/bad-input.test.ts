@@ -1,28 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BODY_OPERATIONS } from './support/body-operations.ts';
 import { type Answer, type Call, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { databaseState } from './support/database-state.ts';
+import { expectUntouched } from './support/expect-untouched.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
 let opened: ContractApp;
 let member: Member;
 let token: string;
-let before: Record<string, string>;
 
 beforeAll(async () => {
   opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'site-admin' });
   token = (await openSession(opened.deps, member)).token;
-  before = await databaseState(opened.db);
 });
-afterEach(async () => {
-  const [earlier, now] = [before, await databaseState(opened.db)];
-  before = now;
-  expect(now).toEqual(earlier);
-});
+expectUntouched(() => opened);
 afterAll(() => opened.close());
 
 function expectProblem({ status, headers, body }: Answer): void {

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { databaseState } from './support/database-state.ts';
+import { expectUntouched } from './support/expect-untouched.ts';
 import { insertCompany, insertGroup, insertMember } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -119,7 +119,6 @@ const POSTS: Record<string, Body & { required: string[] }> = {
 let opened: ContractApp;
 let token: string;
 let ids: { company: string; group: string };
-let before: Record<string, string>;
 
 beforeAll(async () => {
   opened = await openContractApp();
@@ -128,14 +127,9 @@ beforeAll(async () => {
   const member = await insertMember(opened.db, { companyId: company, role: 'site-admin' });
   token = (await openSession(opened.deps, member)).token;
   ids = { company, group };
-  before = await databaseState(opened.db);
 });
 afterAll(() => opened.close());
-afterEach(async () => {
-  const [earlier, now] = [before, await databaseState(opened.db)];
-  before = now;
-  expect(now).toEqual(earlier);
-});
+expectUntouched(() => opened);
 
 function send(method: 'POST' | 'PUT', url: string, body: unknown, more: Partial<Call> = {}) {
   const address = url.replace('ID', ids.company).replace('GROUP', ids.group);

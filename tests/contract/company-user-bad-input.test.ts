@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { databaseState } from './support/database-state.ts';
+import { expectUntouched } from './support/expect-untouched.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -11,20 +11,14 @@ const CARD = { number: '4242424242424242', name: 'Anna Keller', expiryDate: '11/
 let opened: ContractApp;
 let admin: Member;
 let token: string;
-let before: Record<string, string>;
 
 beforeAll(async () => {
   opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   token = (await openSession(opened.deps, admin)).token;
-  before = await databaseState(opened.db);
 });
-afterEach(async () => {
-  const [earlier, now] = [before, await databaseState(opened.db)];
-  before = now;
-  expect(now).toEqual(earlier);
-});
+expectUntouched(() => opened);
 afterAll(() => opened.close());
 
 const OPERATIONS = {

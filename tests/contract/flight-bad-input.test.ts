@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { databaseState } from './support/database-state.ts';
+import { expectUntouched } from './support/expect-untouched.ts';
 import { legTo, oneWay, searchBody } from './support/flights.ts';
 import { insertCompany, insertMember } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -9,7 +9,6 @@ import { openSession } from './support/sessions.ts';
 let opened: ContractApp;
 let me: string;
 let token: string;
-let before: Record<string, string>;
 
 beforeAll(async () => {
   opened = await openContractApp();
@@ -17,13 +16,8 @@ beforeAll(async () => {
   const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   me = member.companyUserId;
   token = (await openSession(opened.deps, member)).token;
-  before = await databaseState(opened.db);
 });
-afterEach(async () => {
-  const [earlier, now] = [before, await databaseState(opened.db)];
-  before = now;
-  expect(now).toEqual(earlier);
-});
+expectUntouched(() => opened);
 afterAll(() => opened.close());
 
 const post = (operation: string, body: unknown) =>
