@@ -10,7 +10,6 @@ const medianLimit = 80;
 const longFiles: Record<string, string> = {
   'machines/session/session-machine.ts': 'A chart is read as one piece, with the types of its events.',
   'machines/session/session-machine.test.ts': 'Every transition of one chart, in the order of the chart.',
-  'server/db/schema.ts': 'All tables beside each other, and nothing but types.',
 };
 
 const defaultExportsByTools = /(^|\/)(.+\.config\.(ts|mjs)|\.storybook\/.+|stories\/.+|.+\.d\.ts)$/;
