@@ -107,6 +107,12 @@ describe('the cards of a company', () => {
     expect(JSON.stringify([body, history])).not.toMatch(/42424242|55555555/);
   });
 
+  test('stay in the order in which they came', async () => {
+    const names = Array.from({ length: 20 }, (_, index) => `Holder ${index}`);
+    await save({ creditCards: names.map((name) => ({ ...OTHER_CARD, name })) });
+    expect((await desk.read()).finance.creditCards.map(({ name }) => name)).toEqual(names);
+  });
+
   test('can exchange the default, and go with their numbers', async () => {
     await save({ creditCards: [CARD, OTHER_CARD] });
     const cards = (await desk.read()).finance.creditCards;

@@ -29,6 +29,15 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('the %s memberships of a company', (section, field, program, other) => {
+  test('stay in the order in which they came', async () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => `${index}`);
+    await save(section, {
+      memberships: numbers.map((membershipNumber) => ({ program, membershipNumber })),
+    });
+    const saved = (await desk.read()).gdsProfile[field];
+    expect(saved.map(({ membershipNumber }) => membershipNumber)).toEqual(numbers);
+  });
+
   test('are those that were sent; ids stay, and other kinds too', async () => {
     for (const [kind, , its] of KINDS)
       await save(kind, { memberships: [{ program: its, membershipNumber: '1' }] });

@@ -23,6 +23,7 @@ export async function insertCard(
   db: Kysely<Database>,
   keys: Pick<Keys, 'vault'>,
   card: NewCard,
+  id: string = randomUUIDv7(),
 ): Promise<void> {
   const token = randomBytes(16).toString('base64url');
   await db
@@ -32,7 +33,7 @@ export async function insertCard(
   await db
     .insertInto('cards')
     .values({
-      id: randomUUIDv7(),
+      id,
       ...NOBODY,
       ...card.owner,
       token,

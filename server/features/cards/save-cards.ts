@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
 import { expiryDay, isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard, CreditCardRequest, Problem } from '#domain/contract.ts';
+import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -30,11 +31,12 @@ export async function saveCards(
   for (const { _id, name, expiryDate, isDefault } of defaultLast) {
     await changeCard(db, _id, { name, expiresOn: expiryDay(expiryDate), isDefault });
   }
-  for (const { number = '', name, expiryDate, isDefault } of added) {
+  const ids = idsInOrder(added.length);
+  for (const [index, { number = '', name, expiryDate, isDefault }] of added.entries()) {
     const digits = cardDigits(number);
     const vendor = recogniseVendor(digits) ?? '';
     const card = { owner, vendor, number: digits, name, expiresOn: expiryDay(expiryDate), isDefault };
-    await insertCard(db, keys, card);
+    await insertCard(db, keys, card, ids[index]);
   }
 }
 

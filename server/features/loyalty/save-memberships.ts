@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { LoyaltyMembership, LoyaltyMembershipRequest } from '#domain/contract.ts';
+import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { LoyaltyKind } from '../../db/people-tables.ts';
 import type { Database } from '../../db/schema.ts';
 import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
@@ -34,6 +34,7 @@ export async function saveMemberships(
     })),
   );
   reconcile(existing, wanted, PATH);
-  const memberships = wanted.map((membership) => ({ ...membership, _id: membership._id ?? randomUUIDv7() }));
+  const fresh = idsInOrder(wanted.length);
+  const memberships = wanted.map((membership, index) => ({ _id: fresh[index] ?? '', ...membership }));
   await replaceMemberships(db, list, memberships);
 }
