@@ -80,6 +80,9 @@ describe('the row of a list that comes first', () => {
       { path: 'cards.2', mine: card('2', true), theirs: null },
     ]);
     expect(merge(before, mine, theirs, { 'cards.2': 'theirs' }).values).toEqual(theirs);
+    const { cards } = merge(before, mine, theirs, { 'cards.2': 'mine' }).values;
+    expect(cards).toHaveLength(3);
+    expect(cards).toEqual(expect.arrayContaining([card('1'), fresh('Card 2', true), card('3')]));
   });
 
   it('is never two, whatever two people did', () => {

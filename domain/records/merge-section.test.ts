@@ -94,6 +94,19 @@ describe('rows', () => {
     expect(mergeSection(versions, { 'rows.2': 'theirs' }).values).toEqual(theirs);
   });
 
+  it('adds anew what the other took away, when mine is to stay', () => {
+    const mine = list(row('1', 'one'), row('2', 'TWO'), row('3', 'three'));
+    const theirs = list(row('1', 'one'), row('3', 'three'));
+    const versions = { base: before, mine, theirs };
+    expect(mergeSection(versions).conflicts).toEqual([
+      { path: 'rows.2', mine: row('2', 'TWO'), theirs: null },
+    ]);
+    expect(mergeSection(versions, { 'rows.2': 'theirs' }).values).toEqual(theirs);
+    const { rows } = mergeSection(versions, { 'rows.2': 'mine' }).values;
+    expect(rows).toHaveLength(3);
+    expect(rows).toContainEqual({ name: 'TWO' });
+  });
+
   it('asks about the field of a row', () => {
     const mine = list(row('1', 'mine'), row('2', 'two'), row('3', 'three'));
     const theirs = list(row('1', 'theirs'), row('2', 'two'), row('3', 'three'));

@@ -113,7 +113,12 @@ function mergeRow(
   if (!base) return unmarked(left);
   if (!isChangedRow(left, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
-  return decided && unmarked(decided);
+  return decided && unmarked(theirs ? decided : anew(decided));
+}
+
+/** A row that is gone comes back as a new one: nobody knows its id any more. */
+function anew({ _id: _, ...row }: Row): Row {
+  return row;
 }
 
 function byId(rows: readonly Row[]): Map<string, Row> {

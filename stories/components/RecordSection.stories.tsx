@@ -146,3 +146,32 @@ export const TwoDefaultCards: Story = {
     await expect(args.saving.onResolve).toHaveBeenCalledWith({ 'creditCards.isDefault': 'theirs' });
   },
 };
+
+const removedCard = COMPANY.finance.creditCards[0];
+export const CardTakenAway: Story = {
+  args: {
+    ...edited('finance'),
+    saving: {
+      ...edited('finance').saving,
+      onResolve: fn(),
+      conflicts: [
+        {
+          path: `creditCards.${removedCard?._id}`,
+          mine: removedCard ? { ...removedCard, name: 'Anna Keller-Frei' } : null,
+          theirs: null,
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
+    await expect(
+      dialog.getByRole('radio', { name: /Anna Keller-Frei.*To keep it, please add it again\./ }),
+    ).toBeDisabled();
+    await userEvent.click(dialog.getByRole('radio', { name: /Theirs.*Removed/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save what I chose' }));
+    await expect(args.saving.onResolve).toHaveBeenCalledWith({
+      [`creditCards.${removedCard?._id}`]: 'theirs',
+    });
+  },
+};

@@ -11,6 +11,8 @@ export interface ShownConflict {
   label: ReactNode;
   mine: ReactNode;
   theirs: ReactNode;
+  /** Why mine can't be chosen. */
+  mineIsLost?: string;
 }
 
 interface ConflictDialogProps {
@@ -66,22 +68,29 @@ interface QuestionProps {
   onChoose: (side: Side) => void;
 }
 
-function Question({ conflict: { label, mine, theirs }, onChoose }: QuestionProps) {
+function Question({ conflict: { label, mine, theirs, mineIsLost }, onChoose }: QuestionProps) {
   const { t } = useLingui();
   const name = useId();
   const sides = [
-    { side: 'mine', title: t`Yours`, value: mine },
-    { side: 'theirs', title: t`Theirs`, value: theirs },
+    { side: 'mine', title: t`Yours`, value: mine, lost: mineIsLost },
+    { side: 'theirs', title: t`Theirs`, value: theirs, lost: undefined },
   ] as const;
   return (
     <fieldset className={classes.question}>
       <legend className={classes.label}>{label}</legend>
-      {sides.map(({ side, title, value }) => (
+      {sides.map(({ side, title, value, lost }) => (
         <label key={side} className={classes.side}>
-          <input type="radio" name={name} value={side} onChange={() => onChoose(side)} />
+          <input
+            type="radio"
+            name={name}
+            value={side}
+            disabled={lost !== undefined}
+            onChange={() => onChoose(side)}
+          />
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>
             <span>{value ?? '—'}</span>
+            {lost !== undefined && <span>{lost}</span>}
           </span>
         </label>
       ))}

@@ -60,6 +60,8 @@ export function useShownConflicts(
       label: names.join(', '),
       mine: words(conflict.mine),
       theirs: words(conflict.theirs),
+      ...(conflict.theirs === null &&
+        isAskedOnce(spec) && { mineIsLost: t`To keep it, please add it again.` }),
     };
   }
 
@@ -73,4 +75,9 @@ export function useShownConflicts(
     const first = spec.fields[0];
     return spec.summary?.(row, reference) ?? String((first && textOf(first, valueAt(row, first.path))) ?? '');
   }
+}
+
+/** Whether rows have something that nobody is shown again, so that one which is gone can't be made anew. */
+function isAskedOnce({ fields }: RowsSpec): boolean {
+  return fields.some((field) => field.kind === 'custom' && field.onlyNew);
 }
