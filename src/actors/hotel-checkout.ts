@@ -1,12 +1,12 @@
 import type { ChoiceOutcome } from '#domain/checkout/checkout-choice.ts';
-import { rateOf } from '#domain/hotel-booking/hotel-choice.ts';
+import { type PricedRate, rateOf } from '#domain/hotel-booking/hotel-choice.ts';
 import {
   type CheckoutSnapshot,
   isOrdering,
   selectCheckoutDraft,
 } from '#machines/checkout/checkout-selectors.ts';
 import type { ChoiceInput } from '#machines/checkout/checkout-setup.ts';
-import { selectDraft } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { type HotelBookingSnapshot, selectDraft } from '#machines/hotel-booking/hotel-booking-selectors.ts';
 import type { Api } from '../api/client.ts';
 import { type CheckoutActor, createCheckoutActor } from './checkout-actor.ts';
 import type { HotelBooking } from './hotel-booking-actor.ts';
@@ -45,8 +45,10 @@ export function startHotelCheckout(api: Api, { actor: booking, drafts }: HotelBo
       kept,
     },
   );
-  const told = tellBooking(booking);
-  const subscriptions = [actor.subscribe(told), booking.subscribe(() => renew(booking, actor))];
+  const subscriptions = [
+    actor.subscribe(tellBooking(booking, agreed)),
+    booking.subscribe(tellCheckout(actor, agreed)),
+  ];
   actor.start();
   return {
     actor,
@@ -58,13 +60,19 @@ export function startHotelCheckout(api: Api, { actor: booking, drafts }: HotelBo
 }
 
 /** Tells the booking what has changed, each thing once. */
-function tellBooking(booking: HotelBooking['actor']): (snapshot: CheckoutSnapshot) => void {
-  let before = '';
+function tellBooking(
+  booking: HotelBooking['actor'],
+  agreed: PricedRate,
+): (snapshot: CheckoutSnapshot) => void {
+  let [lastPriced, lastKept] = [agreed, ''];
   return (snapshot) => {
     // An order whose key is not kept yet is told by `keepOrder`.
     if (booking.getSnapshot().status !== 'active' || snapshot.matches('keeping')) return;
     const { priced } = snapshot.context.choice;
-    if (priced !== booking.getSnapshot().context.agreed) booking.send({ type: 'offer.renew', priced });
+    if (priced !== lastPriced) {
+      lastPriced = priced;
+      if (priced !== booking.getSnapshot().context.agreed) booking.send({ type: 'offer.renew', priced });
+    }
     if (snapshot.matches('confirmed') || snapshot.matches('waitingForApproval')) {
       booking.send({ type: 'trip.created' });
       return;
@@ -73,16 +81,22 @@ function tellBooking(booking: HotelBooking['actor']): (snapshot: CheckoutSnapsho
     // What was stated is good for the next order, too.
     const checkout = snapshot.matches('failed') ? { ...draft, order: null, trip: null } : draft;
     const now = JSON.stringify([checkout, isOrdering(snapshot)]);
-    if (now === before) return;
-    before = now;
+    if (now === lastKept) return;
+    lastKept = now;
     booking.send({ type: 'checkout.keep', checkout, ordering: isOrdering(snapshot) });
   };
 }
 
-/** A price that was agreed upon anew meanwhile. */
-function renew(booking: HotelBooking['actor'], checkout: CheckoutActor): void {
-  const { agreed } = booking.getSnapshot().context;
-  const { status, context } = checkout.getSnapshot();
-  if (status !== 'active' || !agreed || agreed === context.choice.priced) return;
-  checkout.send({ type: 'choice.renew', choice: { kind: 'hotel', priced: agreed } });
+/** Tells the checkout each price that is agreed upon anew, once, as soon as it can take it. */
+function tellCheckout(checkout: CheckoutActor, agreed: PricedRate): (snapshot: HotelBookingSnapshot) => void {
+  let last: PricedRate = agreed;
+  return ({ context: { agreed: priced } }) => {
+    if (!priced || priced === last) return;
+    const renewal = { type: 'choice.renew', choice: { kind: 'hotel', priced } } as const;
+    const snapshot = checkout.getSnapshot();
+    const isShown = priced === snapshot.context.choice.priced;
+    if (!isShown && !snapshot.can(renewal)) return;
+    last = priced;
+    if (!isShown) checkout.send(renewal);
+  };
 }

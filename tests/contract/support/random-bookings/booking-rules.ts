@@ -1,0 +1,107 @@
+import { deepStrictEqual, ok, strictEqual } from 'node:assert';
+import type { Kysely } from 'kysely';
+import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import { readCheckoutDraft } from '#machines/checkout/checkout-draft.ts';
+import { selectCheckoutDraft, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import { selectDraft, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import type { Database } from '#server/db/schema.ts';
+import { contradictions } from '../random-trips/trip-view.ts';
+import type { BookingPage } from './booking-page.ts';
+import { viewDraft, viewTrips } from './booking-view.ts';
+import type { ReceivedOrder } from './order-line.ts';
+
+/** What the page may say of a trip that is stored so. */
+const TOLD_AS = {
+  confirmed: ['complete'],
+  waitingForApproval: ['waiting_level_1_approval', 'waiting_level_2_approval'],
+  failed: ['cancelled', 'rejected'],
+} as const satisfies Record<string, readonly SeenTrip['status'][]>;
+
+/** What holds between the charts of a booking, what the server has received and what is stored. */
+export class BookingRules {
+  readonly #db: Kysely<Database>;
+  readonly #userId: string;
+  /** Trips whose end somebody has been told of. */
+  readonly #told = new Set<string>();
+
+  constructor(db: Kysely<Database>, userId: string) {
+    this.#db = db;
+    this.#userId = userId;
+  }
+
+  /** Throws when something contradicts something else. Nothing may be under way but what time leads to. */
+  async hold(page: BookingPage, received: readonly ReceivedOrder[]): Promise<void> {
+    const trips = await viewTrips(this.#db);
+    this.#stepIsReached(page);
+    this.#eachOrderIsOneTrip(received, trips);
+    this.#pageKnows(page, trips);
+    this.#noneIsForgotten(page, received, trips);
+    deepStrictEqual(await contradictions(this.#db), []);
+    deepStrictEqual(await viewDraft(this.#db, this.#userId), draftOf(page));
+  }
+
+  #stepIsReached({ booking }: BookingPage): void {
+    const step = selectStep(booking);
+    const { criteria, hotel, agreed, ordering } = booking.context;
+    const missing: Record<HotelStep, boolean> = {
+      search: ordering,
+      select: !criteria || ordering,
+      room: !hotel || ordering,
+      checkout: !agreed,
+    };
+    ok(step === null || !missing[step], `The page is at ${step}, which can't be reached`);
+  }
+
+  #eachOrderIsOneTrip(received: readonly ReceivedOrder[], trips: readonly SeenTrip[]): void {
+    const made = new Map<string, string>();
+    for (const { key, trip } of received) {
+      if (!trip) continue;
+      strictEqual(made.get(key) ?? trip._id, trip._id, 'An order that was sent again has made another trip');
+      made.set(key, trip._id);
+    }
+    deepStrictEqual(
+      trips.map(({ _id }) => _id),
+      [...made.values()].sort(),
+    );
+  }
+
+  #pageKnows({ checkout }: BookingPage, trips: readonly SeenTrip[]): void {
+    const seen = checkout?.context.trip;
+    if (!checkout || !seen) return;
+    const state = selectCheckoutState(checkout);
+    const stored = trips.find(({ _id }) => _id === seen._id);
+    ok(stored, 'The page knows of a trip that is not stored');
+    if (checkout.matches('placed')) deepStrictEqual(seen, stored);
+    if (this.#told.has(seen._id) || !(state in TOLD_AS)) return;
+    const allowed: readonly string[] = TOLD_AS[state as keyof typeof TOLD_AS]; // it has just been looked at
+    ok(allowed.includes(stored.status), `The page says ${state} of a trip that is ${stored.status}`);
+    this.#told.add(seen._id);
+  }
+
+  /** Whatever was ordered, the person has been told of its end or will be. */
+  #noneIsForgotten(page: BookingPage, received: readonly ReceivedOrder[], trips: readonly SeenTrip[]): void {
+    const { context } = page.booking;
+    const { order, trip } = page.checkout
+      ? selectCheckoutDraft(page.checkout)
+      : readCheckoutDraft(context.checkout);
+    const pending = received.find(({ key }) => context.ordering && key === order?.key)?.trip?._id;
+    const forgotten = trips.filter(({ _id }) => !this.#told.has(_id) && _id !== trip?._id && _id !== pending);
+    deepStrictEqual(forgotten, [], 'A trip was ordered that nobody is told of');
+  }
+
+  /** A trip costs what the person has accepted, or hardly more. */
+  costIsAccepted({ checkout }: BookingPage, { trip }: ReceivedOrder): void {
+    const accepted = checkout?.context.choice.priced.total.asked;
+    if (!trip || !accepted) return;
+    const most = highestAccepted(accepted);
+    ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);
+    strictEqual(trip.total.asked.currency, accepted.currency);
+  }
+}
+
+/** As it is kept: without what JSON does not have. */
+function draftOf({ booking }: BookingPage): unknown {
+  return JSON.parse(JSON.stringify(selectDraft(booking)));
+}

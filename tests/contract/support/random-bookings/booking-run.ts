@@ -1,0 +1,207 @@
+import { ok, strictEqual } from 'node:assert';
+import type { HotelCheckAnswer } from '#domain/contract.ts';
+import type { ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { isOrdering } from '#machines/checkout/checkout-selectors.ts';
+import { selectOfferState, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import { getHotelDetails } from '#src/api/hotel-requests.ts';
+import { TOWNS } from '../hotels.ts';
+import { HOTELS } from '../orders.ts';
+import type { Person } from '../random-trips/trip-people.ts';
+import { unaccounted } from '../random-trips/trip-view.ts';
+import type { BookingCommand } from './booking-commands.ts';
+import { BookingPage } from './booking-page.ts';
+import { BookingRules } from './booking-rules.ts';
+import type { BookingWorld } from './booking-world.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Longer than the charts wait before they ask again. */
+const TICK_MS = 31_000;
+/** Far enough ahead that the clock never gets there within a sequence. */
+const FIRST_DAY = 40;
+const MOST_ROUNDS = 60;
+
+/** What somebody does at the pages of a booking, with the real charts and the real server, and what holds then. */
+export class BookingRun {
+  readonly #world: BookingWorld;
+  readonly #person: Person;
+  readonly #rules: BookingRules;
+  #host: string;
+  #page: BookingPage;
+  /** How many orders have been looked at. */
+  #judged = 0;
+
+  private constructor(world: BookingWorld, person: Person, host: string, page: BookingPage) {
+    this.#world = world;
+    this.#person = person;
+    this.#rules = new BookingRules(world.opened.db, person.userId);
+    this.#host = host;
+    this.#page = page;
+  }
+
+  static async start(world: BookingWorld, place: number): Promise<BookingRun> {
+    await world.begin();
+    const person = world.person(place);
+    const host = await world.openBrowser(person);
+    const page = await BookingPage.open(world.network, host, 'search');
+    await page.settled();
+    return new BookingRun(world, person, host, page);
+  }
+
+  /** Throws when charts, server and database contradict each other afterwards. */
+  async perform(command: BookingCommand): Promise<void> {
+    await this.#do(command);
+    await this.#settle();
+  }
+
+  /** In the end every order is decided and told, and a day later nothing is held or bought that no trip accounts for. */
+  async finish(): Promise<void> {
+    await this.#world.calm();
+    for (let round = 0; (await this.#world.workAll()) || this.#isOrdering; round += 1) {
+      ok(round < MOST_ROUNDS, `There is no end to ${JSON.stringify(this.#page.checkout?.value)}`);
+      await this.#settle();
+    }
+    await this.#page.close();
+    for (let day = 0; day < 2; day += 1) {
+      await this.#world.pass(DAY_MS);
+      await this.#world.happen({ type: 'repair' });
+      while (await this.#world.workAll());
+    }
+    const { db, clock } = this.#world.opened;
+    ok((await unaccounted(db, clock.now())).length === 0, 'Something is held or bought for nobody');
+  }
+
+  async close(): Promise<void> {
+    await this.#page.close();
+    this.#world.end();
+  }
+
+  get #isOrdering(): boolean {
+    const { booking, checkout } = this.#page;
+    return booking.context.ordering && (checkout === null || isOrdering(checkout));
+  }
+
+  async #do(command: BookingCommand): Promise<void> {
+    const page = this.#page;
+    switch (command.type) {
+      case 'open':
+        return await page.open(command.step);
+      case 'search':
+        return page.send({ type: 'criteria.submit', criteria: this.#criteriaOf(command.day) });
+      case 'sort':
+        return page.send({ type: 'list.sort', sort: command.sort });
+      case 'page':
+        return page.send({ type: 'list.page', page: command.page });
+      case 'chooseHotel':
+        return page.send({
+          type: 'hotel.choose',
+          hotel: { propertyId: HOTELS[command.hotel], name: command.hotel },
+        });
+      case 'chooseRoom':
+        return await this.#chooseRoom(command.room);
+      case 'discard':
+        // The button stands on the page of the search.
+        return selectStep(page.booking) === 'search' ? page.send({ type: 'booking.discard' }) : undefined;
+      case 'state':
+      case 'order':
+        return this.#state(command);
+      case 'price.accept':
+        page.send({ type: 'price.accept' });
+        return page.sendToCheckout({ type: 'price.accept' });
+      case 'offer.retry':
+      case 'offer.drop':
+      case 'choice.restore':
+      case 'choice.forget':
+      case 'search.retry':
+        return page.send({ type: command.type });
+      case 'price.decline':
+      case 'order.askAgain':
+      case 'terms.retry':
+        return page.sendToCheckout({ type: command.type });
+      case 'reload':
+        return await this.#reload(command.step, command.elsewhere);
+      default:
+        return await this.#world.happen(command);
+    }
+  }
+
+  /** Somebody books for themselves, one night where the hotels for practice are. */
+  #criteriaOf(day: number) {
+    const dateOf = (days: number) =>
+      new Date(this.#world.opened.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+    return {
+      ...{ formVariant: 'location' as const, companyLocationId: null, radius: 1, rooms: 1 },
+      place: { label: 'Einsiedeln', ...TOWNS.Einsiedeln },
+      ...{ checkIn: dateOf(FIRST_DAY + day), checkOut: dateOf(FIRST_DAY + day + 1) },
+      ...{ purpose: 'client-visit', submitButtonType: 'SearchByPrice' as const },
+      travelers: [{ _id: this.#person.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
+    };
+  }
+
+  #state({ type, comment }: Extract<BookingCommand, { type: 'state' | 'order' }>): void {
+    const { info } = this.#page.checkout?.context ?? {};
+    if (!info) return;
+    const { comment: _, ...rest } = info;
+    const stated = { ...rest, ...(comment && { comment }) };
+    this.#page.sendToCheckout({ type: type === 'order' ? 'order.submit' : 'info.edit', info: stated });
+  }
+
+  /** Whoever sees the rooms chooses one, and the chart says of it what the server says. */
+  async #chooseRoom(number: number): Promise<void> {
+    const { booking, api } = this.#page;
+    const { criteria, hotel } = booking.context;
+    if (selectStep(booking) !== 'room' || !criteria || !hotel) return;
+    const { signal } = new AbortController();
+    const { options, verdicts } = await getHotelDetails(
+      api,
+      detailsRequestOf(criteria, hotel.propertyId),
+      signal,
+    );
+    const option = options[number % options.length];
+    const verdict = option && verdicts[option.verdict];
+    if (!option || !verdict) return;
+    const rate = { offer: option.offer, room: option.room, price: option.price, verdict };
+    const expected = await this.#outcomeOf(rate);
+    this.#page.send({ type: 'offer.choose', rate });
+    await this.#page.settled();
+    const now = this.#page.booking;
+    const wasKept = booking.context.agreed !== null && now.context.agreed === booking.context.agreed;
+    if (!wasKept) strictEqual(selectOfferState(now), expected);
+    if (selectOfferState(now) === 'agreed') strictEqual(selectStep(now), 'checkout');
+  }
+
+  async #outcomeOf({ offer, price, verdict }: ChosenRate): Promise<string> {
+    const body = { travelers: [this.#person.companyUserId], offer };
+    const url = '/api/booking/hotel/check';
+    const answer = await this.#world.caller.call(this.#person, { method: 'POST', url, body });
+    const checked = answer.body as HotelCheckAnswer; // the contract has checked it
+    if (checked.outcome !== 'priced') return checked.outcome;
+    if (checked.verdict.levels.some((level) => !verdict.levels.includes(level))) return 'verdictChanged';
+    const change = checked.total.asked.amount / price.amount;
+    if (change <= 1) return change === 1 ? 'agreed' : 'cheaper';
+    return change <= 1.03 ? 'dearerWithinTolerance' : 'dearer';
+  }
+
+  async #reload(step: HotelStep, elsewhere: boolean): Promise<void> {
+    await this.#page.close();
+    if (elsewhere) this.#host = await this.#world.openBrowser(this.#person);
+    this.#page = await BookingPage.open(this.#world.network, this.#host, step);
+  }
+
+  /** What was done comes to its end, and what waits for its time as well. */
+  async #settle(): Promise<void> {
+    await this.#page.settled();
+    this.#judgeCosts();
+    await this.#world.pass(TICK_MS);
+    await this.#page.settled();
+    this.#judgeCosts();
+    await this.#rules.hold(this.#page, this.#world.line.received);
+  }
+
+  #judgeCosts(): void {
+    const { received } = this.#world.line;
+    for (const order of received.slice(this.#judged)) this.#rules.costIsAccepted(this.#page, order);
+    this.#judged = received.length;
+  }
+}

@@ -1,0 +1,136 @@
+import { deepStrictEqual } from 'node:assert';
+import { vi } from 'vitest';
+import type { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import type { ContractApp, WaitingJob } from '../contract-app.ts';
+import { Network } from '../random-commands/network.ts';
+import { NOTHING_PRACTISED } from '../random-trips/desk-model.ts';
+import { TripCaller } from '../random-trips/trip-caller.ts';
+import type { Practised } from '../random-trips/trip-commands.ts';
+import { forgetTrips, type Person, PLACES } from '../random-trips/trip-people.ts';
+import { openSession } from '../sessions.ts';
+import type { BookingCommand } from './booking-commands.ts';
+import { OrderLine } from './order-line.ts';
+
+const MINUTE_MS = 60_000;
+
+type Happening = Extract<
+  BookingCommand,
+  { type: 'wait' | 'loseOrder' | 'loseCall' | 'practise' | 'work' | 'repair' }
+>;
+
+/** What is around the pages of a booking: time, the network, the server's work, the supplier, and what is practised. */
+export class BookingWorld {
+  readonly opened: ContractApp;
+  readonly network: Network;
+  readonly line: OrderLine;
+  readonly caller: TripCaller;
+  readonly #hotels: FaultyHotels;
+  readonly #people: readonly Person[];
+  #jobs: WaitingJob[] = [];
+  #browsers = 0;
+
+  constructor(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]) {
+    this.opened = opened;
+    this.network = new Network(opened.app);
+    this.line = new OrderLine(this.network);
+    this.caller = new TripCaller(opened);
+    this.#hotels = hotels;
+    this.#people = people;
+  }
+
+  /** As at the beginning; pages and server have the same time from now on. */
+  async begin(): Promise<void> {
+    const { db, clock } = this.opened;
+    await forgetTrips(db);
+    await db.deleteFrom('booking_drafts').execute();
+    this.opened.forgetJobs();
+    this.#hotels.forgetFaults();
+    this.line.begin();
+    vi.stubGlobal('fetch', this.line.fetch);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: clock.now() });
+  }
+
+  end(): void {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  }
+
+  person(place: number): Person {
+    const person = this.#people[place];
+    if (!person) throw new Error(`Nobody has the place ${place}`);
+    return person;
+  }
+
+  /** A browser in which the person is signed in, by the name of its host. */
+  async openBrowser(person: Person): Promise<string> {
+    this.#browsers += 1;
+    const host = `browser-${this.#browsers}.example`;
+    const { refreshToken } = await openSession(this.opened.deps, person);
+    this.network.connect(host).current = refreshToken;
+    return host;
+  }
+
+  async happen(command: Happening): Promise<void> {
+    switch (command.type) {
+      case 'wait':
+        return await this.pass(command.minutes * MINUTE_MS);
+      case 'loseOrder':
+        return this.line.lose(command.what);
+      case 'loseCall':
+        return this.#hotels.next(command.call, command.what);
+      case 'practise':
+        return await this.#practise(command.switches);
+      case 'work':
+        return await this.#workOff();
+      case 'repair':
+        await this.opened.deps.jobs.enqueue(this.opened.db, 'trips.repair', {});
+        return await this.#workOff();
+    }
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    this.opened.clock.advance(milliseconds);
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  }
+
+  /** From now on nothing goes wrong any more. */
+  async calm(): Promise<void> {
+    this.line.forgetLosses();
+    this.#hotels.forgetFaults();
+    await this.#practise(NOTHING_PRACTISED);
+  }
+
+  /** True when there was something to do. */
+  async workAll(): Promise<boolean> {
+    this.#takeJobs();
+    const hasWork = this.#jobs.length > 0;
+    await this.#workOff();
+    return hasWork;
+  }
+
+  async #workOff(): Promise<void> {
+    this.#takeJobs();
+    for (const job of this.#jobs.splice(0)) {
+      const hasEnded = await job.work().then(
+        () => true,
+        (error: unknown) => {
+          // What could not be given back is tried again.
+          if (job.name === 'hold.release') return false;
+          throw error;
+        },
+      );
+      if (!hasEnded) this.#jobs.push(job);
+    }
+  }
+
+  #takeJobs(): void {
+    this.#jobs.push(...this.opened.takeJobs().filter(({ name }) => name !== 'mail.deliver'));
+  }
+
+  async #practise(switches: Practised): Promise<void> {
+    const body = { ...switches, failedSources: [] };
+    const admin = this.person(PLACES.admin);
+    const { status } = await this.caller.call(admin, { method: 'PUT', url: '/api/practice', body });
+    deepStrictEqual(status, 200);
+  }
+}
