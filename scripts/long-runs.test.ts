@@ -37,7 +37,7 @@ test.each(['sessions', 'trips'])(
 
 describe.each([
   ['kills', '[rounds] [both|pglite|postgres] [seed]'],
-  ['random-commands', '[commands] [both|pglite|postgres] [seed] [both|sessions|trips]'],
+  ['random-commands', '[commands] [both|pglite|postgres] [seed] [all|sessions|trips|bookings]'],
 ])('%s', (script, usage) => {
   test.each([[['many']], [['0']], [['1', 'oracle']], [['1', 'both', '-1']]])(
     'explains itself to %j',
@@ -51,6 +51,6 @@ describe.each([
 
 test('random commands are not run to anything else', () => {
   const { status, output } = run('random-commands', '1', 'both', '1', 'dreams');
-  expect(output).toContain('[both|sessions|trips]');
+  expect(output).toContain('[all|sessions|trips|bookings]');
   expect(status).toBe(1);
 });

@@ -52,11 +52,12 @@ test('an order can be sent while the price, whose time has passed, is asked for 
 test('charts, server, database and supplier agree, whatever somebody does who books a hotel', {
   timeout: 240_000 + COMMANDS * 500,
 }, async () => {
-  let done = 0;
+  let [done, trips] = [0, 0];
   const began = performance.now();
   const agreement = fc.asyncProperty(bookingSequences, async (sequence) => {
     await perform(sequence);
     done += sequence.commands.length;
+    trips += world.line.received.filter(({ trip }) => trip !== null).length;
   });
   for (let part = 0; done < COMMANDS; part += 1) {
     const numRuns = Math.min(SEQUENCES_AT_ONCE, Math.ceil((COMMANDS - done) / MEAN_LENGTH));
@@ -65,4 +66,5 @@ test('charts, server, database and supplier agree, whatever somebody does who bo
   const rate = Math.round((done / (performance.now() - began)) * 1000);
   process.stdout.write(`${done} commands to bookings on ${testEngine()} (seed ${seed}), ${rate} a second\n`);
   expect(done).toBeGreaterThanOrEqual(COMMANDS);
+  expect(trips).toBeGreaterThan(0);
 });

@@ -15,6 +15,8 @@ export type BookingCommand =
   | { type: 'discard' }
   | { type: 'state'; comment: string }
   | { type: 'order'; comment: string }
+  /** The connection breaks after so many requests; the person goes on in another browser. */
+  | { type: 'orderAndLeave'; comment: string; after: number; what: Loss }
   | Press
   /** A new page at this step: in the same browser, or in another after signing in again. */
   | { type: 'reload'; step: HotelStep; elsewhere: boolean }
@@ -49,12 +51,15 @@ const comment = fc.constantFrom('', 'Quiet room', 'Late arrival');
 const what = fc.constantFrom<Loss[]>('callLost', 'answerLost');
 const rarely = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
 const hotel = fc.constantFrom<HotelName[]>(
-  ...(['onlyRoom', 'onlyRoom', 'onlyRoom', 'lostLetter', 'closedDesk', 'falling'] as const),
-  ...(['slightlyRising', 'rising', 'full', 'briefOffer'] as const),
+  ...(['onlyRoom', 'onlyRoom', 'onlyRoom', 'onlyRoom', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
+  ...(['falling', 'slightlyRising', 'rising', 'full', 'briefOffer'] as const),
 );
 const search = kind('search', { day: fc.nat(3) });
 const choices = [kind('chooseHotel', { hotel }), kind('chooseRoom', { room: fc.nat(9) })] as const;
 const order = kind('order', { comment });
+const orderAndLeave = kind('orderAndLeave', { comment, after: fc.nat(4), what });
+const loseOrder = kind('loseOrder', { what });
+const work = fc.constant({ type: 'work' as const });
 const accept = fc.constant<Press>({ type: 'price.accept' });
 const press = fc.constantFrom<Press>(
   ...([{ type: 'price.decline' }, { type: 'offer.retry' }, { type: 'offer.drop' }] as const),
@@ -85,13 +90,14 @@ const anything: fc.Arbitrary<BookingCommand> = fc.oneof(
   { weight: 4, arbitrary: press },
   { weight: 3, arbitrary: kind('reload', { step, elsewhere: rarely }) },
   { weight: 2, arbitrary: kind('wait', { minutes: fc.constantFrom(1, 16, 25) }) },
-  { weight: 3, arbitrary: kind('loseOrder', { what }) },
+  { weight: 1, arbitrary: orderAndLeave },
+  { weight: 3, arbitrary: loseOrder },
   {
     weight: 2,
     arbitrary: kind('loseCall', { call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp'), what }),
   },
   { weight: 2, arbitrary: practise },
-  { weight: 6, arbitrary: fc.constant({ type: 'work' as const }) },
+  { weight: 6, arbitrary: work },
   { weight: 1, arbitrary: fc.constant({ type: 'repair' as const }) },
 );
 
@@ -99,18 +105,19 @@ const anything: fc.Arbitrary<BookingCommand> = fc.oneof(
 const towardsOrder: fc.Arbitrary<BookingCommand[]> = fc
   .tuple(
     fc.constant<BookingCommand>({ type: 'open', step: 'search' }),
-    ...([search, ...choices, fc.option(accept), fc.option(anything), order] as const),
+    ...([search, ...choices, fc.option(accept), fc.option(fc.oneof(loseOrder, anything))] as const),
+    ...([fc.oneof(order, order, orderAndLeave), fc.option(work)] as const),
   )
   .map((commands) => commands.filter((command) => command !== null));
 
-const LONGEST_SEQUENCE = 12;
+const MOST_PARTS = 8;
 
 export const bookingSequences: fc.Arbitrary<BookingSequence> = fc.record({
   place: fc.constantFrom(PLACES.free, PLACES.free, PLACES.bound),
   commands: fc
     .array(fc.oneof(towardsOrder, fc.array(anything, { minLength: 1, maxLength: 8 })), {
       minLength: 1,
-      maxLength: LONGEST_SEQUENCE,
+      maxLength: MOST_PARTS,
     })
     .map((parts) => parts.flat()),
 });

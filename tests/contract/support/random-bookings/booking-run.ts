@@ -106,6 +106,8 @@ export class BookingRun {
       case 'state':
       case 'order':
         return this.#state(command);
+      case 'orderAndLeave':
+        return await this.#orderAndLeave(command);
       case 'price.accept':
         page.send({ type: 'price.accept' });
         return page.sendToCheckout({ type: 'price.accept' });
@@ -145,6 +147,15 @@ export class BookingRun {
     const { comment: _, ...rest } = info;
     const stated = { ...rest, ...(comment && { comment }) };
     this.#page.sendToCheckout({ type: type === 'order' ? 'order.submit' : 'info.edit', info: stated });
+  }
+
+  async #orderAndLeave(command: Extract<BookingCommand, { type: 'orderAndLeave' }>): Promise<void> {
+    const { comment, after, what } = command;
+    this.#world.line.breakOff({ host: this.#host, after, what });
+    this.#state({ type: 'order', comment });
+    await this.#page.settled();
+    this.#judgeCosts();
+    await this.#reload('checkout', true);
   }
 
   /** Whoever sees the rooms chooses one, and the chart says of it what the server says. */

@@ -10,9 +10,17 @@ export interface ReceivedOrder {
   trip: Trip | null;
 }
 
-/** The network, on which orders or the answers to them are lost when that is wanted. */
+/** Where the connection of a page breaks: after so many requests from now, before or after the next one arrives. */
+interface Break {
+  host: string;
+  after: number;
+  what: Loss;
+}
+
+/** The network, on which orders or the answers to them are lost, and connections break, when that is wanted. */
 export class OrderLine {
   #received: ReceivedOrder[] = [];
+  #break: Break | null = null;
   readonly #network: Network;
   #losses: Loss[] = [];
 
@@ -26,6 +34,7 @@ export class OrderLine {
 
   begin(): void {
     this.#received = [];
+    this.#break = null;
     this.forgetLosses();
   }
 
@@ -38,12 +47,30 @@ export class OrderLine {
     this.#losses = [];
   }
 
+  /** From then on nothing of the page arrives. */
+  breakOff(where: Break): void {
+    this.#break = where;
+  }
+
   /** In the place of `fetch`. */
   readonly fetch = async (request: Request): Promise<Response> => {
-    const isOrder = request.method === 'POST' && new URL(request.url).pathname === '/api/trips';
-    if (!isOrder) return await this.#network.fetch(request);
-    const loss = this.#losses.shift();
-    if (loss === 'callLost') throw new TypeError('The order did not arrive');
+    const { host, pathname } = new URL(request.url);
+    const isOrder = request.method === 'POST' && pathname === '/api/trips';
+    const loss = this.#breakAt(host) ?? (isOrder ? this.#losses.shift() : undefined);
+    if (loss === 'callLost') throw new TypeError('The request did not arrive');
+    const answer = isOrder ? await this.#order(request) : await this.#network.fetch(request);
+    if (loss === 'answerLost') throw new TypeError('The answer did not arrive');
+    return answer;
+  };
+
+  #breakAt(host: string): Loss | undefined {
+    if (this.#break?.host !== host) return undefined;
+    this.#break.after -= 1;
+    if (this.#break.after >= 0) return undefined;
+    return this.#break.after === -1 ? this.#break.what : 'callLost';
+  }
+
+  async #order(request: Request): Promise<Response> {
     const order = {
       key: request.headers.get('idempotency-key') ?? '',
       request: (await request.clone().json()) as TripRequest, // checked against the contract
@@ -51,7 +78,6 @@ export class OrderLine {
     const answer = await this.#network.fetch(request);
     const trip = answer.status === 201 ? ((await answer.clone().json()) as Trip) : null; // checked, too
     this.#received.push({ ...order, trip });
-    if (loss === 'answerLost') throw new TypeError('The answer did not arrive');
     return answer;
-  };
+  }
 }
