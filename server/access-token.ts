@@ -11,6 +11,9 @@ export interface AccessClaims {
 
 const LIFETIME_SECONDS = 15 * 60;
 
+/** How many tokens are known that have been read: each comes again and again until it expires. */
+const KNOWN_TOKENS = 1_000;
+
 export function createAccessTokenSigner(keys: Keys): (claims: AccessClaims, now: Date) => string {
   const sign = createSigner({ key: keys.accessToken, algorithm: 'HS256', noTimestamp: true });
   return (claims, now) => {
@@ -23,17 +26,31 @@ export function createAccessTokenSigner(keys: Keys): (claims: AccessClaims, now:
 export function createAccessTokenReader(keys: Keys): (token: string, now: Date) => AccessClaims | undefined {
   // The package reads the system's clock only, so expiry is judged here, by the clock of the server.
   const verify = createVerifier({ key: keys.accessToken, algorithms: ['HS256'], ignoreExpiration: true });
+  const known = new Map<string, SignedClaims>();
+
+  function readOnce(token: string): SignedClaims | undefined {
+    const claims: unknown = verify(token);
+    if (!isClaims(claims)) return undefined;
+    if (known.size >= KNOWN_TOKENS) known.clear();
+    known.set(token, claims);
+    return claims;
+  }
+
   return (token, now) => {
     try {
-      const claims: unknown = verify(token);
-      return isClaims(claims) && claims.exp * 1000 > now.getTime() ? claims : undefined;
+      const claims = known.get(token) ?? readOnce(token);
+      return claims && claims.exp * 1000 > now.getTime() ? claims : undefined;
     } catch {
       return undefined;
     }
   };
 }
 
-function isClaims(value: unknown): value is AccessClaims & { exp: number } {
+interface SignedClaims extends AccessClaims {
+  exp: number;
+}
+
+function isClaims(value: unknown): value is SignedClaims {
   if (typeof value !== 'object' || value === null) return false;
   const { sub, sid, cu, co, exp } = value as Record<string, unknown>; // every field is checked below
   return [sub, sid, cu, co].every((id) => typeof id === 'string') && typeof exp === 'number';
