@@ -5,6 +5,7 @@ import type { CompanyList, CompanySummary, SortOrder } from '#domain/contract.ts
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { keepStatements } from '../permissions/keep-statements.ts';
 import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import { searchWords } from '../search/search-words.ts';
 import { hasWords, planSearch, type WordTable } from '../search/word-search-repository.ts';
@@ -22,6 +23,8 @@ export interface CompanyCriteria {
   groupId?: string;
 }
 
+const statementFor = keepStatements<SummaryRow & { counted: number | null }>();
+
 /** With a search, those of which each word begins a word of the name, the customer number, the city or a tag. */
 export async function listCompanies(
   db: Kysely<Database>,
@@ -30,7 +33,7 @@ export async function listCompanies(
 ): Promise<CompanyList> {
   const { page = 1 } = criteria;
   const list = { abilities, criteria, found: await findCompanies(db, abilities, criteria) };
-  const rows = await companyPage(db, list).execute();
+  const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => companyPage(db, list)));
   const counted = await tellCount(page, rows, async () => {
     const again = await countOfCompanies(db, list).executeTakeFirstOrThrow();
     return again.counted;

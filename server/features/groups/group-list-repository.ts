@@ -5,6 +5,7 @@ import type { CompanyGroupList, SortOrder } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
+import { keepStatements } from '../permissions/keep-statements.ts';
 import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import { searchWords } from '../search/search-words.ts';
 import { hasWords, planSearch, type WordTable } from '../search/word-search-repository.ts';
@@ -19,6 +20,10 @@ export interface GroupCriteria {
   sortOrder?: SortOrder;
 }
 
+type GroupRow = Awaited<ReturnType<ReturnType<typeof groupPage>['execute']>>[number];
+
+const statementFor = keepStatements<GroupRow>();
+
 /** By name; with a search, those of which each word begins a word of the name. */
 export async function listGroups(
   db: Kysely<Database>,
@@ -27,7 +32,7 @@ export async function listGroups(
 ): Promise<CompanyGroupList> {
   const { page = 1 } = criteria;
   const list = { abilities, criteria, found: await findGroups(db, abilities, criteria) };
-  const rows = await groupPage(db, list).execute();
+  const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => groupPage(db, list)));
   const count = await tellCount(page, rows, async () => {
     const again = await countOfGroups(db, list).executeTakeFirstOrThrow();
     return again.counted;

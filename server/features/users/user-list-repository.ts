@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
+import { keepStatements } from '../permissions/keep-statements.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import type { FoundRecord } from '../search/word-walk-repository.ts';
 import { readableCompanyUsers, readableUsers } from './user-rules.ts';
@@ -18,13 +19,16 @@ export interface UserQuery extends Omit<UserWalk, 'bound'> {
 
 export type UserSummaryRow = Awaited<ReturnType<ReturnType<typeof userPage>['execute']>>[number];
 
+const statementFor = keepStatements<UserSummaryRow>();
+
 export interface UserPage extends CountedPage {
   rows: UserSummaryRow[];
 }
 
 export async function readUserPage(db: Kysely<Database>, query: UserQuery): Promise<UserPage> {
   const found = await findUsers(db, query);
-  const rows = await userPage(db, query, found).execute();
+  const { abilities, ...criteria } = query;
+  const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => userPage(db, query, found)));
   return { rows, ...(await tellCount(query.page, rows, () => countAgain(db, found))) };
 }
 

@@ -1,0 +1,67 @@
+import { CompiledQuery } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import type { Role } from '#domain/contract.ts';
+import { KEPT_PLAN } from '../../db/kept-plan.ts';
+import { keepStatements } from './keep-statements.ts';
+
+const abilitiesOf = (role: Role) =>
+  defineAbilitiesFor({ userId: 'user', companyUserId: 'place', companyId: 'company', role });
+const siteAdmin = abilitiesOf('site-admin');
+type Asking = [abilities: typeof siteAdmin, criteria: object][];
+
+/** How often one statement is built when each asks in turn. */
+function builtFor(asking: Asking, sql: string, values: unknown[] = []): number {
+  const statementFor = keepStatements();
+  const build = vi.fn(() => ({ compile: () => CompiledQuery.raw(sql, values) }));
+  for (const [abilities, criteria] of asking) {
+    expect(statementFor(abilities, criteria, build)).toMatchObject({ sql, parameters: values });
+  }
+  return build.mock.calls.length;
+}
+
+const kept = `select 1 ${KEPT_PLAN}`;
+
+it('builds a statement once for those who may read everything', () => {
+  const asking: Asking = [
+    [siteAdmin, { sortBy: 'name' }],
+    [abilitiesOf('site-admin'), { sortBy: 'name' }],
+  ];
+  expect(builtFor(asking, kept)).toBe(1);
+});
+
+it('builds it anew for whoever asks for something else', () => {
+  const asking: Asking = [
+    [siteAdmin, { sortBy: 'name' }],
+    [siteAdmin, { sortBy: 'customerId' }],
+  ];
+  expect(builtFor(asking, kept)).toBe(2);
+});
+
+it.each(['company-admin', 'travel-arranger', 'traveler'] as const)(
+  'never gives a %s that of others, nor others theirs',
+  (role) => {
+    const asking: Asking = [
+      [abilitiesOf(role), {}],
+      [siteAdmin, {}],
+      [abilitiesOf(role), {}],
+    ];
+    expect(builtFor(asking, kept)).toBe(3);
+  },
+);
+
+it('keeps none with values', () => {
+  const asking: Asking = [
+    [siteAdmin, {}],
+    [siteAdmin, {}],
+  ];
+  expect(builtFor(asking, `select $1 ${KEPT_PLAN}`, ['theirs'])).toBe(2);
+});
+
+it('keeps none whose plan is not kept', () => {
+  const asking: Asking = [
+    [siteAdmin, {}],
+    [siteAdmin, {}],
+  ];
+  expect(builtFor(asking, 'select 1')).toBe(2);
+});
