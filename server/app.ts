@@ -3,7 +3,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authentication.ts';
 import { refuseBrokenConnection } from './http/broken-requests.ts';
-import { listOperations, readContract } from './http/contract.ts';
+import { listOperations, readContract, sharedSchemas } from './http/contract.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { handleError } from './http/error-handler.ts';
 import type { Handlers } from './http/handler.ts';
@@ -59,10 +59,12 @@ export async function createApp(
   );
   if (config.corsOrigins.length > 0) await allowOrigins(app, config.corsOrigins);
 
-  const { text, contract } = readContract();
-  registerOperations(app, contract, handlers, createAuthenticate(deps));
-  registerReference(app, text, contract);
-  const answerUnknown = createUnknownRouteHandler(listOperations(contract));
+  const contract = readContract();
+  const operations = listOperations(contract);
+  const served = { operations, shared: sharedSchemas(contract) };
+  registerOperations(app, served, handlers, createAuthenticate(deps));
+  registerReference(app);
+  const answerUnknown = createUnknownRouteHandler(operations);
   if (site) registerSite(app, site, answerUnknown);
   else app.setNotFoundHandler(answerUnknown);
   return app;

@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { Operation, Schema } from './contract.ts';
+import type { Operation, Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 
 /** Thrown when what a handler answers is not what the contract says: a fault of ours. */
@@ -11,14 +11,14 @@ export type AnswerCheck = (status: number, body: unknown) => void;
  * Makes, for each operation, what proves an answer right before it leaves; compiled when it is first needed.
  * Properties that the contract doesn't know are no violation here: serialising drops them.
  */
-export function createAnswerChecks(shared: Schema[]): (operation: Operation) => AnswerCheck {
-  const ajv = contractAjv(shared.map(withoutClosedObjects));
+export function createAnswerChecks(shared: SharedSchemas): (operation: Operation) => AnswerCheck {
+  const compile = contractAjv((name) => withoutClosedObjects(shared(name)));
   return ({ id, answers }) => {
     const validators = new Map<number, ValidateFunction>();
     return (status, body) => {
       const schema = answers.get(status);
       if (!schema) throw new ContractViolation(`${id} has no JSON answer with status ${status}`);
-      const validate = validators.get(status) ?? ajv().compile(schema);
+      const validate = validators.get(status) ?? compile(schema);
       validators.set(status, validate);
       if (validate(body)) return;
       const found = validate.errors?.[0];

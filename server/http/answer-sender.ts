@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCheck } from './answer-check.ts';
+import type { createSerializers, Serializer } from './answer-serializers.ts';
 import { type Encoded, encode, pickEncoding } from './content-encoding.ts';
 import type { Operation } from './contract.ts';
 import { entityMatches } from './entity-tags.ts';
@@ -22,7 +23,6 @@ type Send = (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>;
-type Serializer = (body: { [key: string]: unknown }) => string;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -30,13 +30,17 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const KEPT = 64;
 
 /** Sends the answers of one operation: checked against the contract, and with nothing that it doesn't know. */
-export function createAnswerSender({ answers }: Operation, check: AnswerCheck): Send {
+export function createAnswerSender(
+  { answers }: Operation,
+  check: AnswerCheck,
+  serializerOf: ReturnType<typeof createSerializers>,
+): Send {
   const serializers = new Map<number, Serializer>();
   const kept = new Map<string, Encoded>();
 
   function serialize({ status, body }: Answer, reply: FastifyReply): string {
     check(status, body);
-    const serializer = serializers.get(status) ?? reply.compileSerializationSchema(answers.get(status) ?? {});
+    const serializer = serializers.get(status) ?? serializerOf(answers.get(status) ?? {}, reply);
     serializers.set(status, serializer);
     return serializer(body as { [key: string]: unknown }); // every JSON answer of the contract is an object
   }

@@ -1,18 +1,35 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Schema } from './contract.ts';
+import { namesIn, type Schema, type SharedSchemas } from './contract.ts';
 
 /**
- * An Ajv that knows the named schemas of the contract, made when it is first needed. The contract is linted
- * before it is committed, so that its schemas aren't judged here once more: that alone takes 100 ms.
+ * Compiles schemas that refer to the named ones of the contract. The Ajv is made when it is first needed, and learns
+ * a name when something refers to it: most of the contract is never asked for. The contract is linted before it is
+ * committed, so that its schemas aren't judged here once more: that alone takes 100 ms.
  */
-export function contractAjv(shared: Schema[], options: Options = {}): () => Ajv2020 {
+export function contractAjv(
+  shared: SharedSchemas,
+  options: Options = {},
+): (schema: Schema) => ValidateFunction {
   let ajv: Ajv2020 | undefined;
-  return () => {
+  const known = new Set<string>();
+
+  function learn(compiler: Ajv2020, schema: Schema): void {
+    for (const name of namesIn(schema)) {
+      if (known.has(name)) continue;
+      known.add(name);
+      const named = shared(name);
+      compiler.addSchema(named);
+      learn(compiler, named);
+    }
+  }
+
+  return (schema) => {
     if (!ajv) {
-      ajv = new Ajv2020({ strict: true, meta: false, validateSchema: false, schemas: shared, ...options });
+      ajv = new Ajv2020({ strict: true, meta: false, validateSchema: false, ...options });
       addFormats(ajv);
     }
-    return ajv;
+    learn(ajv, schema);
+    return ajv.compile(schema);
   };
 }

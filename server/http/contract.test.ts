@@ -3,7 +3,7 @@ import { ContractViolation, createAnswerChecks } from './answer-check.ts';
 import { listOperations, readContract, sharedSchemas } from './contract.ts';
 import { createRequestCompiler } from './request-validation.ts';
 
-const { contract } = readContract();
+const contract = readContract();
 const operations = listOperations(contract);
 const shared = sharedSchemas(contract);
 

@@ -74,17 +74,31 @@ export interface Operation {
 
 const BUNDLE = new URL('../../openapi/generated/openapi.json', import.meta.url);
 
-export function readContract(): { text: string; contract: Contract } {
-  const text = readFileSync(BUNDLE, 'utf8');
-  return { text, contract: JSON.parse(text) as Contract }; // linted, and its types are generated from it
+export function readContractText(): string {
+  return readFileSync(BUNDLE, 'utf8');
 }
 
-/** The named schemas, under the `$id` that `reference` points to. */
-export function sharedSchemas(contract: Contract): Schema[] {
-  return Object.entries(contract.components.schemas).map(([name, schema]) => ({
-    $id: name,
-    ...withSharedReferences(schema),
-  }));
+/** As the server needs it: named schemas are referred to by their `$id`, so that no part has to hold them. */
+export function readContract(): Contract {
+  const text = readContractText().replaceAll(/"#\/components\/schemas\/(\w+)"/g, '"$1#"');
+  return JSON.parse(text) as Contract; // linted, and its types are generated from it
+}
+
+/** The named schema, with its `$id`. */
+export type SharedSchemas = (name: string) => Schema;
+
+export function sharedSchemas({ components: { schemas } }: Contract): SharedSchemas {
+  return (name) => {
+    const schema = schemas[name];
+    if (!schema) throw new Error(`The contract has no schema ${name}`);
+    return { $id: name, ...schema };
+  };
+}
+
+/** Of the named schemas that a schema refers to itself. */
+export function namesIn(schema: Schema): Set<string> {
+  const references = JSON.stringify(schema).matchAll(/"\$ref":"(\w+)#"/g);
+  return new Set([...references].map(([, name = '']) => name));
 }
 
 export function listOperations(contract: Contract): Operation[] {
@@ -116,7 +130,7 @@ function readOperation(
     params: inPath.length > 0 ? objectOf(inPath) : undefined,
     query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
     headers: inHeader.length > 0 ? headersOf(inHeader) : undefined,
-    body: body && withSharedReferences(body),
+    body,
     bytes: body ? undefined : bytesOf(operation),
     answers: answersOf(contract, operation),
     lines: linesOf(contract, operation),
@@ -148,7 +162,7 @@ function answersOf(contract: Contract, operation: OperationObject): Map<number, 
   for (const [status, answerOrReference] of Object.entries(operation.responses)) {
     const answer = resolveAnswer(contract, answerOrReference);
     const schema = answer.content?.['application/json']?.schema;
-    if (schema) answers.set(Number(status), withSharedReferences(schema));
+    if (schema) answers.set(Number(status), schema);
   }
   return answers;
 }
@@ -167,7 +181,7 @@ function linesOf(contract: Contract, operation: OperationObject): Map<string, Sc
     const either = named(whole.properties.lines.items.$ref);
     for (const { $ref } of (either?.oneOf ?? []) as { $ref: string }[]) {
       const line = named($ref) as LineSchema;
-      lines.set(line.properties.type.const, withSharedReferences({ $ref }));
+      lines.set(line.properties.type.const, { $ref });
     }
   }
   return lines;
@@ -185,16 +199,14 @@ export function resolveAnswer(contract: Contract, answer: AnswerObject | { $ref:
 }
 
 function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
+  return reference.slice(reference.lastIndexOf('/') + 1).replace('#', '');
 }
 
 function objectOf(parameters: ParameterObject[]): Schema {
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(
-      parameters.map(({ name, schema }) => [name, withSharedReferences(schema)]),
-    ),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
   };
 }
@@ -202,9 +214,4 @@ function objectOf(parameters: ParameterObject[]): Schema {
 function headersOf(parameters: ParameterObject[]): Schema {
   const named = parameters.map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
   return { ...objectOf(named), additionalProperties: true };
-}
-
-/** `#/components/schemas/Name` becomes `Name#`, which names a shared schema. */
-function withSharedReferences<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replaceAll(/"#\/components\/schemas\/(\w+)"/g, '"$1#"')) as T; // same shape
 }

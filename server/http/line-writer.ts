@@ -21,14 +21,14 @@ const encoder = new TextEncoder();
  */
 export function createLineWriters(contract: Contract): (operationId: string) => LineWriter {
   const operations = new Map(listOperations(contract).map((operation) => [operation.id, operation]));
-  const ajv = contractAjv(sharedSchemas(contract), { removeAdditional: true });
+  const compile = contractAjv(sharedSchemas(contract), { removeAdditional: true });
   return (operationId) => {
     const schemas = operations.get(operationId)?.lines;
     const validators = new Map<string, ValidateFunction>();
     return (line) => {
       const schema = schemas?.get(line.type);
       if (!schema) throw new ContractViolation(`${operationId} has no line of the type ${line.type}`);
-      const validate = validators.get(line.type) ?? ajv().compile(schema);
+      const validate = validators.get(line.type) ?? compile(schema);
       validators.set(line.type, validate);
       const isRight: boolean = validate(line);
       if (!isRight) {

@@ -11,7 +11,7 @@ import { createLineWriters } from './line-writer.ts';
 
 afterEach(stop);
 
-const write = createLineWriters(readContract().contract)('searchFlights');
+const write = createLineWriters(readContract())('searchFlights');
 const failureOf = (source: string) =>
   write({ type: 'failure', source, reason: 'timeout' } as { type: string });
 const END = {

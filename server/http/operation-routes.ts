@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import { DomainError } from '../errors.ts';
 import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
+import { createSerializers } from './answer-serializers.ts';
 import type { createAuthenticate } from './authentication.ts';
 import { readBytes, takeBytes } from './bytes-body.ts';
-import { type Contract, listOperations, type Operation, sharedSchemas } from './contract.ts';
+import type { Operation, SharedSchemas } from './contract.ts';
 import type { Bytes, Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
 import { PUBLIC_OPERATION_IDS } from './handler.ts';
 import { createOpenRequests, type OpenRequests } from './open-requests.ts';
@@ -34,29 +35,51 @@ declare module 'fastify' {
   }
 }
 
+/** What routes are built from: the operations of the contract, and the schemas that they share. */
+interface Served {
+  operations: Operation[];
+  shared: SharedSchemas;
+}
+
 /** One route for each operation of the contract. */
 export function registerOperations(
   app: FastifyInstance,
-  contract: Contract,
+  { operations, shared }: Served,
   handlers: Handlers,
   authenticate: ReturnType<typeof createAuthenticate>,
 ): void {
-  const operations = listOperations(contract);
   assertComplete(operations, handlers);
-  const shared = sharedSchemas(contract);
-  for (const schema of shared) app.addSchema(schema);
   app.setValidatorCompiler(createRequestCompiler(shared));
   const openRequests = createOpenRequests(app);
   const checksOf = createAnswerChecks(shared);
-  for (const operation of operations) {
+  const serializerOf = createSerializers(shared);
+  const register = (scope: FastifyInstance, operation: Operation) => {
     const handler = handlers[operation.id as OperationId] as unknown as AnyHandler; // complete, see above
-    const send = createAnswerSender(operation, checksOf(operation));
-    registerOperation(app, operation, { handler, send, authenticate, openRequests });
+    const send = createAnswerSender(operation, checksOf(operation), serializerOf);
+    registerOperation(scope, operation, { handler, send, authenticate, openRequests });
+  };
+  // A scope for each kind of body, and no more of them: each is an application of its own, with all that belongs to one.
+  const { json = [], bytes = [], none = [] } = Object.groupBy(operations, kindOfBody);
+  for (const operation of json) register(app, operation);
+  for (const operation of bytes) {
+    app.register(async (scope) => {
+      if (operation.bytes) takeBytes(scope, operation.bytes);
+      register(scope, operation);
+    });
   }
+  app.register(async (scope) => {
+    refuseBodies(scope);
+    for (const operation of none) register(scope, operation);
+  });
+}
+
+function kindOfBody({ body, bytes }: Operation): 'json' | 'bytes' | 'none' {
+  if (body) return 'json';
+  return bytes ? 'bytes' : 'none';
 }
 
 function registerOperation(
-  app: FastifyInstance,
+  scope: FastifyInstance,
   operation: Operation,
   { handler, send, authenticate, openRequests }: Serving,
 ): void {
@@ -70,21 +93,17 @@ function registerOperation(
     const sent = operation.bytes ? { body: undefined, bytes: readBytes(request) } : { body };
     return send(await handler({ path, query, headers, ...sent }, context), request, reply);
   };
-  app.register(async (scope) => {
-    if (operation.bytes) takeBytes(scope, operation.bytes);
-    else if (!operation.body) refuseBodies(scope);
-    scope.route({
-      method: operation.method,
-      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: routeSchema(operation),
-      handler: serve,
-      ...(operation.needsAccessToken && {
-        // Before the body is read: who isn't signed in can't make the server work.
-        onRequest: async (request: FastifyRequest) => {
-          request.caller = await authenticate(id, request.headers);
-        },
-      }),
-    });
+  scope.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: routeSchema(operation),
+    handler: serve,
+    ...(operation.needsAccessToken && {
+      // Before the body is read: who isn't signed in can't make the server work.
+      onRequest: async (request: FastifyRequest) => {
+        request.caller = await authenticate(id, request.headers);
+      },
+    }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { DomainError } from '../errors.ts';
-import type { Schema } from './contract.ts';
+import type { Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 
 /** How the parts of a request are called in problem documents. */
@@ -17,15 +17,15 @@ const PART_NAMES: Record<string, string> = {
  * The first fault ends the check, so that a bound on the length of a text is looked at before any pattern is
  * tried on it.
  */
-export function createRequestCompiler(shared: Schema[]): FastifySchemaCompiler<Schema> {
+export function createRequestCompiler(shared: SharedSchemas): FastifySchemaCompiler<Schema> {
   const forBodies = contractAjv(shared);
   // Paths and queries are text: "2" has to become 2.
   const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true });
   return ({ schema, httpPart }) => {
-    const ajv = httpPart === 'body' ? forBodies : forText;
+    const compile = httpPart === 'body' ? forBodies : forText;
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= ajv().compile(schema);
+      validate ??= compile(schema);
       return validate(value) || { error: (validate.errors ?? []) as FastifySchemaValidationError[] }; // Ajv's own type is stricter
     };
   };

@@ -14,7 +14,7 @@ export interface ThreadData {
 if (parentPort) {
   giveWay();
   const { offerKey } = workerData as ThreadData; // as the pool sends it
-  const writerOf = createLineWriters(readContract().contract);
+  const writerOf = createLineWriters(readContract());
   serveSearches(parentPort, (readers) => {
     const tools = { suppliers: createEmbeddedSearch(readers), offerKey, writerOf };
     return (task, signal) => runSearch(task, tools, signal);

@@ -25,7 +25,7 @@ function handlersWith(some: Partial<Handlers>): Handlers {
   const unused = async () => {
     throw new Error('secret detail of a fault');
   };
-  const all = Object.fromEntries(listOperations(readContract().contract).map(({ id }) => [id, unused]));
+  const all = Object.fromEntries(listOperations(readContract()).map(({ id }) => [id, unused]));
   return { ...all, ...some } as Handlers; // one for each operation
 }
 

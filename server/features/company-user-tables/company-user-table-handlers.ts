@@ -13,7 +13,7 @@ export function createCompanyUserTableHandlers(
   return {
     async importCompanyUsers({ path, body }, context) {
       const lines = await importCompanyUsers(deps, context, path.companyId, body);
-      writer ??= createLineWriters(readContract().contract)('importCompanyUsers');
+      writer ??= createLineWriters(readContract())('importCompanyUsers');
       return { status: 200, lines: written(lines, writer) };
     },
     async exportCompanyUsers({ path }, context) {

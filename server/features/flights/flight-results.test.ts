@@ -149,7 +149,7 @@ describe('the results of a flight search', () => {
 
   it('of 200 itineraries with 4 fares each weigh less than 60 kB compressed, and little for each offer', () => {
     const { results } = resultsOf(found, searchWith({ serviceClass: 'Y', serviceClassAction: 'approve' }));
-    const line = createLineWriters(readContract().contract)('searchFlights')(results);
+    const line = createLineWriters(readContract())('searchFlights')(results);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
     const [br, gzip] = [brotliCompressSync(line, { params }).length, gzipSync(line, { level: 5 }).length];
     expect(faresOf(results)).toHaveLength(800);
@@ -161,7 +161,7 @@ describe('the results of a flight search', () => {
   it('of nothing are empty', () => {
     const { results } = resultsOf([], searchWith({}));
     expect(results).toMatchObject({ itineraries: [], segments: [], verdicts: [], rates: [] });
-    const write = createLineWriters(readContract().contract)('searchFlights');
+    const write = createLineWriters(readContract())('searchFlights');
     expect(() => write(results)).not.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type Encoded, encode, pickEncoding } from '../content-encoding.ts';
-import type { Contract } from '../contract.ts';
+import { type Contract, readContractText } from '../contract.ts';
 import { entityMatches } from '../entity-tags.ts';
 import { renderReference } from './render-reference.ts';
 
@@ -11,13 +11,17 @@ const PAGE_POLICY =
 const STYLES = new URL('./reference.css', import.meta.url);
 
 /** The contract itself, and as a page to read. */
-export function registerReference(app: FastifyInstance, document: string, contract: Contract): void {
-  serveText(app, '/api/openapi.json', 'application/json; charset=utf-8', () => document);
-  serveText(app, '/api/docs', 'text/html; charset=utf-8', () => renderReference(contract), PAGE_POLICY);
+export function registerReference(app: FastifyInstance): void {
+  serveText(app, '/api/openapi.json', 'application/json; charset=utf-8', readContractText);
+  serveText(app, '/api/docs', 'text/html; charset=utf-8', renderContract, PAGE_POLICY);
   serveText(app, '/api/docs/reference.css', 'text/css; charset=utf-8', () => readFileSync(STYLES, 'utf8'));
 }
 
-/** Made when it is first asked for, so that starting doesn't wait for it. */
+function renderContract(): string {
+  return renderReference(JSON.parse(readContractText()) as Contract); // its types are generated from it
+}
+
+/** Made when it is first asked for: most who start a server never do. */
 function serveText(
   app: FastifyInstance,
   url: string,

@@ -1,16 +1,16 @@
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { listOperations, readContract } from '../contract.ts';
+import { type Contract, listOperations, readContractText } from '../contract.ts';
 import { PROBLEMS } from '../problems.ts';
 import { html } from './html.ts';
 import { registerReference } from './reference-routes.ts';
 import { describeBounds, renderType } from './render-schema.ts';
 
-const { text, contract } = readContract();
+const contract = JSON.parse(readContractText()) as Contract;
 
 async function get(url: string) {
   const app = fastify();
-  registerReference(app, text, contract);
+  registerReference(app);
   return await app.inject(url);
 }
 

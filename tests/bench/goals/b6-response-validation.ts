@@ -35,7 +35,7 @@ async function readAnswer(product: URL): Promise<unknown> {
 }
 
 function createListCheck() {
-  const { contract } = readContract();
+  const contract = readContract();
   const operation = listOperations(contract).find(({ id }) => id === 'listCompanies');
   if (!operation) throw new Error('The contract has no listCompanies');
   return createAnswerChecks(sharedSchemas(contract))(operation);

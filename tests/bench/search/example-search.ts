@@ -65,7 +65,7 @@ export function createExampleSearch(offers: number): () => Promise<number> {
   const inventory = { ...flightKind.inventory, sources: ['network'], search: async () => found };
   const flights = createSearchDesk<FlightQuery, Itinerary>({ inventory, answerTimes: {} }, readers);
   const suppliers: SearchSuppliers = { ...createEmbeddedSearch(readers), flights };
-  const writerOf = createLineWriters(readContract().contract);
+  const writerOf = createLineWriters(readContract());
   const tools = { suppliers, offerKey: new Uint8Array(32), writerOf };
   const task = { operation: 'searchFlights' as const, companyId: 'company', search: SEARCH };
   return async () => {

@@ -6,7 +6,7 @@ import type { Searches } from '#server/search-threads/searches.ts';
 
 /** Searches in the thread of the tests; what threads add to it has tests of its own. */
 export function searchesHere({ suppliers, keys }: Pick<Deps, 'suppliers' | 'keys'>): Searches {
-  const writerOf = createLineWriters(readContract().contract);
+  const writerOf = createLineWriters(readContract());
   const tools = { suppliers, offerKey: keys.offer, writerOf };
   return { search: (task, signal) => runSearch(task, tools, signal) };
 }

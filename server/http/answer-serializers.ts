@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import { namesIn, type Schema, type SharedSchemas } from './contract.ts';
+
+export type Serializer = (body: { [key: string]: unknown }) => string;
+
+/** Makes what writes answers by a schema of theirs, leaving out whatever the contract doesn't know. */
+export function createSerializers(
+  shared: SharedSchemas,
+): (schema: Schema, reply: FastifyReply) => Serializer {
+  return (schema, reply) => reply.compileSerializationSchema(selfContained(schema, shared));
+}
+
+/** With all that it refers to, and nothing else of the contract. */
+function selfContained(schema: Schema, shared: SharedSchemas): Schema {
+  const needed = new Map<string, Schema>();
+  const need = (part: Schema) => {
+    for (const name of namesIn(part)) {
+      if (needed.has(name)) continue;
+      const named = shared(name);
+      needed.set(name, named);
+      need(named);
+    }
+  };
+  need(schema);
+  const whole = wholeOf(schema, needed);
+  return { ...whole, $defs: Object.fromEntries([...needed].filter(([name]) => name !== whole.$id)) };
+}
+
+/** A schema that is but a name is the one that it names: beside a reference, nothing may stand. */
+function wholeOf(schema: Schema, needed: Map<string, Schema>): Schema {
+  const { $ref, ...rest } = schema;
+  const named = typeof $ref === 'string' ? needed.get($ref.replace('#', '')) : undefined;
+  return named && Object.keys(rest).length === 0 ? named : schema;
+}
