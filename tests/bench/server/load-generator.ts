@@ -9,7 +9,8 @@ export type LoadGenerator = (load: Load) => Promise<LoadResult>;
 type Said = { result: LoadResult } | { fault: string };
 
 export function startLoadGenerator(cleanup: Cleanup): LoadGenerator {
-  const child = fork(path.join(import.meta.dirname, 'load-worker.ts'));
+  // As a clone, so that a number may be infinite.
+  const child = fork(path.join(import.meta.dirname, 'load-worker.ts'), { serialization: 'advanced' });
   cleanup.add(() => child.disconnect());
   return async (load) => {
     child.send(load);
