@@ -100,15 +100,20 @@ function kinds(eb: Trips) {
   );
 }
 
-/** Who has to act; nobody unless the trip waits. */
+/** Who has to act; nobody, and not looked for, unless the trip waits. */
 function approver(eb: Trips) {
   const level = sql<string | null>`case t.status when 'waiting_level_1_approval' then t.level1_approver_id
     when 'waiting_level_2_approval' then t.level2_approver_id end`;
-  return jsonObjectFrom(
+  const person = jsonObjectFrom(
     eb
       .selectFrom('company_users as m')
       .innerJoin('users as u', 'u.id', 'm.user_id')
       .select(['u.first_name as firstName', 'u.last_name as lastName'])
       .where('m.id', '=', level),
   );
+  return eb
+    .case()
+    .when('t.status', 'in', ['waiting_level_1_approval', 'waiting_level_2_approval'])
+    .then(person)
+    .end();
 }
