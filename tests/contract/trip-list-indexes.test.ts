@@ -25,7 +25,7 @@ beforeAll(async () => {
     insert into trip_entries (reader_id, word, stage, starts_on, ends_on, mark, trip_id)
     select ${companyId}::uuid, unnest(words), trip_stage(status, starts_on, ends_on), starts_on, ends_on,
       word_mark(words), id
-    from trips, lateral (select array['', 'hotel', lower(substr(title, 7))] as words) as worded`.execute(
+    from trips, lateral (select array['', 'hotel', 'lake', lower(substr(title, 7))] as words) as worded`.execute(
     database.db,
   );
   await sql`analyze trips, trip_entries`.execute(database.db);
@@ -55,9 +55,19 @@ test.each([undefined, 'current', 'upcoming', 'past', 'cancelled', 'waitingApprov
 );
 
 test('of a further word each trip that is walked by is asked', async () => {
-  const plan = await planOf('past', 'hotel 1999');
-  expect(plan).toMatch(
-    /SubPlan.*\n.*Limit.*\n(.*\n){0,3}.*Scan (using|on) trip_entries_by_trip.*\n.*\(trip_id = k\.trip_id\)/,
-  );
-  expect(plan).not.toMatch(/Seq Scan on (trips|trip_\w+)/);
+  for (const searchString of ['hotel 1999', 'hotel 1', 'lake hot']) {
+    const plan = await planOf('past', searchString);
+    expect(plan).toMatch(
+      /SubPlan.*\n.*Limit.*\n(.*\n){0,5}.*Scan (using|on) trip_entries_by_trip.*\n.*\(trip_id = k\.trip_id\)/,
+    );
+    expect(plan).not.toMatch(/Seq Scan on (trips|trip_\w+)/);
+  }
+});
+
+test('of two texts that as many words begin with, the longer leads', async () => {
+  const { anyOf, besides } = await findSoughtWords(database.db, member.companyId, 'lak hotel');
+  expect({ anyOf, asked: besides.flat().map(({ from }) => from) }).toEqual({
+    anyOf: ['hotel'],
+    asked: ['lak'],
+  });
 });

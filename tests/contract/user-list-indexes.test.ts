@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { countSampled } from '#server/features/search/word-sample-repository.ts';
 import { planSearch } from '#server/features/search/word-search-repository.ts';
 import { findUsers, type UserQuery, userPage } from '#server/features/users/user-list-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -67,8 +68,18 @@ describe.each([
   );
 });
 
+test('with two words are read by the rarer, and no more are asked for the other than are wanted', async () => {
+  const plan = await planOf('first aaa1');
+  expect(plan).toMatch(
+    /Merge Append(.*\n)*.*Scan using user_words_by_name.*\n.*Index Cond: \(word = 'aaa11'/,
+  );
+  expect(plan).toMatch(/user_words_pkey on user_words o.*\n.*\(user_id = w\.user_id\) AND \(word >= /);
+  expect(plan).not.toContain('Seq Scan');
+});
+
 describe('what is typed', () => {
-  const plan = (text: string) => planSearch(database.db, { words: 'user_words', id: 'user_id' }, text);
+  const table = { words: 'user_words', id: 'user_id' } as const;
+  const plan = (text: string) => planSearch(database.db, table, text);
   const leadOf = async (text: string) => (await plan(text)).lead;
 
   test('leads to a few words, which are walked', async () => {
@@ -90,7 +101,16 @@ describe('what is typed', () => {
   });
 
   test('leads by that of which there is the least, and the others are asked for', async () => {
-    expect(await plan('first aaa3 last')).toEqual({ lead: { words: ['aaa3'] }, besides: ['first', 'last'] });
+    expect(await plan('first aaa3 last')).toMatchObject({
+      ...{ lead: { words: ['aaa3'] }, besides: ['first', 'last'] },
+    });
+  });
+
+  test('is compared by a sample, which is small', async () => {
+    const { rows } = await sql<{
+      'QUERY PLAN': string;
+    }>`explain select ${countSampled(table, 'first')}`.execute(database.db);
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Scan (using|on) user_words_sample/);
   });
 
   test('leads to many words rather than to all that they find', async () => {

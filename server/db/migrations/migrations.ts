@@ -11,6 +11,7 @@ import { companyUserWordsMigration } from './0009-company-user-words.ts';
 import { administrationMigration } from './0010-administration.ts';
 import { recentSearchesMigration } from './0011-recent-searches.ts';
 import { wordsInListOrderMigration } from './0012-words-in-list-order.ts';
+import { samplesOfWordsMigration } from './0013-samples-of-words.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-administration': administrationMigration,
   '0011-recent-searches': recentSearchesMigration,
   '0012-words-in-list-order': wordsInListOrderMigration,
+  '0013-samples-of-words': samplesOfWordsMigration,
 };

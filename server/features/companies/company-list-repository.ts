@@ -8,7 +8,8 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import { keepStatements } from '../permissions/keep-statements.ts';
 import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import { searchWords } from '../search/search-words.ts';
-import { hasWords, planSearch, type WordTable } from '../search/word-search-repository.ts';
+import { hasWords, planSearch } from '../search/word-search-repository.ts';
+import type { WordTable } from '../search/word-table.ts';
 import { type FoundRecord, isFound, walkWords } from '../search/word-walk-repository.ts';
 import { readableCompanies } from './company-rules.ts';
 

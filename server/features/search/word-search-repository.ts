@@ -4,6 +4,8 @@ import { beginningOf, isLong, keptRange } from './kept-words.ts';
 import { searchWords } from './search-words.ts';
 import { isWithin } from './word-mark-repository.ts';
 import type { WordRange } from './word-range.ts';
+import { findsLeast } from './word-sample-repository.ts';
+import type { WordTable } from './word-table.ts';
 
 /** So many words are walked in the order of a list without another look. */
 const FEW_WORDS = 24;
@@ -13,14 +15,6 @@ const FEW_ENTRIES = 2_000;
 const MANY_WORDS = 400;
 /** So many entries are sorted at the most. */
 const MANY_ENTRIES = 20_000;
-/** How far it is counted, one after the other, which of several texts finds the least. */
-const COMPARED_ENTRIES = [1_000, 4_000];
-
-/** Where the words of the records of a list are kept, with its keys: see `keptWords`. */
-export interface WordTable {
-  words: 'company_group_words' | 'company_words' | 'user_words';
-  id: 'company_group_id' | 'company_id' | 'user_id';
-}
 
 /** What leads to the records of a search: some words, all between two, or the order of all records. */
 type Lead = { words: readonly string[] } | { range: WordRange } | 'order';
@@ -29,6 +23,8 @@ export interface WordSearch {
   lead: Lead;
   /** For each of these, too, a record has to have a word that begins so. */
   besides: readonly string[];
+  /** Whatever has words for several texts has all bits of this in its mark. */
+  mark?: string;
 }
 
 /** How the records are found that have words for all that was typed: what finds the fewest leads to them. */
@@ -38,11 +34,29 @@ export async function planSearch(
   searchString: string,
 ): Promise<WordSearch> {
   const typed = searchWords(searchString);
-  const leading = typed.length > 1 ? await findsLeast(db, table, typed) : typed[0];
-  if (leading === undefined) return { lead: 'order', besides: [] };
-  const others = typed.filter((text) => text !== leading);
+  if (typed.length > 1) return await planSeveral(db, table, typed);
+  const [only] = typed;
+  if (only === undefined) return { lead: 'order', besides: [] };
+  return await ledBy(db, table, only, typed);
+}
+
+async function planSeveral(
+  db: Kysely<Database>,
+  table: WordTable,
+  typed: readonly string[],
+): Promise<WordSearch> {
+  const { leading, mark } = await findsLeast(db, table, typed);
+  return { ...(await ledBy(db, table, leading, typed)), mark };
+}
+
+async function ledBy(
+  db: Kysely<Database>,
+  table: WordTable,
+  leading: string,
+  typed: readonly string[],
+): Promise<WordSearch> {
   const lead = await leadOf(db, table, keptRange(leading));
-  if (lead) return { lead, besides: others };
+  if (lead) return { lead, besides: typed.filter((text) => text !== leading) };
   // So common that many of those that begin nearly so have it.
   return { lead: isLong(leading) ? { words: [beginningOf(leading)] } : 'order', besides: typed };
 }
@@ -79,21 +93,6 @@ async function leadOf(
   if (many.length <= MANY_WORDS) return { words: many };
   if ((await countEntries(db, table, { range, most: MANY_ENTRIES })) <= MANY_ENTRIES) return { range };
   return undefined;
-}
-
-async function findsLeast(
-  db: Kysely<Database>,
-  table: WordTable,
-  typed: readonly string[],
-): Promise<string | undefined> {
-  for (const most of COMPARED_ENTRIES) {
-    const counts = await Promise.all(
-      typed.map((text) => countEntries(db, table, { range: keptRange(text), most })),
-    );
-    const least = Math.min(...counts);
-    if (least <= most) return typed[counts.indexOf(least)];
-  }
-  return typed.toSorted((one, other) => other.length - one.length)[0];
 }
 
 interface Counted {

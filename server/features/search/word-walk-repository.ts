@@ -1,12 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { mayHaveWords } from './word-mark-repository.ts';
-import { hasWords, type WordSearch, type WordTable } from './word-search-repository.ts';
+import { hasMark } from './word-mark-repository.ts';
+import { hasWords, type WordSearch } from './word-search-repository.ts';
+import type { WordTable } from './word-table.ts';
 
 /** From so many words on it is worth a look how far the first of them reach. */
 const SOME_WORDS = 4;
 /** So many times as many entries are looked at as are wanted, spread over the words. */
 const SPREAD = 4;
+/** So many words are read abreast. */
+const MERGED_WORDS = 8;
 
 /** A record of a list, and what it is sorted by. */
 export interface FoundRecord {
@@ -58,8 +61,29 @@ async function walkEach(
   words: readonly string[],
 ): Promise<RawBuilder<FoundRecord>> {
   const { besides } = walk.search;
+  if (besides.length > 0 && words.length > 0 && words.length <= MERGED_WORDS) return mergeWords(walk, words);
   const end = besides.length === 0 && words.length >= SOME_WORDS ? await findEnd(db, walk, words) : undefined;
   return inWords(walk, words, { most: walk.bound, ...(end !== undefined && { end }) });
+}
+
+/**
+ * Each word is read in the order of the list, all of them abreast, and no farther than the first of all: so hardly more
+ * records are asked for the other words than are wanted.
+ */
+function mergeWords(walk: WordWalk, given: readonly string[]): RawBuilder<FoundRecord> {
+  const { id, key, words } = namesOf(walk);
+  const order = sql.raw(walk.direction);
+  const most = sql.lit(walk.bound);
+  const abreast = given.map(
+    (word) => sql`(
+      select w.${id} as id, w.${key} as sort_key from ${words} w
+      where w.word = ${word} and ${hasOthers(walk)}
+      order by w.${key} ${order}, w.${id} ${order} limit ${most}
+    )`,
+  );
+  return sql`
+    select distinct walked.id, walked.sort_key from (${sql.join(abreast, sql` union all `)}) as walked
+    order by walked.sort_key ${order}, walked.id ${order} limit ${most}`;
 }
 
 function withinRange(walk: WordWalk, { from, to }: { from: string; to: string }): RawBuilder<FoundRecord> {
@@ -107,9 +131,13 @@ function inWords(
     ) as walked`;
 }
 
-function hasOthers({ table, search: { besides } }: WordWalk): RawBuilder<boolean> {
-  if (besides.length === 0) return sql`true`;
-  return sql`${mayHaveWords(sql`w.mark`, besides)} and ${hasWords(table, sql`w.${sql.raw(table.id)}`, besides)}`;
+function hasOthers(walk: WordWalk): RawBuilder<boolean> {
+  const { search, table } = walk;
+  return sql`${hasMarkOfAll(walk)} and ${hasWords(table, sql`w.${sql.raw(table.id)}`, search.besides)}`;
+}
+
+function hasMarkOfAll({ search: { mark } }: WordWalk): RawBuilder<boolean> {
+  return mark === undefined ? sql`true` : hasMark(sql`w.mark`, mark);
 }
 
 function namesOf({ table, key }: WordWalk) {

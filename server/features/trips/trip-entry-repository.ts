@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isWithin, mayHaveWords } from '../search/word-mark-repository.ts';
-import type { WordRange } from '../search/word-range.ts';
+import { hasMark, isWithin } from '../search/word-mark-repository.ts';
 import type { TripStretches } from './trip-stretches.ts';
-import type { SoughtWords } from './trip-word-repository.ts';
+import type { MarkedRange, SoughtWords } from './trip-word-repository.ts';
 
 export interface FoundTrip {
   trip_id: string;
@@ -21,7 +20,7 @@ interface TripWalk {
  * The first trips of a list, in no particular order, and each once. For every word and every stretch the index is read
  * in the order of the list and only so far, so it takes no longer among a million trips than among a thousand.
  */
-export function walkTrips({ readerId, sought, listed, bound }: TripWalk) {
+export function walkTrips({ readerId, sought, listed, bound }: TripWalk): RawBuilder<FoundTrip> {
   const { stretches, ends } = listed;
   const direction = sql.raw(listed.order);
   return sql<FoundTrip>`
@@ -50,13 +49,13 @@ export function walkTrips({ readerId, sought, listed, bound }: TripWalk) {
  * A subquery with a limit is asked for each trip that is walked by, never for all trips beforehand; and only where the
  * mark of the trip does not rule out such a word.
  */
-function hasWordWithin(readerId: string, ranges: WordRange[]): RawBuilder<unknown> {
+function hasWordWithin(readerId: string, ranges: MarkedRange[]): RawBuilder<unknown> {
   const found = ranges.map(
-    (range) => sql`(${mayHaveWords(sql`k.mark`, [range.from])} and (
+    (range) => sql`(${hasMark(sql`k.mark`, range.mark)} and (
       select true from trip_entries o
       where o.trip_id = k.trip_id and o.reader_id = ${readerId} and ${isWithin(sql`o.word`, range)}
       limit 1
     ))`,
   );
-  return sql`and (${sql.join(found, sql` or `)})`;
+  return sql`and (${sql.join([...found, sql`false`], sql` or `)})`;
 }

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { searchWords } from '../search/search-words.ts';
-import { hasWords, planSearch, type WordTable } from '../search/word-search-repository.ts';
+import { hasWords, planSearch } from '../search/word-search-repository.ts';
+import type { WordTable } from '../search/word-table.ts';
 import { type FoundRecord, firstOf, walkWords } from '../search/word-walk-repository.ts';
 
 const USER_WORDS: WordTable = { words: 'user_words', id: 'user_id' };
