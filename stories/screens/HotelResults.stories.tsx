@@ -207,6 +207,19 @@ export const IsSortedAndPaged: Story = {
   },
 };
 
+export const IsLaidOutBeforeItIsScrolled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const allAreLaidOut = () => {
+      const cards = canvas.getAllByRole('article');
+      expect(cards).toHaveLength(25);
+      for (const card of cards) expect(card.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    };
+    await waitFor(allAreLaidOut, { timeout: 5_000 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rating' }));
+    await waitFor(allAreLaidOut, { timeout: 5_000 });
+  },
+};
+
 export const OffersWhatIsInPolicy: Story = {
   args: { ...withFilter({ stars: [5] }), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {

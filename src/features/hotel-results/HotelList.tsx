@@ -11,6 +11,7 @@ import classes from './HotelList.module.css';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 import type { ActiveHotel } from './use-active-hotel.ts';
 import { useAfterPaint } from './use-after-paint.ts';
+import { useGrowingPart } from './use-growing-part.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 interface HotelListProps extends HotelResultsScreenProps {
@@ -28,7 +29,9 @@ export function HotelList(props: HotelListProps) {
   const top = useRef<HTMLDivElement>(null);
   const latest = useMemo(() => pageOf(shown, settings.page), [shown, settings.page]);
   const drawn = useAfterPaint(latest);
-  const cards = inTwoSteps(latest.items, drawn.items);
+  const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
+  const near = useGrowingPart(drawn.items, visible);
+  const cards = inTwoSteps(latest.items, drawn.items, { visible, near });
   useScrollToActive(active, drawn.page);
   const turnTo = useStableCallback((next: number) => {
     onPage(next);
@@ -59,8 +62,16 @@ export function HotelList(props: HotelListProps) {
 
 interface CardPlace {
   item: ShownHotel;
-  /** Whether it lies outside of the screen until somebody scrolls. */
+  /** Whether it lies outside of the screen until somebody scrolls, and there was no time yet to lay it out. */
   far: boolean;
+}
+
+/** Counted from the first card. */
+interface Reach {
+  /** How many can be seen without scrolling. */
+  visible: number;
+  /** How many have been laid out, so that they are there when somebody scrolls. */
+  near: number;
 }
 
 /** In pixels, with its share of what stands above the list. */
@@ -70,9 +81,12 @@ const CARD_HEIGHT = 300;
  * What can be seen is drawn at once; further down, what was there before stays until that has been painted. Cards that
  * one of the first has overtaken are left out: a card that is put elsewhere is laid out anew.
  */
-function inTwoSteps(items: readonly ShownHotel[], settled: readonly ShownHotel[]): CardPlace[] {
-  const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
-  const places = settled.map((item, place) => ({ item, far: place >= visible }));
+function inTwoSteps(
+  items: readonly ShownHotel[],
+  settled: readonly ShownHotel[],
+  { visible, near }: Reach,
+): CardPlace[] {
+  const places = settled.map((item, place) => ({ item, far: place >= near }));
   if (items === settled) return places;
   const first = items.slice(0, visible);
   const ids = new Set(first.map(({ hotel }) => hotel.propertyId));
