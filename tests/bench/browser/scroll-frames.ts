@@ -9,18 +9,27 @@ const POINTER = { x: 560, y: 500 };
 const SPEED = 1_500;
 const DISTANCE = 3_500;
 
-/** Milliseconds from each frame to the next while a list is scrolled down and up again, on a slow processor. */
-export async function timeScrolling(browser: Browser, address: string, rounds: number): Promise<number[]> {
-  return await withSlowList(browser, address, async (page, cdp) => {
-    const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+export interface Scrolled {
+  address: string;
+  /** Absent where the processor is as slow as it has to be. */
+  slowdown?: number;
+}
+
+/** Milliseconds from each frame to the next while a list that has just been opened is scrolled down and up again. */
+export async function timeScrolling(browser: Browser, { address, slowdown }: Scrolled): Promise<number[]> {
+  return await withSlowList(
+    browser,
+    address,
+    async (page, cdp) => {
+      const times: number[] = [];
       for (const distance of [-DISTANCE, DISTANCE]) {
         await page.waitForTimeout(SETTLED_MS);
         times.push(...(await framesMeanwhile(page, () => scroll(cdp, distance))));
       }
-    }
-    return times;
-  });
+      return times;
+    },
+    slowdown,
+  );
 }
 
 async function scroll(cdp: CDPSession, distance: number): Promise<void> {
