@@ -70,10 +70,22 @@ export default defineConfig({
               test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
               priority: 3,
             },
-            { name: 'signed-in', test: /\/src\/app\/session\/SignedInLayout\.tsx/, priority: 2 },
+            {
+              name: 'signed-in',
+              test: /\/src\/app\/session\/SignedInLayout\.tsx|\/_authenticated\.tsx\?tsr-split=component/,
+              priority: 2,
+            },
             // What the home page and the choice of a company share with later pages comes along with these.
-            { name: 'home', test: /\/src\/app\/session\/Home\.tsx/, priority: 1 },
-            { name: 'select', test: /\/components\/Select\/Select\.mjs/, priority: 1 },
+            {
+              name: 'home',
+              test: /\/src\/app\/session\/Home\.tsx|\/_authenticated\/index\.tsx\?tsr-split=component/,
+              priority: 1,
+            },
+            {
+              name: 'select',
+              test: /\/shell\/CompanySwitcher\.|\/components\/Select\/Select\.mjs|\/styles\/(Popover|Combobox|ScrollArea)\.layer\.css/,
+              priority: 1,
+            },
             { name: 'records', test: /\/src\/(components|app)\/records\// },
           ],
         },

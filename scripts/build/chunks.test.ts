@@ -17,6 +17,12 @@ const manifest = {
     css: ['assets/login.css'],
   },
   'src/app/Switcher.tsx': { file: 'assets/switcher.js', imports: ['_forms.js'] },
+  '_home-x1.js': {
+    file: 'assets/home-x1.js',
+    name: 'home',
+    imports: ['_start.js'],
+    css: ['assets/home.css'],
+  },
 };
 
 it('names every file of a page once, what is imported first', () => {
@@ -35,6 +41,12 @@ it('names every file of a page once, what is imported first', () => {
 it('names the files of lazy parts too', () => {
   const { scripts } = filesOfPage(manifest, 'index.html', [], ['src/app/Switcher.tsx']);
   expect(scripts).toContain('/assets/switcher.js');
+});
+
+it('names the file that several parts share', () => {
+  const { scripts, styles } = filesOfPage(manifest, 'index.html', [], ['home']);
+  expect(scripts.at(-1)).toBe('/assets/home-x1.js');
+  expect(styles).toContain('/assets/home.css');
 });
 
 it('leaves out what is only loaded when it is needed', () => {

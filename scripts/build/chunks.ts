@@ -10,7 +10,7 @@ const pagePart = (route: string): string => `${route}?tsr-split=component`;
 
 /**
  * All files that the entry, what it goes on with, these routes and these lazy parts of theirs need, each once, in the
- * order of their imports.
+ * order of their imports. A part that shares its file with others is called as that file is.
  */
 export function filesOfPage(
   manifest: Manifest,
@@ -25,7 +25,7 @@ export function filesOfPage(
   const visit = (key: string): void => {
     if (visited.has(key)) return;
     visited.add(key);
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no file for ${key}`);
     for (const imported of chunk.imports ?? []) visit(imported);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);

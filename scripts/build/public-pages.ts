@@ -23,9 +23,5 @@ export const NOT_FOUND_PAGE: PublicPage = {
   part: 'src/app/errors/NotFoundPage.tsx',
 };
 
-/** Every other page begins with the same one, and most likely goes on with these routes and parts. */
-export const START_PAGE = {
-  file: 'app.html',
-  routes: ['src/routes/_authenticated.tsx', 'src/routes/_authenticated/index.tsx'],
-  parts: ['src/app/shell/CompanySwitcher.tsx'],
-};
+/** Every other page begins with the same one, and most likely goes on with what these files hold. */
+export const START_PAGE = { file: 'app.html', routes: [], parts: ['signed-in', 'home', 'select'] };
