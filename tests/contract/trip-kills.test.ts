@@ -5,6 +5,7 @@ import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { testEngine } from '#tests/support/database.ts';
 import { dayAhead } from './support/flights.ts';
 import { detailsBody } from './support/hotels.ts';
+import { bookingsOn } from './support/kills/bookings-on.ts';
 import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { type Received, send, sessionOf } from './support/kills/send.ts';
@@ -15,9 +16,18 @@ const PASSWORD = 'four quiet mountain huts';
 const DYING = 'tests/contract/support/kills/dying-server.ts';
 const soon = { timeout: 40_000, interval: 100 };
 
+interface Running {
+  server: KillableServer;
+  token: string;
+}
+
 let data: KeptData;
 let me: Member;
 let night = 10;
+/** Until it dies; then the next one sees to what it has left behind. */
+let running: Running | undefined;
+/** What the supplier has for the stay that begins on a day. */
+const books: Record<string, string[]> = {};
 
 beforeAll(async () => {
   data = await createKeptData({ made: true });
@@ -27,26 +37,37 @@ beforeAll(async () => {
     return await insertMember(db, { companyId, role: 'traveler', passwordHash });
   });
 });
-afterAll(() => data.remove());
+afterAll(async () => {
+  await end();
+  await data.remove();
+});
 
-async function serving<Result>(
-  settings: Record<string, string>,
-  use: (server: KillableServer, token: string) => Promise<Result>,
-): Promise<Result> {
-  const server = await KillableServer.spawn({ ...data.settings, ...settings }, DYING);
+async function serving(): Promise<Running> {
+  running ??= await start();
+  return running;
+}
+
+async function start(): Promise<Running> {
+  const server = await KillableServer.spawn(data.settings, DYING);
   try {
     await server.ready();
     const body = { email: me.email, password: PASSWORD };
     const { token } = sessionOf(
       await send(server.address, { method: 'POST', path: '/api/auth/login', body }),
     );
-    return await use(server, token);
-  } finally {
+    return { server, token };
+  } catch (fault) {
     await server.kill();
+    throw fault;
   }
 }
 
-async function orderAt(server: KillableServer, token: string, hotel: string): Promise<TripRequest> {
+async function end(): Promise<void> {
+  await running?.server.kill();
+  running = undefined;
+}
+
+async function orderAt({ server, token }: Running, hotel: string): Promise<TripRequest> {
   night += 2;
   const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
   const asked = { path: '/api/booking/hotel/details', body: detailsBody([me.companyUserId], hotel, stay) };
@@ -62,48 +83,47 @@ interface Sent {
   answer: Received | undefined;
 }
 
-const post = (server: KillableServer, token: string, { order: body, key }: Pick<Sent, 'order' | 'key'>) =>
+const post = ({ server, token }: Running, { order: body, key }: Pick<Sent, 'order' | 'key'>) =>
   send(server.address, { method: 'POST', path: '/api/trips', token, body, idempotencyKey: key });
 
 /** Sends an order to a server that dies of it. */
 async function sendAndDie(step: string, hotel: string): Promise<Sent> {
-  return await serving({ DIE_AT: step }, async (server, token) => {
-    const sent = { order: await orderAt(server, token, hotel), key: randomUUID() };
-    const answer = await post(server, token, sent).catch(() => undefined);
-    await server.ended;
-    return { ...sent, answer };
-  });
+  const current = await serving();
+  await current.server.dieAt(step);
+  const sent = { order: await orderAt(current, hotel), key: randomUUID() };
+  const answer = await post(current, sent).catch(() => undefined);
+  await current.server.ended;
+  running = undefined;
+  return { ...sent, answer };
 }
 
 /** What the next server makes of it, when the sender asks again as long as there was no answer. */
 async function endsAs(sent: Sent, status: Trip['status']): Promise<Trip> {
-  return await serving({}, async (server, token) => {
-    const answer = sent.answer ?? (await post(server, token, sent));
-    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-    const path = `/api/trips/${(answer.body as Trip)._id}`;
-    return await vi.waitFor(async () => {
-      const trip = (await send(server.address, { path, token })).body as Trip; // by the contract
-      expect(trip.status).toBe(status);
-      return trip;
-    }, soon);
-  });
+  const next = await serving();
+  const answer = sent.answer ?? (await post(next, sent));
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return await vi.waitFor(async () => {
+    const trip = await readTrip(next, (answer.body as Trip)._id);
+    expect(trip.status).toBe(status);
+    return trip;
+  }, soon);
 }
 
-/** What the supplier has for the night of the order. */
+async function readTrip({ server, token }: Running, id: string): Promise<Trip> {
+  return (await send(server.address, { path: `/api/trips/${id}`, token })).body as Trip; // by the contract
+}
+
+/** What the supplier has for the night of the order, as the next server finds it. */
 async function bookingsOf(): Promise<string[]> {
-  const rows = await data.ask((db) =>
-    db
-      .selectFrom('embedded_bookings')
-      .select('status')
-      .where('key', 'like', `%~${dayAhead(night)}~%`)
-      .execute(),
-  );
-  return rows.map(({ status }) => status);
+  const { server } = await serving();
+  const day = dayAhead(night);
+  books[day] = await server.bookingsOn(day);
+  return books[day];
 }
 
 const timeout = 120_000;
 
-/** Every step in a run of `npm run kills`; otherwise the two engines share them, as each takes two starts of a server. */
+/** Every step in a run of `npm run kills`; otherwise the two engines share them, as each takes a start of a server. */
 function steps(...all: [when: string, step: string][]): [when: string, step: string][] {
   const place = testEngine() === 'pglite' ? '.after' : '.before';
   return process.env.ROUNDS === undefined ? all.filter(([, step]) => step.endsWith(place)) : all;
@@ -153,21 +173,24 @@ describe('a server that dies', () => {
     const sent = await sendAndDie(step, HOTELS.closedDesk);
     const trip = await endsAs(sent, 'cancelled');
     expect(trip).toMatchObject({ end: 'failed', parts: [{ status: 'failed', failure: 'declined' }] });
-    await serving({}, (server, token) =>
-      vi.waitFor(async () => {
-        const { body } = await send(server.address, { path: `/api/trips/${trip._id}`, token });
-        expect((body as Trip).parts[0]).not.toHaveProperty('heldUntil');
-      }, soon),
-    );
+    await vi.waitFor(async () => {
+      const { parts } = await readTrip(await serving(), trip._id);
+      expect(parts[0]).not.toHaveProperty('heldUntil');
+    }, soon);
     expect(await bookingsOf()).toEqual(['cancelled']);
   });
 
   test('and whose order is never sent again has bought nothing', { timeout }, async () => {
     await sendAndDie('hold.after', HOTELS.onlyRoom);
-    await serving({}, async () => undefined);
     expect(await bookingsOf()).toEqual(['held']);
-    expect(
-      await data.ask((db) => db.selectFrom('trips').select('id').where('status', '=', 'approved').execute()),
-    ).toEqual([]);
+    await end();
+    await data.ask(async (db) => {
+      expect(await db.selectFrom('trips').select('id').where('status', '=', 'approved').execute()).toEqual(
+        [],
+      );
+      // What servers knew while they ran is what they have left.
+      for (const [day, bookings] of Object.entries(books))
+        expect(await bookingsOn(db, day)).toEqual(bookings);
+    });
   });
 });

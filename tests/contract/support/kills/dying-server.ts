@@ -1,16 +1,24 @@
 /**
  * The server as it is, but for one thing: at a named call to the hotels it dies, as if its machine had lost its power.
- * DIE_AT is such as `confirm.after`: when the supplier has done it, and before anybody here knows.
+ * Whoever started it names the call, such as `confirm.after`: when the supplier has done it, and before anybody here
+ * knows. It also says what the supplier has in its books, as nobody else may look into the embedded database.
  */
-import { startServer } from '#server/start-server.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import path from 'node:path';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
+import { bookingsOn } from './bookings-on.ts';
+import type { Wish } from './killable-server.ts';
 
-const { DIE_AT = '', ...env } = process.env;
+// As the server itself does it, but that nothing would be kept when it dies.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../../node_modules/.cache/compiled'));
+const { startServer } = await import('#server/start-server.ts');
+
+let dieAt: string | undefined;
 
 async function around<Result>(call: string, ask: () => Promise<Result>): Promise<Result> {
-  if (DIE_AT === `${call}.before`) process.kill(process.pid, 'SIGKILL');
+  if (dieAt === `${call}.before`) process.kill(process.pid, 'SIGKILL');
   const result = await ask();
-  if (DIE_AT === `${call}.after`) process.kill(process.pid, 'SIGKILL');
+  if (dieAt === `${call}.after`) process.kill(process.pid, 'SIGKILL');
   return result;
 }
 
@@ -25,4 +33,10 @@ const between = ({ hotels, ...others }: Suppliers): Suppliers => ({
   },
 });
 
-await (await startServer(env, { between })).settled;
+const server = await startServer(process.env, { between });
+process.on('message', async (wish: Wish) => {
+  if ('dieAt' in wish) dieAt = wish.dieAt;
+  process.send?.('dieAt' in wish ? [] : await bookingsOn(server.deps.db, wish.bookingsOn));
+});
+await server.settled;
+flushCompileCache();

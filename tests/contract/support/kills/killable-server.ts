@@ -9,6 +9,9 @@ const LIMIT_MS = 60_000;
 const ANSWER_LIMIT_MS = 5_000;
 const POLL_MS = 20;
 
+/** What a server that is made to die is told or asked. */
+export type Wish = { dieAt: string } | { bookingsOn: string };
+
 /** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
 export class KillableServer {
   readonly address: URL;
@@ -23,7 +26,7 @@ export class KillableServer {
     this.#child = spawn(process.execPath, [path.join(ROOT, program)], {
       cwd: ROOT,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     for (const output of [this.#child.stdout, this.#child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => this.#said.push(text));
@@ -66,10 +69,28 @@ export class KillableServer {
     return performance.now() - this.#began;
   }
 
+  /** Makes the server die at a call to the hotels. */
+  async dieAt(call: string): Promise<void> {
+    await this.#wish({ dieAt: call });
+  }
+
+  /** What the hotels have for a stay that begins on this day, as this server knows it. */
+  async bookingsOn(checkIn: string): Promise<string[]> {
+    return await this.#wish({ bookingsOn: checkIn });
+  }
+
   async kill(): Promise<void> {
     process.off('exit', this.#killNow);
     this.#killNow();
     await this.#ended;
+  }
+
+  /** Only a server that is made to die answers. */
+  async #wish(wish: Wish): Promise<string[]> {
+    const answered = once(this.#child, 'message', { signal: AbortSignal.timeout(LIMIT_MS) });
+    this.#child.send(wish);
+    const [answer] = await answered;
+    return answer;
   }
 
   async #isReady(): Promise<boolean> {
