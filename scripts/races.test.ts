@@ -3,9 +3,10 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
+/** Of the race that is over soonest: which one it is makes no difference to how it is asked for. */
 test('a race runs as often as wanted, on the engine that is named', { timeout: 90_000 }, () => {
-  const { status, output } = races('1', 'pglite', 'cancel');
-  expect(output).toContain('1 rounds on pglite of cancel\n');
+  const { status, output } = races('1', 'pglite', 'last-place');
+  expect(output).toContain('1 rounds on pglite of last-place\n');
   expect(output).not.toContain('on postgres');
   expect(output).toMatch(/Test Files .*1 passed/);
   expect(output).toMatch(/Tests .*[1-9] passed/);
