@@ -10,7 +10,7 @@ import { NOTHING_PRACTISED } from './support/random-trips/desk-model.ts';
 import { insertTripPeople, PLACES } from './support/random-trips/trip-people.ts';
 
 /** COMMANDS=1000000 for the long run. */
-const { COMMANDS: wanted = '150', SEED: seed = '1' } = process.env;
+const { COMMANDS: wanted = '60', SEED: seed = '1' } = process.env;
 const COMMANDS = Number(wanted);
 const MEAN_LENGTH = 30;
 const SEQUENCES_AT_ONCE = 20;

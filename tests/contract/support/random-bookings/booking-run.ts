@@ -64,7 +64,7 @@ export class BookingRun {
     }
     await this.#page.close();
     for (let day = 0; day < 2; day += 1) {
-      await this.#world.pass(DAY_MS);
+      this.#world.opened.clock.advance(DAY_MS);
       await this.#world.happen({ type: 'repair' });
       while (await this.#world.workAll());
     }

@@ -12,6 +12,7 @@ import type { BookingCommand } from './booking-commands.ts';
 import { OrderLine } from './order-line.ts';
 
 const MINUTE_MS = 60_000;
+const STEP_MS = 1000;
 
 type Happening = Extract<
   BookingCommand,
@@ -88,9 +89,14 @@ export class BookingWorld {
     }
   }
 
+  /** Little by little, so that no time passes for what is under way: the server's timers are these, too. */
   async pass(milliseconds: number): Promise<void> {
-    this.opened.clock.advance(milliseconds);
-    await vi.advanceTimersByTimeAsync(milliseconds);
+    for (let passed = 0; passed < milliseconds; passed += STEP_MS) {
+      const step = Math.min(STEP_MS, milliseconds - passed);
+      this.opened.clock.advance(step);
+      await vi.advanceTimersByTimeAsync(step);
+      await this.network.idle();
+    }
   }
 
   /** From now on nothing goes wrong any more. */
