@@ -86,6 +86,7 @@ export default defineConfig({
               test: /\/shell\/CompanySwitcher\.|\/components\/Select\/Select\.mjs|\/styles\/(Popover|Combobox|ScrollArea)\.layer\.css/,
               priority: 1,
             },
+            { name: 'page', test: /\/src\/components\/((Page|Surface)\.|dialog\/)/, priority: 1 },
             { name: 'records', test: /\/src\/(components|app)\/records\// },
           ],
         },
