@@ -18,8 +18,8 @@ interface JobHandler<Payload> {
   about?(payload: Payload): string;
 }
 
-/** Twelve retries from a quarter of a minute on: half a day. */
-const PATIENT = { retryLimit: 12, retryDelay: 15 };
+/** Somebody may be waiting for it, so the first of fifteen retries is soon; the last is half a day later. */
+const PATIENT = { retryLimit: 15, retryDelay: 2 };
 const ONCE = { retryLimit: 0, retryDelay: 0 };
 /** What would be lost is found again by the next repair. */
 const OF_PART = { ...PATIENT, about: ({ partId }: { partId: string }) => partId };
