@@ -14,6 +14,11 @@ test('somebody in two companies switches between them and comes home', async ({ 
   await expect(company).toHaveValue('Alpenblick Logistik GmbH');
   await page.reload();
   await expect(company).toHaveValue('Alpenblick Logistik GmbH');
+
+  // Whoever signs in next is where they were last.
+  await company.click();
+  await page.getByRole('option', { name: 'Alpenblick Engineering AG' }).click();
+  await expect(company).toHaveValue('Alpenblick Engineering AG');
 });
 
 test('somebody in one company sees no switcher', async ({ page }) => {
