@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Company } from '#domain/contract.ts';
+import type { MergeConflict } from '#domain/records/merge-section.ts';
 import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
 import { RecordSection } from '#src/components/records/RecordSection.tsx';
 import type { CompanySectionId } from '#src/features/companies/company-sections.ts';
@@ -87,21 +88,16 @@ export const Refused: Story = {
   },
 };
 
-const conflicts = {
-  ...edited('departments'),
-  saving: {
-    ...edited('departments').saving,
-    onResolve: fn(),
-    conflicts: [
-      {
-        path: `departments.${COMPANY.departments[0]?._id}.name`,
-        mine: 'Hydraulics and pumps',
-        theirs: 'Pumps',
-      },
-      { path: `departments.${COMPANY.departments[1]?._id}`, mine: null, theirs: { name: 'Sales EMEA' } },
-    ],
-  },
+/** While it is edited, somebody else has saved the same. */
+const inConflict = (section: Parameters<typeof edited>[0], ...conflicts: MergeConflict[]) => {
+  const args = edited(section);
+  return { ...args, saving: { ...args.saving, onResolve: fn(), conflicts } };
 };
+const conflicts = inConflict(
+  'departments',
+  { path: `departments.${COMPANY.departments[0]?._id}.name`, mine: 'Hydraulics and pumps', theirs: 'Pumps' },
+  { path: `departments.${COMPANY.departments[1]?._id}`, mine: null, theirs: { name: 'Sales EMEA' } },
+);
 export const Conflict: Story = {
   args: conflicts,
   play: async ({ args, canvas, userEvent }) => {
@@ -123,20 +119,11 @@ export const ConflictNarrowDark: Story = { args: conflicts, globals: narrowDark 
 
 const otherCard = COMPANY.finance.creditCards[1];
 export const TwoDefaultCards: Story = {
-  args: {
-    ...edited('finance'),
-    saving: {
-      ...edited('finance').saving,
-      onResolve: fn(),
-      conflicts: [
-        {
-          path: 'creditCards.isDefault',
-          mine: { number: '5105 1051 0510 5100', name: 'Anna Keller', expiryDate: '11/29', isDefault: true },
-          theirs: otherCard ? { ...otherCard } : null,
-        },
-      ],
-    },
-  },
+  args: inConflict('finance', {
+    path: 'creditCards.isDefault',
+    mine: { number: '5105 1051 0510 5100', name: 'Anna Keller', expiryDate: '11/29', isDefault: true },
+    theirs: otherCard ? { ...otherCard } : null,
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
     await expect(dialog.getByText('Credit cards, Default card')).toBeVisible();
@@ -149,20 +136,11 @@ export const TwoDefaultCards: Story = {
 
 const removedCard = COMPANY.finance.creditCards[0];
 export const CardTakenAway: Story = {
-  args: {
-    ...edited('finance'),
-    saving: {
-      ...edited('finance').saving,
-      onResolve: fn(),
-      conflicts: [
-        {
-          path: `creditCards.${removedCard?._id}`,
-          mine: removedCard ? { ...removedCard, name: 'Anna Keller-Frei' } : null,
-          theirs: null,
-        },
-      ],
-    },
-  },
+  args: inConflict('finance', {
+    path: `creditCards.${removedCard?._id}`,
+    mine: removedCard ? { ...removedCard, name: 'Anna Keller-Frei' } : null,
+    theirs: null,
+  }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Somebody else has saved first' }));
     await expect(
