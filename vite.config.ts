@@ -63,13 +63,10 @@ export default defineConfig({
             {
               name: 'react',
               test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
-              priority: 4,
+              priority: 5,
             },
-            {
-              name: 'start',
-              test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
-              priority: 3,
-            },
+            { name: 'start', test: /\/src\/app\/start\.tsx/, priority: 4 },
+            { name: 'form', test: /\/src\/components\/form\/|\/TextInput\.mjs/, priority: 3 },
             {
               name: 'signed-in',
               test: /\/src\/app\/session\/SignedInLayout\.tsx|\/_authenticated\.tsx\?tsr-split=component/,

@@ -7,7 +7,7 @@ import {
   type ClientBundle,
   prepareDirectory,
 } from './build/bundles.ts';
-import { filesOfPage } from './build/chunks.ts';
+import { filesOfPage, type PageFiles } from './build/chunks.ts';
 import { compressFiles } from './build/compress.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
 import { pageHtml } from './build/page-html.ts';
@@ -43,17 +43,20 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
     const page = await renderPage(path);
     const ahead = filesOfPage(manifest, ENTRY, route ? [route] : [], part ? [part] : []);
     const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
-    const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead };
+    const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead, later: [] };
     rendered.set(file, pageHtml({ template, ...scripts, ...parts }));
   }
   // It shows next to nothing, and its scripts would have to wait for whatever doesn't stand in it.
-  const inlined = filesOfPage(manifest, ENTRY, []).styles;
+  const ahead = filesOfPage(manifest, ENTRY);
+  const signedIn = filesOfPage(manifest, ENTRY, [], START_PAGE.signedIn);
+  const last = filesOfPage(manifest, ENTRY, [], [...START_PAGE.signedIn, ...START_PAGE.last]);
   const parts = {
     rendered: renderStart(),
     prerendered: 'start' as const,
-    inlineCss: await readStyles(inlined),
-    inlined,
-    ahead: filesOfPage(manifest, ENTRY, START_PAGE.routes, START_PAGE.parts),
+    inlineCss: await readStyles(ahead.styles),
+    inlined: ahead.styles,
+    ahead,
+    later: [without(signedIn, ahead), without(last, signedIn)],
   };
   rendered.set(START_PAGE.file, pageHtml({ template, ...scripts, ...parts }));
   return rendered;
@@ -72,6 +75,13 @@ async function writePages(pages: Map<string, string>): Promise<void> {
   ];
   await writeFile(join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(files), null, 2));
   await writeFile(join(DIST, 'csp.json'), JSON.stringify(policies, null, 2));
+}
+
+function without(files: PageFiles, those: PageFiles): PageFiles {
+  return {
+    scripts: files.scripts.filter((script) => !those.scripts.includes(script)),
+    styles: files.styles.filter((style) => !those.styles.includes(style)),
+  };
 }
 
 async function readStyles(styles: readonly string[]): Promise<string> {

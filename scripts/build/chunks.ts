@@ -15,7 +15,7 @@ const pagePart = (route: string): string => `${route}?tsr-split=component`;
 export function filesOfPage(
   manifest: Manifest,
   entry: string,
-  routes: readonly string[],
+  routes: readonly string[] = [],
   parts: readonly string[] = [],
 ): PageFiles {
   const scripts = new Set<string>();

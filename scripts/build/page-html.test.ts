@@ -21,9 +21,18 @@ const parts: PageParts = {
     scripts: ['/assets/react.js', '/assets/main.js', '/assets/login.js'],
     styles: ['/assets/whole.css', '/assets/main.css'],
   },
+  later: [],
 };
 
 const html = pageHtml(parts);
+const startHtml = pageHtml({
+  ...parts,
+  prerendered: 'start',
+  later: [
+    { scripts: ['/assets/home.js'], styles: ['/assets/home.css'] },
+    { scripts: ['/assets/select.js'], styles: [] },
+  ],
+});
 
 it('holds what the first paint needs', () => {
   expect(html).toContain('<title>Terms &amp; more | {appName}</title>');
@@ -53,7 +62,7 @@ it('takes its colours before anything is drawn, and asks for things after all of
 
 it('asks for things before everything else when it shows nothing yet', () => {
   const pieces = ['id="config"', '<script>scheme()</script>', '<script>early()</script>', '<style>'];
-  inOrder(pageHtml({ ...parts, prerendered: 'start' }), [...pieces, 'src="/assets/main.js"']);
+  inOrder(startHtml, [...pieces, 'src="/assets/main.js"']);
 });
 
 it('waits for no style sheet, and fetches those ahead that do not stand in it', () => {
@@ -81,8 +90,14 @@ it('is painted before it fetches anything', () => {
   expect(fetched.filter((tag) => !wrapped(html).includes(tag))).toEqual([]);
 });
 
-it('has nothing to wait for when it shows nothing yet', () => {
-  expect(pageHtml({ ...parts, prerendered: 'start' })).not.toContain('<template>');
+it('keeps what comes later, one wrapped into the other, when it shows nothing yet', () => {
+  expect(wrapped(startHtml).split('\n')).toEqual([
+    '<link rel="preload" as="style" crossorigin href="/assets/home.css">',
+    '<link rel="modulepreload" crossorigin href="/assets/home.js">',
+    '<template><link rel="modulepreload" crossorigin href="/assets/select.js"></template>',
+  ]);
+  expect(startHtml.replace(wrapped(startHtml), '')).toContain('src="/assets/main.js"');
+  inOrder(startHtml, ['<script>early()</script>', '<div id="root"', '<template>']);
 });
 
 it('leaves the empty block that the server fills', () => {

@@ -14,48 +14,79 @@ export interface PageParts {
   inlined: readonly string[];
   /** What is fetched before it is asked for; the loader of chunks puts it to use. */
   ahead: PageFiles;
+  /** What is fetched after that, one after the other. */
+  later: readonly PageFiles[];
 }
 
 const LOADED = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** Puts a page together: everything that the first paint needs stands in it. */
 export function pageHtml(parts: PageParts): string {
-  const { template, rendered, prerendered, inlineCss } = parts;
+  const { rendered, prerendered, inlineCss } = parts;
+  const { template, asked, kept } = prerendered === 'page' ? keepAll(parts) : keepLater(parts);
   const early = `<script>${parts.earlyScript}</script>`;
-  const ahead = links(parts);
-  // What is drawn already is painted first; the early script takes all that is loaded out of its wrapping then.
   const isDrawn = prerendered === 'page';
-  const loaded = [...(template.match(LOADED) ?? []).map((tag) => tag.trim()), ...ahead].join('\n');
   const pieces: [placeholder: string | RegExp, text: string][] = [
     [/<title>[\s\S]*?<\/title>/, `<title>${escapeText(rendered.title)}</title>`],
     ['<!--scheme-->', `<script>${parts.schemeScript}</script>`],
     ['<!--early-->', isDrawn ? '' : early],
-    ['<!--styles-->', `<style>${inlineCss}</style>\n${isDrawn ? '' : ahead.join('\n')}`],
+    ['<!--styles-->', [`<style>${inlineCss}</style>`, ...asked].join('\n')],
     [
       '<div id="root"><!--page--></div>',
       `<div id="root" data-prerendered="${prerendered}">${rendered.html}</div>`,
     ],
-    ['<!--afterwards-->', isDrawn ? `<template>${loaded}</template>\n${early}` : ''],
+    ['<!--afterwards-->', [...kept, ...(isDrawn ? [early] : [])].join('\n')],
   ];
-  const emptied = isDrawn ? template.replaceAll(LOADED, '') : template;
-  return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), emptied);
+  return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), template);
 }
 
-/**
- * Whatever isn't asked for by the page of Vite, which names what runs first. A style sheet that stands in the page is
- * named as well, switched off, which keeps it from being fetched: the loader of chunks takes it for loaded.
- */
-function links({ template, inlined, ahead }: PageParts): string[] {
-  return [
-    ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...ahead.styles
-      .filter((href) => !inlined.includes(href))
-      .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-    ...ahead.scripts
-      .filter((src) => !template.includes(`"${src}"`))
-      .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),
-  ];
+/** What a page asks for at once, and what it keeps in wrappings until its early script takes it out. */
+interface Links {
+  template: string;
+  asked: string[];
+  kept: string[];
 }
+
+/** What is drawn already is painted first. */
+function keepAll({ template, inlined, ahead }: PageParts): Links {
+  const loaded = (template.match(LOADED) ?? []).map((tag) => tag.trim());
+  return {
+    template: template.replaceAll(LOADED, ''),
+    asked: [],
+    kept: [wrapped([...loaded, ...standing(inlined), ...linksTo(ahead, template, inlined)])],
+  };
+}
+
+function keepLater({ template, inlined, ahead, later }: PageParts): Links {
+  return {
+    template,
+    asked: [...standing(inlined), ...linksTo(ahead, template, inlined)],
+    kept: nested(later.map((files) => linksTo(files, template, inlined))),
+  };
+}
+
+function nested([first, ...rest]: readonly (readonly string[])[]): string[] {
+  return first ? [wrapped([...first, ...nested(rest)])] : [];
+}
+
+const wrapped = (tags: readonly string[]): string => `<template>${tags.join('\n')}</template>`;
+
+/**
+ * A style sheet that stands in the page is named as well, switched off, which keeps it from being fetched: the loader
+ * of chunks takes it for loaded.
+ */
+const standing = (inlined: readonly string[]): string[] =>
+  inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`);
+
+/** Whatever isn't asked for by the page of Vite, which names what runs first. */
+const linksTo = ({ scripts, styles }: PageFiles, template: string, inlined: readonly string[]): string[] => [
+  ...styles
+    .filter((href) => !inlined.includes(href))
+    .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
+  ...scripts
+    .filter((src) => !template.includes(`"${src}"`))
+    .map((src) => `<link rel="modulepreload" crossorigin href="${src}">`),
+];
 
 function fill(html: string, placeholder: string | RegExp, text: string): string {
   if (html.search(placeholder) < 0) throw new Error(`index.html has no place for ${placeholder}`);

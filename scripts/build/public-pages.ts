@@ -23,5 +23,5 @@ export const NOT_FOUND_PAGE: PublicPage = {
   part: 'src/app/errors/NotFoundPage.tsx',
 };
 
-/** Every other page begins with the same one, and most likely goes on with what these files hold. */
-export const START_PAGE = { file: 'app.html', routes: [], parts: ['signed-in', 'home', 'select'] };
+/** Every other page begins with the same one; whoever is signed in most likely goes on with what these files hold. */
+export const START_PAGE = { file: 'app.html', signedIn: ['signed-in', 'home'], last: ['select'] };

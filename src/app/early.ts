@@ -1,26 +1,38 @@
 /**
  * Runs in every page before anything else is loaded: asks for the session and the choices of forms, so that their
  * answers travel beside the scripts. A page that is drawn already is painted before that: asking for things, the
- * scripts among them, costs a slow processor as much time as painting.
+ * scripts among them, costs a slow processor as much time as painting. What only they see who are signed in is asked
+ * for once that is known, what comes last on their page after that: neither takes from the line what comes first.
  */
 import type { ClientConfig } from '#domain/contract.ts';
 import { DEFAULT_LANGUAGE } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
 
 const LONGEST_WAIT_MS = 1000;
+const SESSION = '/api/auth/refresh';
+const ENUMS = `/api/enums/${DEFAULT_LANGUAGE}`;
 
-const ahead = document.querySelector('template');
-const drawn = ahead ? firstPaint() : Promise.resolve();
-void drawn.then(() => ahead && document.head.append(ahead.content));
-
+const isDrawn = document.querySelector('template') !== null;
+const drawn = isDrawn ? firstPaint() : Promise.resolve();
 const config = readConfig();
+const session = ask(SESSION);
+const enums = ask(ENUMS);
 
-window.earlyStart = {
-  config,
-  answers: Object.fromEntries(
-    ['/api/auth/refresh', `/api/enums/${DEFAULT_LANGUAGE}`].map((path) => [path, ask(path)]),
-  ),
-};
+window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
+
+if (isDrawn) void drawn.then(unwrap);
+else Promise.all([signedIn().then(unwrap), enums]).then(unwrap, () => {});
+
+/** What has been kept from being loaded is loaded, but for what is wrapped once more. */
+function unwrap(): void {
+  const wrapped = document.querySelector('template');
+  wrapped?.replaceWith(wrapped.content);
+}
+
+async function signedIn(): Promise<void> {
+  const { ok } = await session;
+  if (!ok) throw new Error('Nobody is signed in');
+}
 
 function readConfig(): Promise<ClientConfig> {
   const written = document.getElementById('config')?.textContent.trim();

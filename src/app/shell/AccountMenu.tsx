@@ -31,6 +31,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
   return (
     <BarPopover
       id={id}
+      drawnLate
       button={
         <button
           type="button"

@@ -25,6 +25,15 @@ export function NavigationDrawer({ open, entries, onClose }: NavigationDrawerPro
 
   return (
     <dialog ref={dialog} className={classes.drawer} closedby="any" aria-label={t`Main menu`} onClose={closed}>
+      {open ? <DrawerContent entries={entries} onClose={onClose} /> : null}
+    </dialog>
+  );
+}
+
+function DrawerContent({ entries, onClose }: Omit<NavigationDrawerProps, 'open'>) {
+  const { t } = useLingui();
+  return (
+    <>
       <div className={classes.head}>
         <BarButton icon={closeIcon} aria-label={t`Close menu`} onClick={onClose} />
       </div>
@@ -40,6 +49,6 @@ export function NavigationDrawer({ open, entries, onClose }: NavigationDrawerPro
           ))}
         </ul>
       </nav>
-    </dialog>
+    </>
   );
 }

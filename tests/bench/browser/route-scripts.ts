@@ -19,7 +19,7 @@ export interface RouteScripts {
 export function addedScripts(manifest: Manifest): RouteScripts[] {
   const files = (routes: readonly string[], parts: readonly string[]) =>
     filesOfPage(manifest, ENTRY, routes, parts).scripts;
-  const known = new Set(files(START_PAGE.routes, START_PAGE.parts));
+  const known = new Set(files([], [...START_PAGE.signedIn, ...START_PAGE.last]));
   const names = signedInRoutes(manifest);
   return names.map((name) => {
     const routes = names.filter((other) => surrounds(other, name)).map((one) => `${SIGNED_IN}${one}.tsx`);
