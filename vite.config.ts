@@ -59,12 +59,14 @@ export default defineConfig({
         // Few files instead of many small ones; each takes along what it imports and no earlier one has.
         codeSplitting: {
           groups: [
-            // Run before the rest is, in a task of its own.
+            // Run while React is on its way, which is the largest of these files.
             {
-              name: 'react',
-              test: /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
-              priority: 5,
+              name: 'begin',
+              test: /\/src\/app\/begin\.ts|vite\/preload-helper|rolldown\/runtime/,
+              priority: 6,
             },
+            // Run before the rest is, in a task of its own.
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
             { name: 'start', test: /\/src\/app\/start\.tsx/, priority: 4 },
             { name: 'form', test: /\/src\/components\/form\/|\/TextInput\.mjs/, priority: 3 },
             {

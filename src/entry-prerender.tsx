@@ -8,6 +8,7 @@ import { createEnumStore } from './api/enum-store.ts';
 import { App } from './app/App.tsx';
 import { pageTitle } from './app/navigation/page-title.ts';
 import { createAppRouter } from './app/router.ts';
+import { StartPage } from './app/StartPage.tsx';
 import { i18n } from './i18n/i18n.ts';
 import { DEFAULT_LANGUAGE } from './i18n/language.ts';
 
@@ -36,9 +37,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
 /** Any other page, before its script is there. */
 export function renderStart(): RenderedPage {
-  const { router, session } = createPage('/');
   return {
-    html: render(<App router={router} session={session} startsEmpty />),
+    html: render(<StartPage />),
     title: CONFIG.appName,
   };
 }

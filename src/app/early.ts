@@ -21,7 +21,7 @@ const enums = ask(ENUMS);
 window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
 
 if (isDrawn) void drawn.then(unwrap);
-else Promise.all([signedIn().then(unwrap), enums]).then(unwrap, () => {});
+else Promise.all([signedIn().then(unwrap), allOf(enums)]).then(unwrap, () => {});
 
 /** What has been kept from being loaded is loaded, but for what is wrapped once more. */
 function unwrap(): void {
@@ -29,9 +29,14 @@ function unwrap(): void {
   wrapped?.replaceWith(wrapped.content);
 }
 
+/** An answer is there with its first bytes; its last ones may come much later. */
+async function allOf(answer: Promise<Response>): Promise<void> {
+  await (await answer).clone().arrayBuffer();
+}
+
 async function signedIn(): Promise<void> {
-  const { ok } = await session;
-  if (!ok) throw new Error('Nobody is signed in');
+  const { status } = await session;
+  if (status !== 200) throw new Error('Nobody is signed in');
 }
 
 function readConfig(): Promise<ClientConfig> {
