@@ -31,7 +31,7 @@ describe('package.json', () => {
 
   it('names exact versions', () => {
     const open = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+      ([, version]) => !/^(npm:[a-z-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
     );
     expect(open).toEqual([]);
   });
