@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { oncePer } from '../once-per.ts';
 import type { Operation, Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 
@@ -11,9 +12,9 @@ export type AnswerCheck = (status: number, body: unknown) => void;
  * Makes, for each operation, what proves an answer right before it leaves; compiled when it is first needed.
  * Properties that the contract doesn't know are no violation here: serialising drops them.
  */
-export function createAnswerChecks(shared: SharedSchemas): (operation: Operation) => AnswerCheck {
+export const createAnswerChecks = oncePer((shared: SharedSchemas) => {
   const compile = contractAjv((name) => withoutClosedObjects(shared(name)));
-  return ({ id, answers }) => {
+  return ({ id, answers }: Operation): AnswerCheck => {
     const validators = new Map<number, ValidateFunction>();
     return (status, body) => {
       const schema = answers.get(status);
@@ -25,7 +26,7 @@ export function createAnswerChecks(shared: SharedSchemas): (operation: Operation
       throw new ContractViolation(`${id} ${status}: ${found?.instancePath} ${found?.message}`);
     };
   };
-}
+});
 
 function withoutClosedObjects(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {

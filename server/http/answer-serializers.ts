@@ -1,14 +1,18 @@
 import type { FastifyReply } from 'fastify';
+import { oncePer } from '../once-per.ts';
 import { namesIn, type Schema, type SharedSchemas } from './contract.ts';
 
 export type Serializer = (body: { [key: string]: unknown }) => string;
 
 /** Makes what writes answers by a schema of theirs, leaving out whatever the contract doesn't know. */
-export function createSerializers(
-  shared: SharedSchemas,
-): (schema: Schema, reply: FastifyReply) => Serializer {
-  return (schema, reply) => reply.compileSerializationSchema(selfContained(schema, shared));
-}
+export const createSerializers = oncePer((shared: SharedSchemas) => {
+  const made = new WeakMap<Schema, Serializer>();
+  return (schema: Schema, reply: FastifyReply): Serializer => {
+    const serializer = made.get(schema) ?? reply.compileSerializationSchema(selfContained(schema, shared));
+    made.set(schema, serializer);
+    return serializer;
+  };
+});
 
 /** With all that it refers to, and nothing else of the contract. */
 function selfContained(schema: Schema, shared: SharedSchemas): Schema {

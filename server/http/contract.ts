@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { oncePer } from '../once-per.ts';
 import { LINES_TYPE } from './accepted-types.ts';
 
 /** A JSON Schema as the bundled contract holds it. */
@@ -78,22 +79,28 @@ export function readContractText(): string {
   return readFileSync(BUNDLE, 'utf8');
 }
 
-/** As the server needs it: named schemas are referred to by their `$id`, so that no part has to hold them. */
+let served: Contract | undefined;
+
+/**
+ * As the server needs it: named schemas are referred to by their `$id`, so that no part has to hold them. It is read
+ * once, and what is made of it is made once as well, for every application of this process.
+ */
 export function readContract(): Contract {
-  const text = readContractText().replaceAll(/"#\/components\/schemas\/(\w+)"/g, '"$1#"');
-  return JSON.parse(text) as Contract; // linted, and its types are generated from it
+  const text = () => readContractText().replaceAll(/"#\/components\/schemas\/(\w+)"/g, '"$1#"');
+  served ??= JSON.parse(text()) as Contract; // linted, and its types are generated from it
+  return served;
 }
 
 /** The named schema, with its `$id`. */
 export type SharedSchemas = (name: string) => Schema;
 
-export function sharedSchemas({ components: { schemas } }: Contract): SharedSchemas {
+export const sharedSchemas = oncePer(({ components: { schemas } }: Contract): SharedSchemas => {
   return (name) => {
     const schema = schemas[name];
     if (!schema) throw new Error(`The contract has no schema ${name}`);
     return { $id: name, ...schema };
   };
-}
+});
 
 /** Of the named schemas that a schema refers to itself. */
 export function namesIn(schema: Schema): Set<string> {
@@ -101,14 +108,14 @@ export function namesIn(schema: Schema): Set<string> {
   return new Set([...references].map(([, name = '']) => name));
 }
 
-export function listOperations(contract: Contract): Operation[] {
-  return Object.entries(contract.paths).flatMap(([path, item]) =>
+export const listOperations = oncePer((contract: Contract): readonly Operation[] =>
+  Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       return operation ? [readOperation(contract, path, method, item, operation)] : [];
     }),
-  );
-}
+  ),
+);
 
 function readOperation(
   contract: Contract,

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { oncePer } from '../once-per.ts';
 import { ContractViolation } from './answer-check.ts';
 import { type Contract, listOperations, sharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
@@ -19,10 +20,10 @@ const encoder = new TextEncoder();
  * Makes, for each operation that answers in lines, what proves a line right and writes it; compiled when it is first
  * needed. What the contract doesn't know is taken out of the line: it belongs to the writer.
  */
-export function createLineWriters(contract: Contract): (operationId: string) => LineWriter {
+export const createLineWriters = oncePer((contract: Contract) => {
   const operations = new Map(listOperations(contract).map((operation) => [operation.id, operation]));
   const compile = contractAjv(sharedSchemas(contract), { removeAdditional: true });
-  return (operationId) => {
+  return (operationId: string): LineWriter => {
     const schemas = operations.get(operationId)?.lines;
     const validators = new Map<string, ValidateFunction>();
     return (line) => {
@@ -38,4 +39,4 @@ export function createLineWriters(contract: Contract): (operationId: string) => 
       return encoder.encode(`${JSON.stringify(line)}\n`) as Uint8Array<ArrayBuffer> as CheckedLine; // just proved
     };
   };
-}
+});

@@ -37,7 +37,7 @@ declare module 'fastify' {
 
 /** What routes are built from: the operations of the contract, and the schemas that they share. */
 interface Served {
-  operations: Operation[];
+  operations: readonly Operation[];
   shared: SharedSchemas;
 }
 
@@ -129,7 +129,7 @@ function refuseBodies(scope: FastifyInstance): void {
   });
 }
 
-function assertComplete(operations: Operation[], handlers: Handlers): void {
+function assertComplete(operations: readonly Operation[], handlers: Handlers): void {
   const inContract = operations.map(({ id }) => id);
   assertSame('handlers', Object.keys(handlers), inContract);
   const open = operations.filter(({ needsAccessToken }) => !needsAccessToken).map(({ id }) => id);

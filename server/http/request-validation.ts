@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { DomainError } from '../errors.ts';
+import { oncePer } from '../once-per.ts';
 import type { Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 
@@ -17,7 +18,7 @@ const PART_NAMES: Record<string, string> = {
  * The first fault ends the check, so that a bound on the length of a text is looked at before any pattern is
  * tried on it.
  */
-export function createRequestCompiler(shared: SharedSchemas): FastifySchemaCompiler<Schema> {
+export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySchemaCompiler<Schema> => {
   const forBodies = contractAjv(shared);
   // Paths and queries are text: "2" has to become 2.
   const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true });
@@ -29,7 +30,7 @@ export function createRequestCompiler(shared: SharedSchemas): FastifySchemaCompi
       return validate(value) || { error: (validate.errors ?? []) as FastifySchemaValidationError[] }; // Ajv's own type is stricter
     };
   };
-}
+});
 
 /** The refusal for what Ajv found; messages name the rule, never the value. */
 export function invalidRequest(

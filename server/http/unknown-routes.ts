@@ -6,7 +6,7 @@ import { sendProblem } from './error-handler.ts';
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /** Answers requests that no route serves: the path has other methods, or does not exist at all. */
-export function createUnknownRouteHandler(operations: Operation[]): Answer {
+export function createUnknownRouteHandler(operations: readonly Operation[]): Answer {
   const byPath = Map.groupBy(operations, ({ path }) => path);
   const paths = [...byPath].map(([path, ofPath]) => ({
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
@@ -30,7 +30,7 @@ export function createUnknownRouteHandler(operations: Operation[]): Answer {
   };
 }
 
-function allowOf(operations: Operation[]): string {
+function allowOf(operations: readonly Operation[]): string {
   const methods = operations.map(({ method }) => method);
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
