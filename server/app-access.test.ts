@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { company, lines, list, start, stop, USER } from '#tests/support/app-fixture.ts';
+import { listOperations, readContract } from './http/contract.ts';
 
 afterEach(stop);
 
@@ -146,6 +147,26 @@ describe('headers', () => {
     });
     const stranger = { ...preflight, headers: { ...preflight.headers, origin: 'https://evil.example' } };
     expect((await open.app.inject(stranger)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('that the contract asks for may come from the origin that is let in', async () => {
+    const operations = listOperations(readContract());
+    const named = new Set(operations.flatMap(({ headers }) => Object.keys(headers?.properties ?? {})));
+    expect([...named].toSorted()).toEqual(['idempotency-key', 'if-match']);
+    const { app } = await start({ env: { CORS_ORIGINS: 'https://frontend.example' } });
+    const { headers } = await app.inject({
+      method: 'OPTIONS',
+      url: '/api/trips',
+      headers: {
+        origin: 'https://frontend.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': [...named].join(),
+      },
+    });
+    const allowed = String(headers['access-control-allow-headers']).split(/,\s*/);
+    for (const header of [...named, 'authorization', 'content-type']) {
+      expect(allowed.map((name) => name.toLowerCase())).toContain(header);
+    }
   });
 });
 

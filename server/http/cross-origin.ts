@@ -1,5 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
+/** What our browser side sends of its own, the header parameters of the contract included. */
+const SENT_HEADERS = [
+  'authorization',
+  'content-type',
+  'if-match',
+  'idempotency-key',
+  'x-goog-api-key',
+  'x-goog-fieldmask',
+];
+
 /** Lets pages of exactly these origins call the operations, with their cookies, and show our pictures. */
 export async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
   const { default: cors } = await import('@fastify/cors');
@@ -7,7 +17,7 @@ export async function allowOrigins(app: FastifyInstance, origins: string[]): Pro
     origin: origins,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'x-goog-api-key', 'x-goog-fieldmask'],
+    allowedHeaders: SENT_HEADERS,
     exposedHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
     strictPreflight: false,
