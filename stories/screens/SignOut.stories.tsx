@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const SigningOut: Story = {};
 export const SigningOutDark: Story = { globals: dark };
-export const SignedOut: Story = { args: { state: 'signedOut' } };
-export const SignedOutNarrow: Story = { args: { state: 'signedOut' }, globals: narrow };
+export const SigningOutNarrow: Story = { globals: narrow };
 export const FailedNarrowDark: Story = { args: { state: 'failed' }, globals: narrowDark };
 
 export const Failed: Story = {

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import classes from './SignOutScreen.module.css';
 
-type SignOutState = 'signingOut' | 'failed' | 'signedOut';
+type SignOutState = 'signingOut' | 'failed';
 
 interface SignOutScreenProps {
   state: SignOutState;
@@ -39,14 +38,6 @@ export function SignOutScreen({ state, onRetry, onCancel }: SignOutScreenProps) 
               <Trans>Stay signed in</Trans>
             </Button>
           </div>
-        </EntryPage>
-      );
-    case 'signedOut':
-      return (
-        <EntryPage title={<Trans>You are signed out</Trans>} lead={<Trans>Until next time.</Trans>}>
-          <Button component={AppLink} href="/login" size="md" fullWidth>
-            <Trans>Sign in</Trans>
-          </Button>
         </EntryPage>
       );
   }
