@@ -76,6 +76,16 @@ describe('the contract', () => {
     expect(operations.filter(({ description }) => !description)).toEqual([]);
   });
 
+  it('says of every operation that it may be unavailable, but of those that need no database', () => {
+    const always = operations.filter(({ responses }) => !responses['503']);
+    expect(always.map(({ operationId }) => operationId).toSorted()).toEqual([
+      'getConfig',
+      'getHealth',
+      'listEnums',
+      'searchAirports',
+    ]);
+  });
+
   it('says in the JSON answer what the lines of an answer are, each with a type of its own', () => {
     const answers = operations.flatMap(({ responses }) => Object.values(responses));
     const inLines = answers.filter(({ content }) => content?.['application/x-ndjson']);
