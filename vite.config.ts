@@ -43,7 +43,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/images', '/places/v1', '/config.json'].map((path) => [path, apiAddress]),
+      ['/api', '/images', '/places/v1', '/config.json', '/outbox', '/healthz', '/readyz'].map((path) => [
+        path,
+        apiAddress,
+      ]),
     ),
   },
   build: {
