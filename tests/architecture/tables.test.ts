@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from './repository-files.ts';
+
+/** Tables that a second feature writes, too, each with its reason. */
+const WRITTEN_TWICE: Record<string, { by: string[]; reason: string }> = {
+  users: { by: ['auth', 'users'], reason: 'The password is set by whoever signs in with it.' },
+  company_users: { by: ['auth', 'users'], reason: 'Acting in a company says where to begin next time.' },
+};
+
+const tables = new Set(
+  sourceFiles('server/db/migrations/*.ts').flatMap(({ text }) =>
+    [...text.matchAll(/create table (\w+)/g)].map(([, table = '']) => table),
+  ),
+);
+const WRITING = /(?:(?:insertInto|updateTable|deleteFrom)\(\s*'|\b(?:insert into|update|delete from) )(\w+)/g;
+
+it('each table is written by one feature, or a reason is given', () => {
+  const writers = new Map<string, Set<string>>();
+  for (const { name, text } of sourceFiles('server/features/**/*.ts')) {
+    const feature = name.split('/')[2] ?? '';
+    if (name.endsWith('.test.ts')) continue;
+    for (const [, table = ''] of text.matchAll(WRITING)) {
+      if (tables.has(table)) writers.set(table, (writers.get(table) ?? new Set()).add(feature));
+    }
+  }
+  expect(writers.size).toBeGreaterThan(20);
+  const shared = [...writers].filter(([, features]) => features.size > 1);
+  expect(Object.fromEntries(shared.map(([table, features]) => [table, [...features].toSorted()]))).toEqual(
+    Object.fromEntries(Object.entries(WRITTEN_TWICE).map(([table, { by }]) => [table, by])),
+  );
+});
