@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { read, root, sourceFiles } from './repository-files.ts';
+
+const pages = sourceFiles('{README.md,docs/**/*.md}');
+
+/** What stands between backquotes and begins with one of the rooms; generated folders are none. */
+const NAMED = /`((?:docs|domain|machines|openapi|scripts|server|src|stories|tests)\/[^`\s]*)`/g;
+const LINKED = /\]\((?!\w+:|#)([^)#]+)(?:#([^)]+))?\)/g;
+
+describe('what the documents point to', () => {
+  it('is there, when it is a path: dots, stars and words in brackets stand for anything', () => {
+    const lost = pages.flatMap(({ name, text }) =>
+      [...text.matchAll(NAMED)]
+        .map(([, named = '']) => named)
+        .filter((named) => globSync(named.replaceAll(/…|<[^>]+>/g, '*'), { cwd: root }).length === 0)
+        .map((named) => `${name}: ${named}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('is there, when it is a link to another document, down to its heading', () => {
+    const links = pages.flatMap(({ name, text }) =>
+      [...text.matchAll(LINKED)].map(([, to = '', heading]) => ({
+        link: `${name}: ${to}#${heading ?? ''}`,
+        target: path.join(path.dirname(name), to),
+        heading,
+      })),
+    );
+    expect(links).not.toHaveLength(0);
+    const lost = links.filter(
+      ({ target, heading }) =>
+        globSync(target, { cwd: root }).length === 0 ||
+        (heading && !headingsOf(read(target)).includes(heading)),
+    );
+    expect(lost.map(({ link }) => link)).toEqual([]);
+  });
+});
+
+function headingsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
