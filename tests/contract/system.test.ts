@@ -3,11 +3,13 @@ import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 
 let opened: ContractApp;
+const lines: string[] = [];
 
 beforeAll(async () => {
   const PLACES_URL = 'https://places.googleapis.com';
   opened = await openContractApp({
     env: { APP_NAME: 'Migra', BACKEND_URL: 'https://backend.example', PLACES_URL, PLACES_KEY: 'key' },
+    logTo: (line) => void lines.push(line),
   });
 });
 afterAll(() => opened.close());
@@ -50,16 +52,23 @@ test('the browser is told of its surroundings, and of nothing else', async () =>
   ]);
 });
 
-test('an error of the browser is taken, thirty times in a quarter of an hour', async () => {
+test('an error of the browser is written down without secrets, thirty times in a quarter of an hour', async () => {
   const report = () =>
     call(opened.app, {
       method: 'POST',
       url: '/api/log',
-      body: { ref: '1', message: 'x', stack: 'y' },
+      body: {
+        ref: '1',
+        message: 'No anna@alpenblick.example',
+        stack: 'at 4111 1111 1111 1111 (start.js:1:2)',
+      },
       ip: '192.0.2.9',
     });
   for (let count = 0; count < 30; count += 1) expect((await report()).status).toBe(204);
   expect(refusal(await report())).toEqual({ status: 429, code: 'too_many_requests' });
+  expect(lines.map((line) => JSON.parse(line).browserError).filter(Boolean)).toEqual(
+    Array(30).fill({ ref: '1', message: 'No [hidden]', stack: 'at [hidden] (start.js:1:2)' }),
+  );
 });
 
 test('choices are answered in English, whatever the language, and not sent twice', async () => {

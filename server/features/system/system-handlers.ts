@@ -2,6 +2,7 @@ import { migrationsDone } from '../../db/migrate.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 type SystemHandlers = Pick<Handlers, 'getHealth' | 'getReadiness' | 'getConfig' | 'logClientError'>;
 
@@ -23,7 +24,13 @@ export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' 
 
     async logClientError({ body }, { ip, userAgent, log }) {
       await reserveAttempt(deps, THROTTLES.clientErrors, networkOf(ip));
-      log.warn({ browserError: body, userAgent: userAgent.slice(0, 300) }, 'An error in a browser');
+      const { ref, message, stack } = body;
+      const browserError = {
+        ref,
+        message: withoutSecrets(message),
+        ...(stack !== undefined && { stack: withoutSecrets(stack) }),
+      };
+      log.warn({ browserError, userAgent: userAgent.slice(0, 300) }, 'An error in a browser');
       return { status: 204 };
     },
   };
