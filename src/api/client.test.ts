@@ -134,6 +134,18 @@ describe('a 401', () => {
     expect(calls.filter((call) => call.endsWith('Bearer b'))).toHaveLength(3);
   });
 
+  it('leaves no fault that nobody hears of when its call is given up: the run would fail', async () => {
+    const caller = new AbortController();
+    respond = (request, body) => {
+      if (request.url === '/api/auth/refresh') caller.abort();
+      return goodToken('b')(request, body);
+    };
+    const { http, keepSession } = api();
+    keepSession(sessionWith('a'));
+    const call = dataOf(http.GET('/api/companies', { signal: caller.signal }));
+    await expect(call).rejects.toThrow('Request aborted');
+  });
+
   it('is repeated only once', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b') } : refusal);
     const { http, keepSession } = api();

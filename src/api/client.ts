@@ -65,8 +65,8 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
-    // An answer that nobody reads would keep its connection.
-    void response.body?.cancel();
+    // An answer that nobody reads would keep its connection; that of a call given up meanwhile has none any more.
+    void response.body?.cancel().catch(() => {});
     return sendOnce(repetition, path, pass, transport);
   }
 
