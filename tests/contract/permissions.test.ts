@@ -82,10 +82,11 @@ describe('a record that the caller may not see and one that is missing are answe
   const questions = Object.entries(TABLE).flatMap(([operation, relations]) =>
     FOREIGN_AND_MISSING.flatMap((names) => {
       const [foreign, missing] = names.map((name) => relations[name]?.[0]);
-      return foreign && missing ? callers.map((caller) => ({ operation, caller, foreign, missing })) : [];
+      if (!foreign || !missing) return [];
+      return callers.map((caller) => ({ operation, caller, about: names[0], foreign, missing }));
     }),
   );
-  test.each(questions)('$operation by $caller', async ({ caller, ...requests }) => {
+  test.each(questions)('$operation about $about by $caller', async ({ caller, ...requests }) => {
     const answerTo = async (request: (typeof requests)['foreign']) => {
       const { status, body } = await callAs(caller, request(world, caller));
       return { status, body: { ...(body as object), requestId: '' } };

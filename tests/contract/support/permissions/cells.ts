@@ -56,9 +56,12 @@ type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 /** Whose records a caller may not see, and which are missing: they have to be answered alike. */
 export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['a company of another group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
+  ['another company of the group', 'no company'] satisfies Pair<keyof typeof COMPANIES>,
   ['another group', 'no group'] satisfies Pair<keyof typeof GROUPS>,
   ['somebody of another group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
+  ['somebody of another company of the group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
   ['a trip of another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
+  ['a trip of another company of the group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
 ];
 
 export function aboutCompanies(
