@@ -40,7 +40,7 @@ const siteAdmin = {
     { label: 'Users', href: '/companies/1/users', icon: peopleIcon },
   ],
   companies: [ENGINEERING, LOGISTIK, NORTHWIND],
-  onSearchCompanies: fn(),
+  companySearch: { onSearch: fn(), found: [], isPending: false },
 } satisfies Story['args'];
 
 export const Traveler: Story = {
@@ -53,7 +53,7 @@ export const TravelerDark: Story = { globals: dark };
 export const TravelerNarrowest: Story = { globals: narrowest };
 
 export const OneCompany: Story = {
-  args: { companies: [ENGINEERING] },
+  args: { ...siteAdmin, companies: [ENGINEERING] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
@@ -64,10 +64,10 @@ export const SiteAdmin: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const switcher = await canvas.findByRole('combobox', { name: 'Company' });
     await expect(switcher).toHaveValue(ENGINEERING.name);
-    await expect(args.onSearchCompanies).not.toHaveBeenCalledWith(ENGINEERING.name);
+    await expect(args.companySearch?.onSearch).not.toHaveBeenCalledWith(ENGINEERING.name);
     await userEvent.clear(switcher);
     await userEvent.type(switcher, 'North');
-    await expect(args.onSearchCompanies).toHaveBeenLastCalledWith('North');
+    await expect(args.companySearch?.onSearch).toHaveBeenLastCalledWith('North');
   },
 };
 export const SiteAdminDark: Story = { args: siteAdmin, globals: dark };
@@ -199,6 +199,28 @@ export const SwitcherFindsNothing: Story = {
     await expect(args.onChooseCompany).not.toHaveBeenCalled();
   },
 };
+export const SwitcherFindsByMoreThanTheName: Story = {
+  args: { ...siteAdmin, companySearch: { onSearch: fn(), found: [LOGISTIK._id], isPending: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    const switcher = await canvas.findByRole('combobox', { name: 'Company' });
+    await userEvent.clear(switcher);
+    await userEvent.type(switcher, 'ZV-1002');
+    await userEvent.click(await screen.findByRole('option', { name: LOGISTIK.name }));
+    await expect(args.onChooseCompany).toHaveBeenCalledWith(LOGISTIK._id);
+  },
+};
+
+export const SwitcherStillSearching: Story = {
+  args: { ...siteAdmin, companySearch: { onSearch: fn(), found: [], isPending: true } },
+  play: async ({ canvas, userEvent }) => {
+    const switcher = await canvas.findByRole('combobox', { name: 'Company' });
+    await userEvent.clear(switcher);
+    await userEvent.type(switcher, 'Acme');
+    await expect(screen.queryByRole('option')).toBeNull();
+    await expect(screen.queryByText('No such company')).toBeNull();
+  },
+};
+
 export const SwitcherOpenNarrow: Story = {
   args: siteAdmin,
   globals: narrow,

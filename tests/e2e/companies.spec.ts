@@ -31,6 +31,12 @@ test('a site-admin finds a company by typing, and is told when there is none', a
   const company = page.getByRole('combobox', { name: 'Company' });
   await company.fill('nothing like this');
   await expect(page.getByText('No such company')).toBeVisible();
+  const northwind = page.getByRole('option', { name: 'Northwind Consulting Ltd' });
+  for (const wanted of ['ZV-2001', 'london']) {
+    await company.fill(wanted);
+    await expect(northwind).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(1);
+  }
   await company.fill('logistik');
   await page.getByRole('option', { name: 'Alpenblick Logistik GmbH' }).click();
   await expect(company).toHaveValue('Alpenblick Logistik GmbH');

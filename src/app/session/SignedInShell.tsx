@@ -41,7 +41,7 @@ export function SignedInShell({ session }: { session: Session }) {
       activeCompanyId={session.company._id}
       companyChange={companyChange}
       onChooseCompany={(companyId) => actor.send({ type: 'company.choose', companyId })}
-      {...(search && { onSearchCompanies: search })}
+      companySearch={search}
       loading={isLoading}
       onSignOut={() => navigate({ to: '/logout' })}
     >

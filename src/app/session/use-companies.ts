@@ -7,13 +7,14 @@ import type { CompanyReference } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { membershipCompanies } from '#machines/session/session-selectors.ts';
 import { companiesQuery } from '../../api/companies-queries.ts';
+import type { CompanySearch } from '../shell/CompanySwitcher.tsx';
 
 const SEARCH_DELAY_MS = 300;
 
 interface AvailableCompanies {
   companies: CompanyReference[];
   isLoading: boolean;
-  search?: (text: string) => void;
+  search?: CompanySearch;
 }
 
 /**
@@ -23,9 +24,13 @@ interface AvailableCompanies {
 export function useCompanies(session: Session, abilities: Abilities): AvailableCompanies {
   const { api } = useRouter().options.context;
   const canManage = abilities.can('manage', 'Company');
-  const [typed, search] = useState('');
+  const [typed, onSearch] = useState('');
   const [text] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
-  const first = useQuery({ ...companiesQuery(api, session.company._id), enabled: canManage });
+  const first = useQuery({
+    ...companiesQuery(api, session.company._id),
+    enabled: canManage,
+    placeholderData: keepPreviousData,
+  });
   const found = useQuery({
     ...companiesQuery(api, session.company._id, { searchString: text }),
     enabled: canManage && text !== '',
@@ -33,8 +38,11 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   });
 
   if (!canManage) return { companies: membershipCompanies(session), isLoading: false };
-  const companies = [session.company, ...(first.data?.docs ?? []), ...(found.data?.docs ?? [])];
-  return { companies: byName(companies), isLoading: first.isFetching || found.isFetching, search };
+  const docs = found.data?.docs ?? [];
+  const companies = byName([session.company, ...(first.data?.docs ?? []), ...docs]);
+  const isPending = typed.trim() !== text || found.isFetching;
+  const search = { onSearch, found: docs.map(({ _id }) => _id), isPending };
+  return { companies, isLoading: first.isFetching || found.isFetching, search };
 }
 
 function byName(companies: readonly CompanyReference[]): CompanyReference[] {

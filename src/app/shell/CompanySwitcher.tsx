@@ -2,19 +2,27 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useLingui } from '@lingui/react/macro';
-import { Select } from '@mantine/core';
+import { defaultOptionsFilter, type OptionsFilter, Select } from '@mantine/core';
 import type { CompanyReference } from '#domain/contract.ts';
 import classes from './CompanySwitcher.module.css';
+
+/** Looks further than the companies at hand, for those who may act as more than one page of them. */
+export interface CompanySearch {
+  onSearch: (searchString: string) => void;
+  /** What was found for the last text that has an answer: not by the name alone. */
+  found: readonly string[];
+  /** Whether what was typed last still waits for its answer. */
+  isPending: boolean;
+}
 
 interface CompanySwitcherProps {
   companies: CompanyReference[];
   activeCompanyId: string;
   onChoose: (companyId: string) => void;
-  /** Looks further than the companies at hand, for those who may act as more than one page of them. */
-  onSearch?: ((searchString: string) => void) | undefined;
+  search?: CompanySearch | undefined;
 }
 
-export function CompanySwitcher({ companies, activeCompanyId, onChoose, onSearch }: CompanySwitcherProps) {
+export function CompanySwitcher({ companies, activeCompanyId, onChoose, search }: CompanySwitcherProps) {
   const { t } = useLingui();
   const active = companies.find(({ _id }) => _id === activeCompanyId)?.name;
   return (
@@ -24,12 +32,22 @@ export function CompanySwitcher({ companies, activeCompanyId, onChoose, onSearch
       value={activeCompanyId}
       onChange={(companyId) => companyId !== null && companyId !== activeCompanyId && onChoose(companyId)}
       // The field also tells of the name that it puts there itself.
-      onSearchChange={(text) => onSearch?.(text === active ? '' : text)}
+      onSearchChange={(text) => search?.onSearch(text === active ? '' : text)}
       searchable
+      filter={byNameOr(search?.found ?? [])}
       allowDeselect={false}
-      nothingFoundMessage={t`No such company`}
+      nothingFoundMessage={search?.isPending ? undefined : t`No such company`}
       comboboxProps={{ shadow: 'md', withinPortal: false }}
       classNames={{ dropdown: classes.dropdown ?? '' }}
     />
   );
+}
+
+function byNameOr(found: readonly string[]): OptionsFilter {
+  return (input) => {
+    const named = defaultOptionsFilter(input);
+    return input.options.filter(
+      (option) => named.includes(option) || ('value' in option && found.includes(option.value)),
+    );
+  };
 }

@@ -8,6 +8,7 @@ import { menuIcon } from '../../components/shell-icons.ts';
 import { AccountMenu, type Person } from './AccountMenu.tsx';
 import { BarButton } from './BarButton.tsx';
 import { CompanyChangeNotice } from './CompanyChangeNotice.tsx';
+import type { CompanySearch } from './CompanySwitcher.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { ShellEntry } from './shell-entry.ts';
@@ -26,7 +27,7 @@ interface ShellProps {
   activeCompanyId: string;
   companyChange: CompanyChange;
   onChooseCompany: (companyId: string) => void;
-  onSearchCompanies?: (searchString: string) => void;
+  companySearch?: CompanySearch | undefined;
   /** Whether the page is loading something. */
   loading: boolean;
   onSignOut: () => void;
@@ -54,13 +55,13 @@ export function Shell(props: ShellProps) {
         ) : null
       }
       middle={
-        companies.length > 1 || props.onSearchCompanies ? (
+        companies.length > 1 ? (
           <Suspense fallback={null}>
             <CompanySwitcher
               companies={companies}
               activeCompanyId={props.activeCompanyId}
               onChoose={props.onChooseCompany}
-              onSearch={props.onSearchCompanies}
+              search={props.companySearch}
             />
           </Suspense>
         ) : null
