@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import type { Beginning } from './begin.ts';
-import { reloadOnceForMissingScripts } from './navigation/chunk-reload.ts';
+import { noteMissingScripts } from './navigation/chunk-reload.ts';
 import { askGuardsAgain } from './navigation/guard-changes.ts';
 import { followPageChanges } from './navigation/on-page-change.ts';
 import { createAppRouter } from './router.ts';
@@ -16,7 +16,7 @@ export async function start(
   const { config, session } = context;
   const router = createAppRouter(context);
   leadThrough(router);
-  reloadOnceForMissingScripts();
+  noteMissingScripts();
   followPageChanges(router, config.appName);
   askGuardsAgain(router, session);
   // Between its steps the page can answer its visitor.

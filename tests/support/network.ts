@@ -17,6 +17,7 @@ export class Network {
   readonly origin: string;
   readonly #server: ReturnType<typeof createServer>;
   #holding: (line: string) => boolean = () => false;
+  #cutting: (line: string) => boolean = () => false;
   #held: HeldRequest[] = [];
   #waiting: (() => void)[] = [];
 
@@ -41,6 +42,11 @@ export class Network {
     this.#holding = (line) => beginnings.some((beginning) => beginsWith(line, beginning));
   }
 
+  /** From now on, the connections of requests that begin so break: with a path, or with a method before it. */
+  cut(...beginnings: string[]): void {
+    this.#cutting = (line) => beginnings.some((beginning) => beginsWith(line, beginning));
+  }
+
   /** Lets pass what waits and begins so. */
   release(beginning: string): void {
     const isMeant = ({ line }: HeldRequest) => beginsWith(line, beginning);
@@ -57,6 +63,7 @@ export class Network {
   /** From now on everything passes, what waits included. */
   letPass(): void {
     this.#holding = () => false;
+    this.#cutting = () => false;
     for (const held of this.#held.splice(0)) held.release();
   }
 
@@ -86,6 +93,10 @@ export class Network {
     const path = incoming.url ?? '/';
     const release = () => forward(new URL(targetOf(path)), incoming, answer);
     const line = `${incoming.method} ${path}`;
+    if (this.#cutting(line)) {
+      incoming.socket.destroy();
+      return;
+    }
     if (!this.#holding(line)) {
       release();
       return;

@@ -2,19 +2,26 @@ import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-r
 import { useEffect, useState } from 'react';
 import { reportError } from '../../api/error-report.ts';
 import { isUnauthenticated } from '../../api/errors.ts';
-import { isPageReloading } from '../navigation/chunk-reload.ts';
+import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
+import { PublicLayout } from '../shell/PublicLayout.tsx';
 
 /** What is shown instead of a page that failed. Without a session nothing can be shown: the way leads out. */
 export function RouteError({ error }: ErrorComponentProps) {
-  if (isPageReloading()) return null;
+  if (isWorthReloading(error)) return <Reload />;
   if (isUnauthenticated(error)) return <Navigate to="/logout" replace />;
   return <ReportedError error={error instanceof Error ? error : new Error(String(error))} />;
 }
 
+function Reload() {
+  // Only what is really shown may take the page along with it.
+  useEffect(reloadOnce, []);
+  return null;
+}
+
 function ReportedError({ error }: { error: Error }) {
   const router = useRouter();
-  const { api } = router.options.context;
+  const { api, config } = router.options.context;
   const [reference] = useState(() => String(Date.now()));
   const [reported] = useState(error);
 
@@ -28,5 +35,9 @@ function ReportedError({ error }: { error: Error }) {
     await router.invalidate();
   };
 
-  return <ErrorScreen message={reported.message} reference={reference} onHome={goHome} />;
+  return (
+    <PublicLayout appName={config.appName}>
+      <ErrorScreen message={reported.message} reference={reference} onHome={goHome} />
+    </PublicLayout>
+  );
 }
