@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startLanguage } from './language.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The storage of a browser that holds this. */
+function holding(stored: Record<string, string>): Map<string, string> {
+  const held = new Map(Object.entries(stored));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  });
+  return held;
+}
+
+describe('the language to start with', () => {
+  it.each([
+    ['nothing', {}],
+    ['English', { lng: 'en' }],
+    ['a language without a catalogue', { lng: 'de' }],
+    ['an empty text', { lng: '' }],
+    ['the language under the old key', { i18nextLng: 'de' }],
+  ])('is English where %s is stored, and stored itself', (_, stored) => {
+    const held = holding(stored);
+    expect(startLanguage()).toBe('en');
+    expect([...held]).toEqual([['lng', 'en']]);
+  });
+
+  it('leaves everything else that is stored', () => {
+    const held = holding({ cookie_accepted: 'true' });
+    startLanguage();
+    expect(held.get('cookie_accepted')).toBe('true');
+  });
+
+  it('is English where nothing may be stored', () => {
+    vi.stubGlobal('localStorage', {
+      removeItem: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    expect(startLanguage()).toBe('en');
+  });
+});
