@@ -27,7 +27,7 @@ for (const viewport of [WIDE, NARROW]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await signIn(page, 'multi');
+    await signIn(page, 'site');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('list', { name: 'Account' }).waitFor();
@@ -35,6 +35,14 @@ for (const viewport of [WIDE, NARROW]) {
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Company' }).click();
     await page.getByRole('option').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('list', { name: 'Language' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Main menu' }).click();
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor();
     await expectAccessible(page);
     await page.goto('/password/change');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -1,14 +1,18 @@
 import { expect, test } from './fixtures.ts';
-import { signIn } from './people.ts';
+import { signInByKeyboard, type } from './keyboard.ts';
+import { PASSWORD, PEOPLE, signIn } from './people.ts';
 
-test('somebody in two companies switches between them and comes home', async ({ page }) => {
-  await signIn(page, 'multi');
+test('somebody in two companies switches between them by the keyboard and comes home', async ({ page }) => {
+  await signInByKeyboard(page, PEOPLE.multi, PASSWORD);
   const company = page.getByRole('combobox', { name: 'Company' });
   await expect(company).toHaveValue('Alpenblick Engineering AG');
   await page.goto('/password/change');
+  await expect(company).toHaveValue('Alpenblick Engineering AG');
 
-  await company.click();
-  await page.getByRole('option', { name: 'Alpenblick Logistik GmbH' }).click();
+  await type(page, company, 'logis');
+  await page.getByRole('option', { name: 'Alpenblick Logistik GmbH' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/$/);
   await expect(company).toHaveValue('Alpenblick Logistik GmbH');

@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
 import { dayButton, enter, expectBooked, expectStep } from './hotel-journey.ts';
+import { press, tabTo } from './keyboard.ts';
 
 test('the keyboard suffices from home to a confirmed trip', async ({ page }) => {
   await enter(page, 'traveler');
@@ -58,25 +59,6 @@ async function pickDay(page: Page, day: string): Promise<void> {
     while (!(await wanted.isVisible())) await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  await reach(page, wanted, 'ArrowRight');
+  await tabTo(page, wanted, 'ArrowRight');
   await page.keyboard.press('Enter');
-}
-
-async function press(page: Page, locator: Locator): Promise<void> {
-  await tabTo(page, locator);
-  await page.keyboard.press('Enter');
-}
-
-async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<void> {
-  await reach(page, locator, key);
-}
-
-/** As far as anybody would go. */
-const MOST_KEYS = 80;
-
-async function reach(page: Page, locator: Locator, key: string): Promise<void> {
-  const isReached = () => locator.evaluate((element) => element === document.activeElement);
-  for (let pressed = 0; pressed < MOST_KEYS && !(await isReached()); pressed++)
-    await page.keyboard.press(key);
-  await expect(locator).toBeFocused();
 }

@@ -1,13 +1,16 @@
 import type { TestServer } from '#tests/support/server.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { press, signInByKeyboard, type } from './keyboard.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 
 const NEW_PASSWORD = 'nine cranes over Zug';
 
-test('a newcomer has to change the password before anything else', async ({ page }) => {
-  await page.goto('/login');
-  await fillSignIn(page, PEOPLE.newcomer, PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+test('a newcomer has to change the password before anything else, for which the keyboard suffices', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInByKeyboard(page, PEOPLE.newcomer, PASSWORD);
   await expect(page).toHaveURL(/\/password\/change/);
 
   for (const path of ['/', '/privacy', '/nowhere']) {
@@ -15,14 +18,15 @@ test('a newcomer has to change the password before anything else', async ({ page
     await expect(page).toHaveURL(/\/password\/change/);
   }
 
-  await page.getByLabel('Current password').fill(PASSWORD);
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel('Confirm new password').fill('something else entirely');
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await type(page, page.getByLabel('Current password'), PASSWORD);
+  await type(page, page.getByLabel('New password', { exact: true }), NEW_PASSWORD);
+  await type(page, page.getByLabel('Confirm new password'), 'something else entirely');
+  await press(page, page.getByRole('button', { name: 'Change password' }));
   await expect(page.getByLabel('Confirm new password')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
 
-  await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await type(page, page.getByLabel('Confirm new password'), NEW_PASSWORD);
+  await press(page, page.getByRole('button', { name: 'Change password' }));
   await expect(page).not.toHaveURL(/\/password\/change/);
 
   await page.goto('/');
@@ -31,6 +35,7 @@ test('a newcomer has to change the password before anything else', async ({ page
 
 test('a forgotten password is reset with the link of the mail, once', async ({ page, context, server }) => {
   const putBack = await rememberPassword(server, PEOPLE.admin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await expect(page).toHaveURL(/\/password\/forgot$/);
@@ -38,6 +43,7 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await page.getByLabel('Email').fill(PEOPLE.admin);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('status')).toBeVisible();
+  await expectAccessible(page);
 
   const outbox = await context.newPage();
   const mail = outbox.getByRole('article').filter({ hasText: PEOPLE.admin });
@@ -77,6 +83,7 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
     .last()
     .click();
   await expect(page.getByRole('link', { name: /new link/i })).toBeVisible();
+  await expectAccessible(page);
   await putBack();
 });
 

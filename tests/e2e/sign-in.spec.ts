@@ -1,5 +1,7 @@
-import type { Locator } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { press, signInByKeyboard } from './keyboard.ts';
 import { fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
 
 test('a visitor is sent to sign in, and then to the page that was wanted', async ({ page }) => {
@@ -57,11 +59,11 @@ test('the session outlives a reload and leaves nothing in the storage of the bro
   await expect(page).toHaveTitle('Home | Zugvogel');
 
   const stored = await page.evaluate(() => ({
-    local: Object.keys(localStorage),
+    local: Object.entries(localStorage),
     session: Object.keys(sessionStorage),
     cookies: document.cookie,
   }));
-  expect(stored.local.filter((key) => !['lng', 'cookie_accepted'].includes(key))).toEqual([]);
+  expect(stored.local).toEqual([['lng', 'en']]);
   expect(stored.session).toEqual([]);
   expect(stored.cookies).toBe('');
 });
@@ -75,6 +77,52 @@ test('an access token that expires in use is renewed without a word', async ({ p
   await page.getByRole('combobox', { name: 'Company' }).fill('north');
   await repeated;
   await expect(page.getByRole('option', { name: 'Northwind Consulting Ltd' })).toBeVisible();
+});
+
+test('a session that ends in use leads to signing in, and from there back', async ({ page, server }) => {
+  await openCompanies(page);
+  await server.deps.db
+    .updateTable('sessions')
+    .set({ ended_at: server.clock.now(), end_reason: 'signed_out' })
+    .where('ended_at', 'is', null)
+    .where('user_id', 'in', (users) =>
+      users.selectFrom('users').select('id').where('email_key', '=', PEOPLE.site),
+    )
+    .execute();
+  await page.getByRole('searchbox').fill('north');
+
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fcompanies/);
+  await expect(page.getByText(/Your session has expired/)).toBeVisible();
+  await fillSignIn(page, PEOPLE.site, PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/companies/);
+  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
+});
+
+test('without a session that can be renewed the way leads out, though it may take two tries', async ({
+  page,
+  server,
+  network,
+  faults,
+}) => {
+  faults.expected.push(/^console: ApiError: Request failed with status code 401/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openCompanies(page);
+  network.hold('/api/auth/refresh', '/api/auth/logout');
+  server.clock.advance(16 * 60_000);
+  await page.getByRole('combobox', { name: 'Company' }).fill('north');
+  (await network.next('/api/auth/refresh')).reset();
+
+  await expect(page).toHaveURL(/\/logout$/);
+  await expect(page.getByText('Signing out…')).toBeVisible();
+  await expectAccessible(page);
+  (await network.next('/api/auth/logout')).reset();
+  await expect(page.getByText('You are still signed in')).toBeVisible();
+  await expectAccessible(page);
+
+  network.letPass();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {
@@ -93,17 +141,10 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
 });
 
 test('the keyboard suffices to sign in and out', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').focus();
-  await page.keyboard.type(PEOPLE.traveler);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
+  await signInByKeyboard(page, PEOPLE.traveler, PASSWORD);
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
 
-  const account = page.getByRole('button', { name: /^Account of/ });
-  for (let step = 0; step < 20 && !(await isFocused(account)); step++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: /^Account of/ }));
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await signOut.waitFor();
   await page.keyboard.press('Tab');
@@ -114,6 +155,10 @@ test('the keyboard suffices to sign in and out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-function isFocused(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement);
+/** Until nothing is under way any more. */
+async function openCompanies(page: Page): Promise<void> {
+  await signIn(page, 'site');
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Northwind Consulting Ltd' }).waitFor();
+  await page.getByRole('combobox', { name: 'Company' }).waitFor();
 }
