@@ -5,6 +5,7 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { type OpenedSession, openSession } from './support/sessions.ts';
+import { UserDesk } from './support/user-records.ts';
 
 const OLD = 'four quiet mountain huts';
 const NEW = 'nine loud river mills';
@@ -42,6 +43,7 @@ const change = ({ of = member, by = session, currentPassword = OLD, newPassword 
   });
 const signIn = (password: string, { email } = member) =>
   call(opened.app, { method: 'POST', url: '/api/auth/login', body: { email, password } });
+const historyFor = (reader: Member) => new UserDesk(opened, reader, member.userId).history();
 const isAlive = async ({ token, refreshToken }: OpenedSession, { userId } = member) => {
   const { status } = await call(opened.app, { url: `/api/users/${userId}`, token });
   return (
@@ -119,4 +121,34 @@ test('a site-admin proves their own password, and the other has to change what w
   expect(await isAlive(session)).toBe(false);
   expect(await isAlive(by, siteAdmin)).toBe(true);
   expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: true } } });
+  expect(await historyFor(siteAdmin)).toMatchObject([
+    {
+      ...{ by: { _id: siteAdmin.userId }, subject: 'user', section: 'password' },
+      about: expect.stringMatching(/^traveler-\w+ Tester$/),
+      changes: [
+        { field: 'password', before: '•••', after: '•••' },
+        { field: 'needsPasswordChange', before: 'false', after: 'true' },
+      ],
+    },
+  ]);
+});
+
+test('is in the history, without the password, as is that it has to be changed no more', async () => {
+  const companyAdmin = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  await opened.db
+    .updateTable('users')
+    .set({ needs_password_change: true })
+    .where('id', '=', member.userId)
+    .execute();
+  await change();
+  await change({ currentPassword: NEW, newPassword: OLD });
+  await change({ currentPassword: 'wrong' });
+  const password = { field: 'password', before: '•••', after: '•••' };
+  expect(await historyFor(companyAdmin)).toMatchObject([
+    { by: { _id: member.userId }, changes: [password] },
+    {
+      by: { _id: member.userId },
+      changes: [password, { field: 'needsPasswordChange', before: 'true', after: 'false' }],
+    },
+  ]);
 });

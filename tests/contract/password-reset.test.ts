@@ -5,6 +5,7 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { UserDesk } from './support/user-records.ts';
 
 const OLD = 'four quiet mountain huts';
 const NEW = 'nine loud river mills';
@@ -72,6 +73,25 @@ test('the link lets somebody in who had to change the password', async () => {
     .execute();
   await reset(await askForLink());
   expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: false } } });
+});
+
+test('the history tells that the person has set a password with a link', async () => {
+  await opened.db
+    .updateTable('users')
+    .set({ password_hash: null, needs_password_change: true })
+    .where('id', '=', member.userId)
+    .execute();
+  await reset(await askForLink());
+  const reader = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  expect(await new UserDesk(opened, reader, member.userId).history()).toMatchObject([
+    {
+      ...{ by: { _id: member.userId }, subject: 'user', section: 'password' },
+      changes: [
+        { field: 'password', after: '•••' },
+        { field: 'needsPasswordChange', before: 'true', after: 'false' },
+      ],
+    },
+  ]);
 });
 
 test('the link works once', async () => {

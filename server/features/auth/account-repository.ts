@@ -57,10 +57,35 @@ export async function findSignInCandidate(
     .executeTakeFirst();
 }
 
-export async function setPassword(
+export interface NewPassword {
+  userId: string;
+  passwordHash: string;
+  needsPasswordChange: boolean;
+}
+
+/** What the history tells of a password, and of whom. */
+export interface PasswordState {
+  firstName: string;
+  lastName: string;
+  hasPassword: boolean;
+  needsPasswordChange: boolean;
+}
+
+/** Until the end of the transaction, nobody else changes it. */
+export async function lockPasswordState(db: Kysely<Database>, userId: string): Promise<PasswordState> {
+  return await db
+    .selectFrom('users')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .select('needs_password_change as needsPasswordChange')
+    .select(({ eb }) => eb('password_hash', 'is not', null).$castTo<boolean>().as('hasPassword'))
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function writePassword(
   db: Kysely<Database>,
-  userId: string,
-  { passwordHash, needsPasswordChange }: { passwordHash: string; needsPasswordChange: boolean },
+  { userId, passwordHash, needsPasswordChange }: NewPassword,
 ): Promise<void> {
   await db
     .updateTable('users')

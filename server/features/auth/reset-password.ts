@@ -3,11 +3,12 @@ import { DomainError } from '../../errors.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { passwordChangedMail } from '../mails/mail-texts.ts';
 import { writeMail } from '../mails/write-mail.ts';
-import { findAccount, setPassword } from './account-repository.ts';
+import { findAccount } from './account-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { takePasswordLink } from './password-link-repository.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { endSessionsOf } from './session-repository.ts';
+import { setPassword } from './set-password.ts';
 import { networkOf, reserveAttempt, THROTTLES } from './throttle.ts';
 
 /** Sets a new password with the token of a link, and ends all sessions of the user. */
@@ -30,7 +31,8 @@ export async function resetPassword(
       );
     }
     const { userId } = account;
-    await setPassword(db, userId, { passwordHash, needsPasswordChange: false });
+    const author = { userId, requestId: origin.requestId };
+    await setPassword(db, { userId, passwordHash, needsPasswordChange: false }, author, now);
     await endSessionsOf(db, userId, 'password_reset', now);
     await writeMail(deps, db, account, passwordChangedMail(deps.config, account));
     await recordAudit(db, { action: 'password.reset', subjectUserId: userId }, origin, now);

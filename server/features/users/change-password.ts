@@ -3,11 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedIn } from '../../http/handler.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
-import { findAccount, setPassword } from '../auth/account-repository.ts';
+import { findAccount } from '../auth/account-repository.ts';
 import { hashPassword, verifyPassword } from '../auth/password-hash.ts';
 import { endPasswordLinks } from '../auth/password-link-repository.ts';
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts';
 import { endSessionsOf } from '../auth/session-repository.ts';
+import { setPassword } from '../auth/set-password.ts';
 import { clearingOfAttempts, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { passwordChangedMail } from '../mails/mail-texts.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -41,7 +42,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {
-    await setPassword(db, account.userId, { passwordHash, needsPasswordChange: !isOwn });
+    const author = { userId: signedIn.userId, requestId: caller.requestId };
+    const wanted = { userId: account.userId, passwordHash, needsPasswordChange: !isOwn };
+    await setPassword(db, wanted, author, now);
     await endPasswordLinks(db, account.userId);
     await endSessionsOf(db, account.userId, 'password_changed', now, signedIn.sessionId);
     await writeMail(deps, db, account, passwordChangedMail(deps.config, account));

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { fieldChanges } from '#domain/records/field-changes.ts';
+import { maskText } from '#domain/records/mask-text.ts';
+import type { Database } from '../../db/schema.ts';
+import { recordChange } from '../records/history-repository.ts';
+import { lockPasswordState, type NewPassword, writePassword } from './account-repository.ts';
+
+/** Sets a password in the transaction given, and tells it in the history of the user. */
+export async function setPassword(
+  db: Kysely<Database>,
+  wanted: NewPassword,
+  author: { userId: string; requestId: string },
+  now: Date,
+): Promise<void> {
+  const { userId, needsPasswordChange } = wanted;
+  const before = await lockPasswordState(db, userId);
+  await writePassword(db, wanted);
+  const hidden = maskText('');
+  const change = {
+    ...{ subject: 'user' as const, subjectId: userId, section: 'password' },
+    about: `${before.firstName} ${before.lastName}`,
+    changes: [
+      { field: 'password', before: before.hasPassword ? hidden : null, after: hidden },
+      ...fieldChanges({ needsPasswordChange: before.needsPasswordChange }, { needsPasswordChange }),
+    ],
+  };
+  await recordChange(db, change, author, now);
+}
