@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fieldChanges } from './field-changes.ts';
 
+/** As long as they may be; the last one ends differently. */
+function remarks(count: number, end: string): string[] {
+  return Array.from(
+    { length: count + 1 },
+    (_, index) => `${index} `.padEnd(199, 'x') + (index < count ? '' : end),
+  );
+}
+
 describe('what differs between two states of a record', () => {
   test('is told by the path of the field', () => {
     const before = { name: 'Alpenblick', address: { city: 'Zug', country: 'CH' } };
@@ -12,11 +20,18 @@ describe('what differs between two states of a record', () => {
   });
 
   test('is cut short, but never in the middle of a character', () => {
-    const [short, long] = ['x'.repeat(1999), `${'x'.repeat(1999)}🛂`];
-    expect(fieldChanges({}, { note: long, remarks: [long] })).toEqual([
-      { field: 'note', before: null, after: short },
-      { field: 'remarks', before: null, after: short },
+    const most = `${'x'.repeat(1999)}🛂`;
+    const long = `${most}🛂`;
+    expect(fieldChanges({ code: most }, { note: long, remarks: [long] })).toEqual([
+      { field: 'code', before: most, after: null },
+      { field: 'note', before: null, after: most },
+      { field: 'remarks[1]', before: null, after: most },
     ]);
+  });
+
+  test('is found behind what there is room for', () => {
+    const long = 'x'.repeat(2000);
+    expect(fieldChanges({ note: `${long}a` }, { note: `${long}b` })).toHaveLength(1);
   });
 
   test('leaves out ids and versions', () => {
@@ -51,6 +66,23 @@ describe('what differs between two states of a record', () => {
     expect(fieldChanges({ tags: ['a', 'b'] }, { tags: ['a'] })).toEqual([
       { field: 'tags', before: 'a, b', after: 'a' },
     ]);
+  });
+
+  test.each([
+    ['too long for one', (end: string) => remarks(11, end)],
+    ['too long for one now', (end: string) => remarks(end === 'a' ? 9 : 11, end)],
+    ['of as many words', (end: string) => ['No smoke', ...(end === 'a' ? ['One, two'] : ['One', 'two'])]],
+  ])('tells each text of a list by its place in one that is %s', (_, list) => {
+    const [before, after] = [list('a'), list('b')];
+    const changes = fieldChanges({ remarks: before }, { remarks: after });
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes).toEqual(
+      after.flatMap((text, index) =>
+        text === before[index]
+          ? []
+          : [{ field: `remarks[${index + 1}]`, before: before[index] ?? null, after: text }],
+      ),
+    );
   });
 
   test('tells what is false as well', () => {

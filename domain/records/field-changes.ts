@@ -5,24 +5,51 @@ export interface FieldChange {
   after: string | null;
 }
 
+/** A list of texts is told as one as long as it has room, else each text by its place in the list. */
+type Told = string | readonly string[];
+
+/** As the contract counts it: in characters. */
 const LONGEST_TEXT = 2000;
-const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
 /** What differs between two states of a record, field by field; entries of lists go by their name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
-    .filter((change) => change.before !== change.after);
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) =>
+    changesOf(field, was.get(field), is.get(field)),
+  );
 }
 
-function fieldsOf(record: object): Map<string, string> {
-  const fields = new Map<string, string>();
+function changesOf(field: string, before: Told | undefined, after: Told | undefined): FieldChange[] {
+  const [was, is] = [joined(before), joined(after)];
+  if (typeof before !== 'object' && typeof after !== 'object') {
+    return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
+  }
+  const [earlier, later] = [entriesOf(before), entriesOf(after)];
+  const places = Array.from({ length: Math.max(earlier.length, later.length) }, (_, index) => index);
+  const changed = places.filter((index) => earlier[index] !== later[index]);
+  if (was !== is && hasRoom(was) && hasRoom(is)) return [{ field, before: was, after: is }];
+  return changed.map((index) => ({
+    field: `${field}[${index + 1}]`,
+    before: cut(earlier[index] ?? null),
+    after: cut(later[index] ?? null),
+  }));
+}
+
+function joined(told: Told | undefined): string | null {
+  return typeof told === 'object' ? told.join(', ') : (told ?? null);
+}
+
+function entriesOf(told: Told = []): readonly string[] {
+  return typeof told === 'object' ? told : [told];
+}
+
+function fieldsOf(record: object): Map<string, Told> {
+  const fields = new Map<string, Told>();
   collect(record, '', fields);
   return fields;
 }
 
-function collect(value: unknown, path: string, fields: Map<string, string>): void {
+function collect(value: unknown, path: string, fields: Map<string, Told>): void {
   if (value === undefined || value === null || value === '') return;
   if (Array.isArray(value)) {
     collectList(value, path, fields);
@@ -31,14 +58,14 @@ function collect(value: unknown, path: string, fields: Map<string, string>): voi
       if (name !== '_id' && name !== 'version') collect(member, path ? `${path}.${name}` : name, fields);
     }
   } else {
-    fields.set(path, cut(String(value)));
+    fields.set(path, String(value));
   }
 }
 
-/** Texts are told as one; records by their name, so that a new place in the list changes nothing. */
-function collectList(list: readonly unknown[], path: string, fields: Map<string, string>): void {
+/** Texts stay together; records go by their name, so that a new place in the list changes nothing. */
+function collectList(list: readonly unknown[], path: string, fields: Map<string, Told>): void {
   const texts = list.filter((entry) => typeof entry !== 'object');
-  if (texts.length > 0) fields.set(path, cut(texts.join(', ')));
+  if (texts.length > 0) fields.set(path, texts.map(String));
   const names = new Map<string, number>();
   for (const entry of list) {
     if (typeof entry !== 'object' || entry === null) continue;
@@ -49,9 +76,14 @@ function collectList(list: readonly unknown[], path: string, fields: Map<string,
   }
 }
 
+function hasRoom(text: string | null): boolean {
+  return cut(text) === text;
+}
+
 /** Never in the middle of a character: half of one can't be stored. */
-function cut(text: string): string {
-  return text.slice(0, LONGEST_TEXT).replace(HALF_CHARACTER, '');
+function cut(text: string | null): string | null {
+  if (text === null || text.length <= LONGEST_TEXT) return text;
+  return [...text].slice(0, LONGEST_TEXT).join('');
 }
 
 const NAMING_FIELDS = ['name', 'last4', 'program', 'number', 'position', 'airline', 'serviceClass'] as const;
