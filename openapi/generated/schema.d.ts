@@ -2783,7 +2783,7 @@ export interface components {
              */
             section: string;
             /**
-             * @description The fields that changed; of more than 500, the first ones
+             * @description The fields that changed; more than 500 are told in several entries
              * @example []
              */
             changes: components["schemas"]["FieldChange"][];

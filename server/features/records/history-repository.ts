@@ -1,11 +1,14 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { History } from '#domain/contract.ts';
+import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
 import type { ToldChange } from './told-changes.ts';
 
 const PAGE_SIZE = 20;
+
+/** As many changes as one entry tells of; the contract knows it too. */
+const MOST_CHANGES = 500;
 
 /** A change of a record, as it goes into the record's history. */
 export interface RecordChange {
@@ -34,7 +37,7 @@ export async function recordChange(
   await recordChanges(db, [change], author, now);
 }
 
-/** The same for several records at once. */
+/** The same for several records at once. What is too much for one entry goes on in the entries that follow it. */
 export async function recordChanges(
   db: Kysely<Database>,
   all: readonly RecordChange[],
@@ -42,12 +45,24 @@ export async function recordChanges(
   now: Date,
 ): Promise<void> {
   if (all.length === 0) return;
-  const rows = all.map(({ subject, subjectId, companyId = null, about, section, changes }) => ({
-    ...{ id: randomUUIDv7(), at: now, subject, subject_id: subjectId, about, section },
-    ...{ company_id: companyId, user_id: userId, request_id: requestId },
-    changes: JSON.stringify(changes),
-  }));
+  const rows = all.flatMap(({ subject, subjectId, companyId = null, about, section, changes }) => {
+    const entries = inEntries(changes);
+    // The latest is shown first, and the first entry is to be.
+    const ids = idsInOrder(entries.length).toReversed();
+    return entries.map((told, index) => ({
+      ...{ id: ids[index] ?? '', at: now, subject, subject_id: subjectId, about, section },
+      ...{ company_id: companyId, user_id: userId, request_id: requestId },
+      changes: JSON.stringify(told),
+    }));
+  });
   await db.insertInto('record_changes').values(rows).execute();
+}
+
+function inEntries(changes: readonly ToldChange[]): readonly (readonly ToldChange[])[] {
+  const count = Math.max(1, Math.ceil(changes.length / MOST_CHANGES));
+  return Array.from({ length: count }, (_, index) =>
+    changes.slice(index * MOST_CHANGES, (index + 1) * MOST_CHANGES),
+  );
 }
 
 interface HistoryWanted {

@@ -1,9 +1,6 @@
 import { type FieldChange, fieldChanges } from '#domain/records/field-changes.ts';
 import { maskText } from '#domain/records/mask-text.ts';
 
-/** As many changes as one entry of a history tells of; the contract knows it too. */
-const MOST_CHANGES = 500;
-
 /** What a history tells of a kind of record. */
 export interface Telling<Kept> {
   /** What of a record may stand in a history. */
@@ -18,7 +15,7 @@ export interface ToldChange extends FieldChange {
   companyId?: string;
 }
 
-/** What a history tells of a change, as far as it has room; of a record that is new, without a state before. */
+/** What a history tells of a change; of a record that is new, without a state before. */
 export function toldChanges<Kept>(
   { forHistory, isSecret, companyOfField }: Telling<Kept>,
   before: Kept | undefined,
@@ -27,7 +24,7 @@ export function toldChanges<Kept>(
   const changes = fieldChanges(before === undefined ? {} : forHistory(before), forHistory(after));
   const companyOf = (field: string) =>
     companyOfField?.(field, after) ?? (before && companyOfField?.(field, before));
-  return changes.slice(0, MOST_CHANGES).map((change) => {
+  return changes.map((change) => {
     const companyId = companyOf(change.field);
     const told = isSecret?.(change.field) ? masked(change) : change;
     return companyId === undefined ? told : { ...told, companyId };
