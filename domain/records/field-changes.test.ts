@@ -62,6 +62,43 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
+  test('knows entries that have an id by it', () => {
+    const [sales, works] = [
+      { _id: 'a', name: 'Sales', site: 'Zug' },
+      { _id: 'b', name: 'Works' },
+    ];
+    const swapped = [
+      { ...works, name: 'Sales' },
+      { ...sales, name: 'Works' },
+    ];
+    expect(fieldChanges({ departments: [sales, works] }, { departments: swapped })).toEqual([
+      { field: 'departments[Sales].name', before: 'Sales', after: 'Works' },
+      { field: 'departments[Works].name', before: 'Works', after: 'Sales' },
+    ]);
+  });
+
+  test('tells of an entry that another one has replaced, even if it says the same', () => {
+    const [one, two, three] = ['a', 'b', 'c'].map((_id) => ({ _id, last4: '4444' }));
+    expect(fieldChanges({ cards: [one] }, { cards: [two] })).toEqual([
+      { field: 'cards[4444].last4', before: '4444', after: null },
+      { field: 'cards[4444 2].last4', before: null, after: '4444' },
+    ]);
+    expect(fieldChanges({ cards: [one, two] }, { cards: [three, two] })).toEqual([
+      { field: 'cards[4444].last4', before: '4444', after: null },
+      { field: 'cards[4444 3].last4', before: null, after: '4444' },
+    ]);
+    expect(fieldChanges({ cards: [one, two] }, { cards: [two, one] })).toEqual([]);
+  });
+
+  test('keeps apart an entry whose name ends with a number', () => {
+    const entries = ['X', 'X 2', 'X'].map((name) => ({ name }));
+    expect(fieldChanges({}, { list: entries }).map(({ field }) => field)).toEqual([
+      'list[X].name',
+      'list[X 2].name',
+      'list[X 3].name',
+    ]);
+  });
+
   test('tells lists of texts as one', () => {
     expect(fieldChanges({ tags: ['a', 'b'] }, { tags: ['a'] })).toEqual([
       { field: 'tags', before: 'a, b', after: 'a' },

@@ -1,3 +1,5 @@
+import { idOf, type NamesById, nameEntries } from './entry-names.ts';
+
 /** A field of a record before and after; null where it was or is empty. */
 export interface FieldChange {
   field: string;
@@ -13,7 +15,8 @@ const LONGEST_TEXT = 2000;
 
 /** What differs between two states of a record, field by field; entries of lists go by their name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  const { fields: was, names } = stateOf(before, new Map());
+  const { fields: is } = stateOf(after, names);
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) =>
     changesOf(field, was.get(field), is.get(field)),
   );
@@ -43,37 +46,41 @@ function entriesOf(told: Told = []): readonly string[] {
   return typeof told === 'object' ? told : [told];
 }
 
-function fieldsOf(record: object): Map<string, Told> {
-  const fields = new Map<string, Told>();
-  collect(record, '', fields);
-  return fields;
+interface State {
+  fields: Map<string, Told>;
+  /** Of the entries of each list. */
+  names: Map<string, NamesById>;
+  namesBefore: ReadonlyMap<string, NamesById>;
 }
 
-function collect(value: unknown, path: string, fields: Map<string, Told>): void {
+function stateOf(record: object, namesBefore: State['namesBefore']): State {
+  const state = { fields: new Map(), names: new Map(), namesBefore };
+  collect(record, '', state);
+  return state;
+}
+
+function collect(value: unknown, path: string, state: State): void {
   if (value === undefined || value === null || value === '') return;
   if (Array.isArray(value)) {
-    collectList(value, path, fields);
+    collectList(value, path, state);
   } else if (typeof value === 'object') {
     for (const [name, member] of Object.entries(value)) {
-      if (name !== '_id' && name !== 'version') collect(member, path ? `${path}.${name}` : name, fields);
+      if (name !== '_id' && name !== 'version') collect(member, path ? `${path}.${name}` : name, state);
     }
   } else {
-    fields.set(path, String(value));
+    state.fields.set(path, String(value));
   }
 }
 
 /** Texts stay together; records go by their name, so that a new place in the list changes nothing. */
-function collectList(list: readonly unknown[], path: string, fields: Map<string, Told>): void {
+function collectList(list: readonly unknown[], path: string, state: State): void {
   const texts = list.filter((entry) => typeof entry !== 'object');
-  if (texts.length > 0) fields.set(path, texts.map(String));
-  const names = new Map<string, number>();
-  for (const entry of list) {
-    if (typeof entry !== 'object' || entry === null) continue;
-    const name = nameOf(entry);
-    const count = (names.get(name) ?? 0) + 1;
-    names.set(name, count);
-    collect(entry, `${path}[${count > 1 ? `${name} ${count}` : name}]`, fields);
-  }
+  if (texts.length > 0) state.fields.set(path, texts.map(String));
+  const entries = list.filter((entry) => typeof entry === 'object' && entry !== null);
+  const names = nameEntries(entries, state.namesBefore.get(path) ?? new Map());
+  const named = entries.map((entry, index) => ({ entry, id: idOf(entry), name: names[index] ?? '' }));
+  state.names.set(path, new Map(named.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name]]))));
+  for (const { entry, name } of named) collect(entry, `${path}[${name}]`, state);
 }
 
 function hasRoom(text: string | null): boolean {
@@ -84,11 +91,4 @@ function hasRoom(text: string | null): boolean {
 function cut(text: string | null): string | null {
   if (text === null || text.length <= LONGEST_TEXT) return text;
   return [...text].slice(0, LONGEST_TEXT).join('');
-}
-
-const NAMING_FIELDS = ['name', 'last4', 'program', 'number', 'position', 'airline', 'serviceClass'] as const;
-
-function nameOf(entry: object): string {
-  const field = NAMING_FIELDS.find((name) => name in entry);
-  return field ? String(entry[field as keyof typeof entry]) : '';
 }

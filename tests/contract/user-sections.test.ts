@@ -105,11 +105,17 @@ describe('cards', () => {
     expect(JSON.stringify(await desk.history())).not.toMatch(/5{5}|5555 5555/);
   });
 
-  test('may be replaced by one that looks the same, which is a new version', async () => {
+  test('may be replaced by one that looks the same, which is a new version, and the history tells it', async () => {
     await saveCards([card]);
     const before = await desk.read();
     expect((await saveCards([card])).body).toMatchObject({ version: before.version + 1 });
     expect((await desk.read()).creditCards[0]?._id).not.toBe(before.creditCards[0]?._id);
+    expect((await desk.history())[0]?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'creditCards[4444].last4', before: '4444' },
+        { field: 'creditCards[4444 2].last4', after: '4444' },
+      ]),
+    );
   });
 
   test.each([

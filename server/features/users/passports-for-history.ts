@@ -4,7 +4,8 @@ type Document = Pick<User['passports'][number], 'country' | 'number' | 'issueDat
 
 /** What a history may say of passports. They are named by their country, so that no number stands in a name. */
 export function passportsForHistory(passports: User['passports']): object[] {
-  return passports.map(({ isDefault, visas, ...passport }) => ({
+  return passports.map(({ _id, isDefault, visas, ...passport }) => ({
+    _id,
     ...named(passport),
     isDefault,
     visas: visas.map(({ multipleEntries, ...visa }) => ({ ...named(visa), multipleEntries })),

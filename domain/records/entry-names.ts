@@ -1,0 +1,36 @@
+const NAMING_FIELDS = ['name', 'last4', 'program', 'number', 'position', 'airline', 'serviceClass'] as const;
+
+/** The names of entries by their ids. */
+export type NamesById = ReadonlyMap<string, string>;
+
+/**
+ * What the entries of a list are called in a history, in their order. One that was there before keeps its name; one
+ * that was not never gets the name of another one, so that it is told even if it says the same.
+ */
+export function nameEntries(entries: readonly object[], before: NamesById): string[] {
+  const kept = new Set(before.values());
+  const taken = new Set<string>();
+  return entries.map((entry) => {
+    const id = idOf(entry);
+    const isFree = (name: string) => !taken.has(name) && (id === undefined || !kept.has(name));
+    const name = (id !== undefined && before.get(id)) || freeName(nameOf(entry), isFree);
+    taken.add(name);
+    return name;
+  });
+}
+
+export function idOf(entry: object): string | undefined {
+  return '_id' in entry ? String(entry._id) : undefined;
+}
+
+function freeName(name: string, isFree: (name: string) => boolean): string {
+  for (let count = 1; ; count += 1) {
+    const numbered = count > 1 ? `${name} ${count}` : name;
+    if (isFree(numbered)) return numbered;
+  }
+}
+
+function nameOf(entry: object): string {
+  const field = NAMING_FIELDS.find((name) => name in entry);
+  return field ? String(entry[field as keyof typeof entry]) : '';
+}
