@@ -99,6 +99,16 @@ describe('what differs between two states of a record', () => {
     ]);
   });
 
+  test('tells money as one value', () => {
+    const fee = (amount: number, currency = 'CHF') => ({ bookingFee: { amount, currency } });
+    expect(fieldChanges(fee(1250), fee(5, 'EUR'))).toEqual([
+      { field: 'bookingFee', before: 'CHF 12.50', after: 'EUR 0.05' },
+    ]);
+    expect(fieldChanges({}, fee(1000, 'JPY'))).toEqual([
+      { field: 'bookingFee', before: null, after: 'JPY 1000' },
+    ]);
+  });
+
   test('tells lists of texts as one', () => {
     expect(fieldChanges({ tags: ['a', 'b'] }, { tags: ['a'] })).toEqual([
       { field: 'tags', before: 'a, b', after: 'a' },

@@ -1,3 +1,5 @@
+import type { Money } from '../contract.ts';
+import { amountText } from '../money-text.ts';
 import { idOf, type NamesById, nameEntries } from './entry-names.ts';
 
 /** A field of a record before and after; null where it was or is empty. */
@@ -63,6 +65,8 @@ function collect(value: unknown, path: string, state: State): void {
   if (value === undefined || value === null || value === '') return;
   if (Array.isArray(value)) {
     collectList(value, path, state);
+  } else if (typeof value === 'object' && isMoney(value)) {
+    state.fields.set(path, `${value.currency} ${amountText(value)}`);
   } else if (typeof value === 'object') {
     for (const [name, member] of Object.entries(value)) {
       if (name !== '_id' && name !== 'version') collect(member, path ? `${path}.${name}` : name, state);
@@ -81,6 +85,11 @@ function collectList(list: readonly unknown[], path: string, state: State): void
   const named = entries.map((entry, index) => ({ entry, id: idOf(entry), name: names[index] ?? '' }));
   state.names.set(path, new Map(named.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name]]))));
   for (const { entry, name } of named) collect(entry, `${path}[${name}]`, state);
+}
+
+/** Its parts belong together. */
+function isMoney(value: object): value is Money {
+  return 'amount' in value && 'currency' in value;
 }
 
 function hasRoom(text: string | null): boolean {

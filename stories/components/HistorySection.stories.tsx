@@ -4,6 +4,7 @@ import type { HistoryEntry } from '#domain/contract.ts';
 import { HistorySection } from '#src/components/records/HistorySection.tsx';
 import { HISTORY } from '#stories/support/company-fixtures.ts';
 import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { withReference } from '#stories/support/with-reference.tsx';
 
 const readyWith = (more: Partial<typeof HISTORY>) => ({
   ...{ state: 'ready' as const, updating: false },
@@ -17,11 +18,27 @@ const LONG_ENTRY: HistoryEntry = {
   ...{ ...ENTRY, about: LONG.slice(0, 200) },
   changes: [{ field: `locations[${LONG.slice(0, 120)}].name`, before: LONG, after: LONG.toUpperCase() }],
 };
+const VALUES_ENTRY: HistoryEntry = {
+  ...{ ...ENTRY, section: 'finance' },
+  changes: [
+    { field: 'finance.bookingFee', before: 'CHF 1250.50', after: 'EUR 9.00' },
+    { field: 'finance.paymentType', before: 'invoice', after: 'creditcard' },
+    { field: 'finance.invoicePaymentTerms', before: 'net30' },
+    { field: 'finance.creditCards[4242 2].vendor', after: 'VI' },
+    { field: 'finance.creditCards[4242 2].isDefault', after: 'true' },
+    { field: 'gdsProfile.flightMemberships[LH 2].program', after: 'LH' },
+    { field: 'passports[CH].name', after: 'CH' },
+    { field: 'passports[CH].expiryDate', before: '2027-03-14', after: '2034-01-30' },
+    { field: 'travelPolicies[Standard].flight.budgetAction', before: 'approve', after: 'hide' },
+    { field: 'travelPolicies[Standard].hotel.excludedRoomTypes', after: 'twin, suite' },
+    { field: 'note', before: 'true', after: 'CHF 1250' },
+  ],
+};
 const { by: _, ...AUTOMATIC_ENTRY } = ENTRY;
 
 const meta = {
   component: HistorySection,
-  decorators: [inPadding],
+  decorators: [withReference, inPadding],
   args: { history: readyWith({ totalDocs: 1, totalPages: 1 }), onOpen: fn(), onPage: fn() },
 } satisfies Meta<typeof HistorySection>;
 
@@ -88,6 +105,26 @@ export const Automatic: Story = {
   args: { history: readyWith({ docs: [AUTOMATIC_ENTRY] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Automatically')).toBeVisible();
+  },
+};
+/** By labels, not by ids; what is only text stays as it is. */
+export const Values: Story = {
+  args: { history: readyWith({ docs: [VALUES_ENTRY] }) },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+    await expect(rows.slice(1)).toEqual([
+      'Finance, booking feeCHF 1,250.50EUR 9.00',
+      'Finance, payment typeInvoiceCredit card',
+      'Finance, invoice payment termsNet 30 days—',
+      'Finance, credit cards (4242 2), vendor—Visa',
+      'Finance, credit cards (4242 2), is default—Yes',
+      'Gds profile, flight memberships (Miles & More 2), program—Miles & More',
+      'Passports (Switzerland), name—Switzerland',
+      'Passports (Switzerland), expiry date14 Mar 202730 Jan 2034',
+      'Travel policies (Standard), flight, budget actionApproval requiredHidden',
+      'Travel policies (Standard), hotel, excluded room types—Twin room, Suite',
+      'NotetrueCHF 1250',
+    ]);
   },
 };
 export const LongTexts: Story = { args: { history: readyWith({ docs: [LONG_ENTRY, ENTRY] }) } };

@@ -4,9 +4,9 @@ import { Button } from '@mantine/core';
 import type { History, HistoryEntry } from '#domain/contract.ts';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { Notice } from '../Notice.tsx';
-import { fieldWords } from './field-words.ts';
 import classes from './HistorySection.module.css';
 import { SectionCard } from './SectionCard.tsx';
+import { useHistoryTexts } from './use-history-texts.ts';
 
 export const HISTORY_TITLE = msg`History`;
 
@@ -107,13 +107,16 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryEntry }) {
   const { t } = useLingui();
+  const { fieldText, valueText } = useHistoryTexts();
+  const textOf = (field: string, value: string | undefined) =>
+    value === undefined ? '—' : valueText(field, value);
   const who = by ? `${by.firstName} ${by.lastName}` : t`Automatically`;
   return (
     <li className={classes.entry}>
       <p className={classes.head}>
         <b>{who}</b> <time dateTime={at}>{moment.format(new Date(at))}</time>
         <span className={classes.about}>
-          {about}, {fieldWords(section)}
+          {about}, {fieldText(section)}
         </span>
       </p>
       <table className={classes.changes}>
@@ -133,9 +136,9 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
         <tbody>
           {changes.map(({ field, before, after }) => (
             <tr key={field}>
-              <th scope="row">{fieldWords(field)}</th>
-              <td>{before ?? '—'}</td>
-              <td>{after ?? '—'}</td>
+              <th scope="row">{fieldText(field)}</th>
+              <td>{textOf(field, before)}</td>
+              <td>{textOf(field, after)}</td>
             </tr>
           ))}
         </tbody>

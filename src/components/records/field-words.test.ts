@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldWords } from './field-words.ts';
+import { fieldParts, fieldWords } from './field-words.ts';
 
 it.each([
   ['name', 'Name'],
@@ -7,5 +7,5 @@ it.each([
   ['locations[Head office].address.city', 'Locations (Head office), address, city'],
   ['departments[R. and D.].name', 'Departments (R. and D.), name'],
 ])('calls %s "%s"', (path, words) => {
-  expect(fieldWords(path)).toBe(words);
+  expect(fieldWords(fieldParts(path))).toBe(words);
 });

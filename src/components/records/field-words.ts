@@ -1,12 +1,28 @@
-/** The path of a field as words: `locations[Head office].address.postalCode` is "Locations (Head office), address, postal code". */
-export function fieldWords(path: string): string {
-  const words = splitOutsideBrackets(path).map((part) => {
-    const [, name = part, entry] = /^([^[]*)\[(.*)\]$/s.exec(part) ?? [];
-    const spoken = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-    return entry === undefined ? spoken : `${spoken} (${entry})`;
-  });
-  const text = words.join(', ');
+/** A part of the path of a field; entries of lists have a name. */
+export interface FieldPart {
+  name: string;
+  entry?: string;
+}
+
+/**
+ * The path of a field as words: `locations[Head office].address.postalCode` is "Locations (Head office), address,
+ * postal code".
+ */
+export function fieldWords(parts: readonly FieldPart[]): string {
+  const text = parts
+    .map(({ name, entry }) => {
+      const spoken = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+      return entry === undefined ? spoken : `${spoken} (${entry})`;
+    })
+    .join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function fieldParts(path: string): FieldPart[] {
+  return splitOutsideBrackets(path).map((part) => {
+    const [, name = part, entry] = /^([^[]*)\[(.*)\]$/s.exec(part) ?? [];
+    return { name, ...(entry !== undefined && { entry }) };
+  });
 }
 
 /** Names of entries may have points in them. */

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { categoryOfField, kindOfField } from '#src/components/records/history-fields.ts';
+
+interface Schema {
+  $ref?: string;
+  type?: unknown;
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+const schemas = contract.components.schemas as Record<string, Schema>; // as far as values are described
+
+const BY_NAME: Record<string, string> = {
+  CountryCode: 'countries',
+  CurrencyCode: 'currencies',
+  ServiceClass: 'serviceclasses',
+  Role: 'roles',
+  Money: 'money',
+  PolicyAction: 'choices',
+  CalendarDate: 'day',
+  // What their programmes are ids of is said by the list that they are in.
+  LoyaltyMembership: 'text',
+};
+
+/** Each field of a record, and how its value is told if not as a text. */
+function fieldsOf(schema: Schema, name = ''): [string, string | undefined][] {
+  const named = schema.$ref?.split('/').at(-1);
+  if (named && BY_NAME[named]) return [[name, BY_NAME[named]]];
+  if (named) return fieldsOf(schemas[named] ?? {}, name);
+  if (schema.items) return fieldsOf(schema.items, name);
+  if (schema.properties) {
+    return Object.entries(schema.properties).flatMap(([field, within]) => fieldsOf(within, field));
+  }
+  const [, category] = /an id of the category (\w+)/i.exec(schema.description ?? '') ?? [];
+  return [[name, category ?? (schema.type === 'boolean' ? 'switch' : undefined)]];
+}
+
+it.each(['Company', 'CompanyGroup', 'CompanyUserRecord', 'User'])(
+  'a history tells each field of a %s',
+  (record) => {
+    const special = fieldsOf(schemas[record] ?? {}).filter(([, told]) => told !== undefined);
+    expect(special.length).toBeGreaterThan(0);
+    const told = special.map(([name]) => [name, categoryOfField([{ name }]) ?? kindOfField([{ name }])]);
+    expect(told).toEqual(special);
+  },
+);
