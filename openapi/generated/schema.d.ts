@@ -900,7 +900,7 @@ export interface paths {
         get?: never;
         /**
          * Send an invitation
-         * @description Sends the user a mail with a link to choose a password, valid for 7 days.
+         * @description Sends the user a mail with a link to choose a password, valid for 7 days. A user who is not active is refused with `user_inactive`, because the link would be.
          */
         put: operations["sendInvitation"];
         post?: never;
@@ -1663,7 +1663,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -2940,6 +2940,36 @@ export interface components {
              */
             sendInvitation?: boolean;
         };
+        /** @description A person as their places show them */
+        PlaceUser: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            /**
+             * Format: email
+             * @description The address that the person signs in with
+             * @example traveler@alpenblick.example
+             */
+            email: string;
+            /**
+             * @description Whether the person may sign in
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Name of the picture, for /images/{image} and /images/thumbnails/{image}
+             * @example 4f6Zt0mWQ1yYJb2r0s3u5g.svg
+             */
+            image?: string;
+        };
         /** @description A travel policy by its name */
         TravelPolicyReference: {
             _id: components["schemas"]["Id"];
@@ -2985,7 +3015,7 @@ export interface components {
              */
             version: number;
             company: components["schemas"]["CompanyReference"];
-            user: components["schemas"]["UserSummary"];
+            user: components["schemas"]["PlaceUser"];
             role: components["schemas"]["Role"];
             /**
              * @description Phone at work

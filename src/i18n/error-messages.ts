@@ -18,6 +18,7 @@ export const ERROR_MESSAGES = {
   password_too_common: msg`This password is too easy to guess. Please choose another one.`,
   password_unchanged: msg`The new password has to differ from the current one.`,
   reset_link_invalid: msg`This link is no longer valid. Please ask for a new one.`,
+  user_inactive: msg`Who is not active can't be invited, because the link would not let them in.`,
   traveler_inactive: msg`Somebody you have chosen to travel is not active any more. Please choose somebody else.`,
   travelers_repeated: msg`Somebody is named twice among the travelers. Please name everybody once.`,
   place_unknown: msg`We do not know this airport. Please choose one from the list.`,

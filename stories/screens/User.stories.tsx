@@ -83,6 +83,13 @@ export const Bare: Story = {
     await expect(canvas.getByText('No places in companies were added.')).toBeVisible();
   },
 };
+export const Inactive: Story = {
+  args: argsOf({ user: { ...ANNA_KELLER, active: false } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Who isn't active can't be invited/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+  },
+};
 export const LongTexts: Story = { args: argsOf({ user: LONG_USER }) };
 export const LongTextsNarrowest: Story = { args: argsOf({ user: LONG_USER }), globals: narrowest };
 

@@ -109,7 +109,10 @@ export const COMPANY_USER_ROWS: CompanyUserSummary[] = [
 /** Anna's place in the company. */
 export const PLACE: CompanyUserRecord = {
   ...{ _id: id(21), version: 3, company: ENGINEERING, role: 'traveler', active: true },
-  user: { _id: id(1), firstName: 'Anna', lastName: 'Keller', email: 'traveler@alpenblick.example' },
+  user: {
+    ...{ _id: id(1), firstName: 'Anna', lastName: 'Keller', email: 'traveler@alpenblick.example' },
+    active: true,
+  },
   ...{ businessPhone: '+41 41 555 01 11', mobilePhone: '+41 79 555 01 11', contactRelation: 'employee' },
   department: { _id: id(61), name: 'Hydraulics' },
   travelPolicy: { _id: id(62), name: 'Standard' },
@@ -122,6 +125,9 @@ export const PLACE: CompanyUserRecord = {
 /** Nothing but what has to be said. */
 export const BARE_PLACE: CompanyUserRecord = {
   ...{ _id: id(23), version: 1, company: ENGINEERING, role: 'company-admin', active: false },
-  user: { _id: id(3), firstName: 'Mirjam', lastName: 'Zgraggen', email: 'multi@alpenblick.example' },
+  user: {
+    ...{ _id: id(3), firstName: 'Mirjam', lastName: 'Zgraggen', email: 'multi@alpenblick.example' },
+    active: false,
+  },
   ...{ referenceFieldDefaults: [], creditCards: [] },
 };

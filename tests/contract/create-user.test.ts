@@ -90,6 +90,13 @@ describe('a new user', () => {
     expect((await call(opened.app, { method: 'POST', url: '/api/auth/login', body })).status).toBe(200);
   });
 
+  test('is not made when an invitation is wanted for somebody who is not to be active', async () => {
+    const answer = await create(anna('asleep@new.example', { active: false, sendInvitation: true }));
+    expect(refusal(answer)).toEqual({ status: 422, code: 'user_inactive' });
+    expect((await create(anna('asleep@new.example', { active: false }))).status).toBe(201);
+    expect(await mailsTo(opened, 'asleep@new.example')).toEqual([]);
+  });
+
   test('is one of several who are created at once with the same address', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(anna('once@new.example'))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);

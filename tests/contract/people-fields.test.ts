@@ -13,7 +13,13 @@ const [place] = placeSections({
   place: {
     ...{ _id: 'place', version: 1, role: 'traveler', active: true },
     company: { _id: 'company', name: 'Alpenblick' },
-    user: { _id: 'user', firstName: 'Anna', lastName: 'Keller', email: 'anna@alpenblick.example' },
+    user: {
+      _id: 'user',
+      firstName: 'Anna',
+      lastName: 'Keller',
+      email: 'anna@alpenblick.example',
+      active: true,
+    },
     ...{ referenceFieldDefaults: [], creditCards: [] },
   },
 });

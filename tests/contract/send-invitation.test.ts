@@ -49,6 +49,23 @@ test('the invitation ends after seven days', async () => {
   });
 });
 
+test('somebody who is not active is refused, because the link would be', async () => {
+  await opened.db.updateTable('users').set({ active: false }).where('id', '=', invited.userId).execute();
+  expect(refusal(await invite())).toEqual({ status: 422, code: 'user_inactive' });
+  expect(await mailsTo(opened, invited.email)).toEqual([]);
+});
+
+test('a new place does not invite somebody who is not active', async () => {
+  await opened.db.updateTable('users').set({ active: false }).where('id', '=', invited.userId).execute();
+  const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
+  const { token } = await openSession(opened.deps, siteAdmin);
+  const url = `/api/companies/${companyId}/users`;
+  const body = { user: invited.userId, role: 'traveler', sendInvitation: true };
+  const answer = await call(opened.app, { method: 'POST', url, token, body });
+  expect(refusal(answer)).toEqual({ status: 422, code: 'user_inactive' });
+  expect((await call(opened.app, { url, token })).body).toMatchObject({ docs: [] });
+});
+
 test('nobody is flooded with invitations', async () => {
   for (let sent = 0; sent < 5; sent += 1) expect((await invite()).status).toBe(204);
   expect(refusal(await invite())).toEqual({ status: 429, code: 'too_many_requests' });

@@ -19,11 +19,12 @@ export async function findCompanyUser(
     .where((eb) => readableCompanyUsers(eb, abilities))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { companyId, companyName, userId, firstName, lastName, email, image, creditCards, ...place } = row;
+  const { companyId, companyName, creditCards, ...rest } = row;
+  const { userId, firstName, lastName, email, userActive, image, ...place } = rest;
   return {
     ...withoutNulls(place),
     company: { _id: companyId, name: companyName },
-    user: { ...{ _id: userId, firstName, lastName, email }, ...withoutNulls({ image }) },
+    user: { _id: userId, firstName, lastName, email, active: userActive, ...withoutNulls({ image }) },
     creditCards: creditCards.map(toCreditCard),
   };
 }
@@ -38,6 +39,7 @@ function companyUserRows(db: Kysely<Database>) {
     .select(['m.business_phone as businessPhone', 'm.mobile_phone as mobilePhone'])
     .select(['m.contact_relation as contactRelation', 'c.id as companyId', 'c.name as companyName'])
     .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName', 'u.email', 'u.image'])
+    .select('u.active as userActive')
     .select(({ selectFrom }) => [
       jsonObjectFrom(
         selectFrom('departments as d')

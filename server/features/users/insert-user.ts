@@ -36,6 +36,6 @@ export async function insertUser(
   const user = await findUser(db, abilities, userId);
   if (!user) throw new Error('Whoever creates a user can read them');
   await recordCreation(deps, context, db, userKind(abilities), user);
-  if (sendInvitation) await invite(deps, context, db, { userId, ...person });
+  if (sendInvitation) await invite(deps, context, db, { userId, active: user.active, ...person });
   return user;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { createPasswordLink } from '../auth/password-link-repository.ts';
@@ -13,15 +14,22 @@ interface Invited {
   userId: string;
   email: string;
   firstName: string;
+  active: boolean;
 }
 
-/** Sends a user a link to choose a password with, if and only if the transaction is committed. */
+/**
+ * Sends a user a link to choose a password with, if and only if the transaction is committed. Who is not active is
+ * refused, because the link would be.
+ */
 export async function invite(
   deps: Deps,
   caller: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>,
   db: Kysely<Database>,
   invited: Invited,
 ): Promise<void> {
+  if (!invited.active) {
+    throw new DomainError('user_inactive', 'Who is not active can not be invited.');
+  }
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
   const link = { userId: invited.userId, purpose: 'invitation' as const, expiresAt };

@@ -11,12 +11,23 @@ export type InvitationState =
 
 export interface InvitationCardProps {
   email: string;
+  /** Whether the person may sign in; the link lets in nobody else. */
+  active: boolean;
   invitation: InvitationState;
   onSend: () => void;
 }
 
 /** Invites the person to choose a password, and says what became of it. */
-export function InvitationCard({ email, invitation, onSend }: InvitationCardProps) {
+export function InvitationCard({ email, active, invitation, onSend }: InvitationCardProps) {
+  if (!active) {
+    return (
+      <SectionCard id="invitation" title={<Trans>Invitation</Trans>}>
+        <p>
+          <Trans>Who isn't active can't be invited, because the link would not let them in.</Trans>
+        </p>
+      </SectionCard>
+    );
+  }
   const sending = invitation.state === 'sending';
   return (
     <SectionCard id="invitation" title={<Trans>Invitation</Trans>}>

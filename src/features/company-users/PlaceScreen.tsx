@@ -15,7 +15,7 @@ export interface PlaceScreenProps {
   /** A section that has fields. */
   drawSection: (section: PlaceSection) => ReactNode;
   /** Absent for those who may not invite. */
-  invitation?: Omit<InvitationCardProps, 'email'> | undefined;
+  invitation?: Omit<InvitationCardProps, 'email' | 'active'> | undefined;
 }
 
 /** A user's place in a company. */
@@ -44,7 +44,7 @@ export function PlaceScreen(props: PlaceScreenProps) {
               {
                 id: 'invitation',
                 title: t`Invitation`,
-                content: <InvitationCard email={user.email} {...invitation} />,
+                content: <InvitationCard email={user.email} active={user.active} {...invitation} />,
               },
             ]
           : []),

@@ -19,7 +19,7 @@ export interface UserScreenProps {
   /** A section that has fields. */
   drawSection: (section: UserSection) => ReactNode;
   picture: Pick<PictureSectionProps, 'change' | 'fault' | 'onChoose' | 'onSend' | 'onGiveUp' | 'onRemove'>;
-  invitation: Omit<InvitationCardProps, 'email'>;
+  invitation: Omit<InvitationCardProps, 'email' | 'active'>;
   newPlace: NewPlace;
   password: PasswordAccess;
   /** Absent for those who may not see it. */
@@ -58,7 +58,7 @@ function useSections(props: UserScreenProps): PageSection[] {
           {
             id: 'invitation',
             title: t`Invitation`,
-            content: <InvitationCard email={user.email} {...invitation} />,
+            content: <InvitationCard email={user.email} active={user.active} {...invitation} />,
           },
         ]
       : []),
