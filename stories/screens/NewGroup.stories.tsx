@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { CreatePage } from '#src/components/records/CreatePage.tsx';
 import { NEW_GROUP } from '#src/features/companies/group-fields.ts';
-import { COMPANY_ROWS } from '#stories/support/company-fixtures.ts';
+import { COMPANY_ROWS, NAMESAKES } from '#stories/support/company-fixtures.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { GROUP_FIELDS } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -39,11 +39,28 @@ export const Filled: Story = {
     const [company] = COMPANY_ROWS;
     await userEvent.type(canvas.getByLabelText('Name'), 'Alpenblick Holding');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }));
-    await userEvent.keyboard(company?.name ?? '');
+    await userEvent.keyboard(`${company?.name}, ${company?.customerId}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ name: 'Alpenblick Holding', active: true, companies: [{ company: company?._id }] },
     });
+  },
+};
+export const TwoCompaniesOfOneName: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Muster Holding');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a company' }));
+    const form = within(canvas.getByRole('form', { name: 'New company group' }));
+    const company = form.getByLabelText('Company');
+    await userEvent.type(company, 'Muster AG');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(company).toHaveAccessibleDescription('Required');
+    await userEvent.type(company, 'Muster AG, ZV-1005');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ companies: [{ company: NAMESAKES[1]?._id }] }),
+    );
   },
 };
 export const NameTaken: Story = {

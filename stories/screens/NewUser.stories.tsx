@@ -35,7 +35,7 @@ export const Filled: Story = {
     await userEvent.type(canvas.getByLabelText('First name'), 'Noah');
     await userEvent.type(canvas.getByLabelText('Last name'), 'Frei');
     const form = within(canvas.getByRole('form', { name: 'New user' }));
-    await userEvent.type(form.getByLabelText('Company'), ENGINEERING.name);
+    await userEvent.type(form.getByLabelText('Company'), `${ENGINEERING.name}, ZV-1001`);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...{ email: 'noah@alpenblick.example', firstName: 'Noah', lastName: 'Frei' },

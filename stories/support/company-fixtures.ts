@@ -82,6 +82,12 @@ export const COMPANY_ROWS: CompanySummary[] = [
   { _id: id(4), name: 'Northwind Consulting Ltd', customerId: 'ZV-1003', currency: 'GBP', active: false },
 ];
 
+/** Two companies of the same name; those of a group differ. */
+export const NAMESAKES: CompanySummary[] = [
+  { _id: id(5), name: 'Muster AG', customerId: 'ZV-1004', currency: 'CHF', active: true },
+  { _id: id(6), name: 'Muster AG', customerId: 'ZV-1005', currency: 'CHF', active: true },
+];
+
 export const GROUP: CompanyGroup = {
   ...{ _id: id(2), version: 1, name: 'Alpenblick Group', active: true },
   companies: COMPANY_ROWS.slice(0, 2).map(({ _id, name }) => ({ _id, name })),

@@ -1,10 +1,11 @@
 import type { CompanyGroup } from '#domain/contract.ts';
 import type { CustomFieldProps } from '#src/components/records/field-spec.ts';
 import { LookupField } from '#src/components/records/LookupField.tsx';
+import { companyOption } from '#src/features/companies/company-option.ts';
 import { groupFields } from '#src/features/companies/group-fields.ts';
-import { COMPANY_ROWS, GROUP } from './company-fixtures.ts';
+import { COMPANY_ROWS, GROUP, NAMESAKES } from './company-fixtures.ts';
 
-const OPTIONS = COMPANY_ROWS.map(({ _id, name }) => ({ id: _id, label: name }));
+const OPTIONS = [...COMPANY_ROWS, ...NAMESAKES].map(companyOption);
 
 function CompanyChoice({ name, label, error }: CustomFieldProps) {
   return <LookupField {...{ name, label, error }} chosen={null} options={OPTIONS} onType={() => {}} />;

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { CustomFieldProps, Reference } from '#src/components/records/field-spec.ts';
 import { LookupField } from '#src/components/records/LookupField.tsx';
 import { ReferenceProvider } from '#src/components/records/reference.ts';
+import { companyOption } from '#src/features/companies/company-option.ts';
 import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
 
 const CHOICES: Record<string, { id: string; label: string }[]> = {
@@ -46,7 +47,10 @@ export const withPeopleReference: Decorator = (Story) => (
 
 /** Companies that are found without a network. */
 export function CompanyChoice(props: CustomFieldProps) {
-  const options = [ENGINEERING, LOGISTIK].map(({ _id, name }) => ({ id: _id, label: name }));
+  const options = [
+    companyOption({ ...ENGINEERING, customerId: 'ZV-1001' }),
+    companyOption({ ...LOGISTIK, customerId: 'ZV-1002' }),
+  ];
   return <LookupField {...props} chosen={null} options={options} onType={() => {}} />;
 }
 

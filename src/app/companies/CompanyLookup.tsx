@@ -7,10 +7,14 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { companiesQuery } from '../../api/companies-queries.ts';
 import type { CustomFieldProps } from '../../components/records/field-spec.ts';
 import { LookupField } from '../../components/records/LookupField.tsx';
+import { companyOption } from '../../features/companies/company-option.ts';
 
 const TYPING_MS = 300;
+/** Of what is looked for, by the contract; a choice is longer. */
+const MAX_SEARCH = 100;
+const MAX_CHOICE = 162;
 
-/** A company by its name. */
+/** A company by its name or its customer number. */
 export function CompanyLookup({ name, label, error }: CustomFieldProps) {
   const { api } = useRouter().options.context;
   const activeCompanyId = useSessionSelector(selectSession)?.company._id ?? '';
@@ -21,6 +25,13 @@ export function CompanyLookup({ name, label, error }: CustomFieldProps) {
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
-  const options = (found.data?.docs ?? []).map((company) => ({ id: company._id, label: company.name }));
-  return <LookupField {...{ name, label, error, options }} chosen={null} onType={setTyped} />;
+  const options = (found.data?.docs ?? []).map(companyOption);
+  return (
+    <LookupField
+      {...{ name, label, error, options }}
+      chosen={null}
+      maxLength={MAX_CHOICE}
+      onType={(text) => setTyped(text.slice(0, MAX_SEARCH))}
+    />
+  );
 }
