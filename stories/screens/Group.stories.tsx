@@ -116,6 +116,21 @@ export const ValidationErrors: Story = {
   },
 };
 
+export const CompaniesAreTakenAway: Story = {
+  render: () => <Editing onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit: General information' }));
+    await expect(canvas.queryByRole('button', { name: /^Edit: Alpenblick/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Alpenblick Logistik GmbH' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const [kept] = GROUP.companies;
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ companies: [expect.objectContaining({ company: kept?._id })] }),
+    );
+  },
+};
+
 export const NameTaken: Story = {
   args: pageOf({
     saving: {

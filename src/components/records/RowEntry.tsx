@@ -29,6 +29,7 @@ export function RowEntry(props: RowEntryProps) {
   const reference = useReference();
   const [opened, setOpened] = useState(entry.isNew || !spec.summary);
   const fields = spec.fields.filter((field) => !('onlyNew' in field) || entry.isNew);
+  const shown = fields.filter(({ kind }) => kind !== 'oneOfRows');
   const isOpen = opened || fields.some(({ path }) => errorOf(prefix + path) !== undefined);
   const summary = (!entry.isNew && spec.summary?.(entry.value, reference)) || called;
   return (
@@ -45,7 +46,7 @@ export function RowEntry(props: RowEntryProps) {
           entry={summary}
           removed={entry.removed}
           onToggleRemoved={onToggleRemoved}
-          onOpen={isOpen ? undefined : () => setOpened(true)}
+          onOpen={isOpen || shown.length === 0 ? undefined : () => setOpened(true)}
           onMove={onMove}
           isFirst={isFirst}
           isLast={isLast}
@@ -61,18 +62,16 @@ export function RowEntry(props: RowEntryProps) {
         )}
         {isOpen ? (
           <div className={classes.fields}>
-            {fields.map((field) =>
-              field.kind === 'oneOfRows' ? null : (
-                <Field
-                  key={field.path}
-                  spec={field}
-                  name={prefix + field.path}
-                  value={valueAt(entry.value, field.path)}
-                  errorOf={errorOf}
-                  onChange={onChange}
-                />
-              ),
-            )}
+            {shown.map((field) => (
+              <Field
+                key={field.path}
+                spec={field}
+                name={prefix + field.path}
+                value={valueAt(entry.value, field.path)}
+                errorOf={errorOf}
+                onChange={onChange}
+              />
+            ))}
           </div>
         ) : null}
       </fieldset>

@@ -116,7 +116,7 @@ export interface CustomSpec extends Described {
   /** What is read in view mode; absent when it isn't shown there. */
   show?: (value: FieldValue, reference: Reference) => ReactNode;
   required?: true;
-  /** Asked for new rows only, such as the number of a card. */
+  /** Asked for new rows only, such as the number of a card; a row of nothing else can only be removed. */
   onlyNew?: true;
   /** What is wrong with what the form says; null when nothing is. */
   check?: (text: string) => MessageDescriptor | null;

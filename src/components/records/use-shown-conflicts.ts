@@ -61,7 +61,7 @@ export function useShownConflicts(
       mine: words(conflict.mine),
       theirs: words(conflict.theirs),
       ...(conflict.theirs === null &&
-        isAskedOnce(spec) && { mineIsLost: t`To keep it, please add it again.` }),
+        isLost(spec, conflict.mine) && { mineIsLost: t`To keep it, please add it again.` }),
     };
   }
 
@@ -77,7 +77,9 @@ export function useShownConflicts(
   }
 }
 
-/** Whether rows have something that nobody is shown again, so that one which is gone can't be made anew. */
-function isAskedOnce({ fields }: RowsSpec): boolean {
-  return fields.some((field) => field.kind === 'custom' && field.onlyNew);
+/** Whether a row lacks what is asked for once and never shown again, so that it can't be made anew. */
+function isLost({ fields }: RowsSpec, row: FieldValue): boolean {
+  return fields.some(
+    (field) => field.kind === 'custom' && field.onlyNew && isGroup(row) && valueAt(row, field.path) === null,
+  );
 }

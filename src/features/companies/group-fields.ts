@@ -20,7 +20,7 @@ export function groupFields(CompanyField: CustomSpec['Field']): readonly FieldSp
       fields: [
         {
           ...{ kind: 'custom', path: 'company', label: msg`Company`, Field: CompanyField, required: true },
-          read: (text) => text,
+          ...{ onlyNew: true, read: (text) => text },
         },
       ],
     },
