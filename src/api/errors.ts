@@ -28,6 +28,11 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Whether the caller's role does not allow what was asked for. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.problem?.code === 'forbidden';
+}
+
 export interface Answer<Data> {
   data?: Data;
   error?: unknown;

@@ -68,6 +68,14 @@ export const ReadyNarrow: Story = {
 export const ReadyNarrowDark: Story = { globals: narrowDark };
 export const Loading: Story = { args: { state: 'loading', title: 'Company' } };
 export const NotFound: Story = { args: { state: 'notFound', title: 'Company' } };
+export const Forbidden: Story = {
+  args: { state: 'forbidden', title: 'Company' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this');
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { state: 'failed', title: 'Company', message: 'Network Error', onRetry: fn() },
 };

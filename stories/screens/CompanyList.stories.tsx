@@ -66,6 +66,15 @@ export const Failed: Story = {
     await expect(args.found.state === 'failed' && args.found.onRetry).toHaveBeenCalled();
   },
 };
+export const Forbidden: Story = {
+  args: { found: { state: 'forbidden' }, createHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You may not see this');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+export const ForbiddenNarrowDark: Story = { ...Forbidden, globals: narrowDark };
 export const Empty: Story = {
   args: {
     found: {

@@ -2,6 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isForbidden } from '../../api/errors.ts';
 import type { RecordListProps } from '../../components/records/RecordList.tsx';
 import type { ListPage, RecordListState } from '../../components/records/RecordRows.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -84,6 +85,7 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
   };
 
   function stateOf(): RecordListState<Row> {
+    if (isForbidden(error)) return { state: 'forbidden' };
     if (error && !isFetching) {
       return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
     }

@@ -24,28 +24,30 @@ export interface RecordListProps<Row> extends RecordRowsProps<Row> {
 
 /** A list of records: searched as one types, page by page, each row leading to its record. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const { label, tabs, search, create, actions } = props;
+  const { label, tabs, found, search, create, actions } = props;
   const { t } = useLingui();
   return (
     <section className={classes.card} aria-label={label}>
       {tabs ? <RecordTabs label={t`Lists`} tabs={tabs} /> : null}
-      <div className={classes.tools}>
-        <TextInput
-          type="search"
-          className={classes.search ?? ''}
-          aria-label={search.label}
-          placeholder={search.placeholder}
-          maxLength={100}
-          value={search.typed}
-          onChange={(event) => search.onType(event.currentTarget.value)}
-        />
-        {actions}
-        {create ? (
-          <AppLink href={create.href} className={classes.create}>
-            {create.label}
-          </AppLink>
-        ) : null}
-      </div>
+      {found.state === 'forbidden' ? null : (
+        <div className={classes.tools}>
+          <TextInput
+            type="search"
+            className={classes.search ?? ''}
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            maxLength={100}
+            value={search.typed}
+            onChange={(event) => search.onType(event.currentTarget.value)}
+          />
+          {actions}
+          {create ? (
+            <AppLink href={create.href} className={classes.create}>
+              {create.label}
+            </AppLink>
+          ) : null}
+        </div>
+      )}
       <RecordRows {...props} />
     </section>
   );

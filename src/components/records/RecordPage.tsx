@@ -6,6 +6,7 @@ import { LinearProgress } from '../LinearProgress.tsx';
 import { Notice } from '../Notice.tsx';
 import { Page } from '../Page.tsx';
 import { ActiveMark } from './ActiveMark.tsx';
+import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import classes from './RecordPage.module.css';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
@@ -19,6 +20,7 @@ export interface PageSection {
 export type RecordPageProps =
   | { state: 'loading'; title: ReactNode }
   | { state: 'notFound'; title: ReactNode }
+  | { state: 'forbidden'; title: ReactNode }
   | { state: 'failed'; title: ReactNode; message: string; onRetry: () => void }
   | {
       state: 'ready';
@@ -89,6 +91,8 @@ function waiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode
           }
         />
       );
+    case 'forbidden':
+      return <ForbiddenNotice />;
     case 'failed':
       return (
         <Notice

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { Notice } from '../Notice.tsx';
 import { Spinner } from '../Spinner.tsx';
+import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import { ListPages } from './ListPages.tsx';
 import type { ListSort } from './list-sort.ts';
 import classes from './RecordList.module.css';
@@ -22,6 +23,7 @@ export interface ListPage<Row> {
 
 export type RecordListState<Row> =
   | { state: 'loading' }
+  | { state: 'forbidden' }
   | { state: 'failed'; message: string; onRetry: () => void }
   /** While it is being updated, what was there before stays on the screen. */
   | { state: 'ready'; list: ListPage<Row>; updating: boolean };
@@ -49,6 +51,12 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
           <Spinner size={24} />
           <Trans>Loading…</Trans>
         </p>
+      );
+    case 'forbidden':
+      return (
+        <div className={classes.failed}>
+          <ForbiddenNotice />
+        </div>
       );
     case 'failed':
       return (
