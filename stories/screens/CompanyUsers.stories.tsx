@@ -69,3 +69,17 @@ export const ForAnArranger: Story = {
     await expect(canvas.getByRole('button', { name: 'Exporting…' })).toBeVisible();
   },
 };
+
+/** They find themselves, and may take nothing away. */
+export const ForATraveler: Story = {
+  args: {
+    ...{ createHref: undefined, mayReadCompany: false },
+    found: { ...ready, list: { ...list, docs: COMPANY_USER_ROWS.slice(0, 1), totalDocs: 1, totalPages: 1 } },
+    actions: <ListActionButtons importHref={undefined} exporting={false} onExport={undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Keller, Anna' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export as CSV' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^(Import|New)/ })).toBeNull();
+  },
+};

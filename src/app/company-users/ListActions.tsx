@@ -11,10 +11,11 @@ interface ListActionsProps {
   companyId: string;
   companyName: string;
   mayChange: boolean;
+  mayExport: boolean;
 }
 
 /** What can be done with all users of a company at once. */
-export function ListActions({ companyId, companyName, mayChange }: ListActionsProps) {
+export function ListActions({ companyId, companyName, mayChange, mayExport }: ListActionsProps) {
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(async () => {
     try {
@@ -27,7 +28,7 @@ export function ListActions({ companyId, companyName, mayChange }: ListActionsPr
     <ListActionButtons
       importHref={mayChange ? importHref(companyId) : undefined}
       exporting={submission.state === 'pending'}
-      onExport={() => void submit(undefined)}
+      onExport={mayExport ? () => void submit(undefined) : undefined}
     />
   );
 }

@@ -19,7 +19,7 @@ interface ListPageProps {
 /** The users of a company. */
 export function ListPage({ search, access }: ListPageProps) {
   const { api } = useRouter().options.context;
-  const { companyId, companyName, mayReadCompany, mayChange } = access;
+  const { companyId, companyName, mayReadCompany, mayChange, mayExport } = access;
   const list = useRecordList({
     ...{ path: companyUsersPath(companyId), search, defaultSort: 'name' },
     queryOf: ({ page = 1, searchString = '', sortOrder }) =>
@@ -31,7 +31,7 @@ export function ListPage({ search, access }: ListPageProps) {
       {...{ companyId, companyName, mayReadCompany }}
       createHref={mayChange ? newPlaceHref(companyId) : undefined}
       hrefOf={(companyUserId) => placeHref(companyId, companyUserId)}
-      actions={<ListActions {...{ companyId, companyName, mayChange }} />}
+      actions={<ListActions {...{ companyId, companyName, mayChange, mayExport }} />}
     />
   );
 }

@@ -17,6 +17,8 @@ export interface CompanyAccess {
   isLoading: boolean;
   mayReadCompany: boolean;
   mayChange: boolean;
+  /** All of its users, as the table has them. */
+  mayExport: boolean;
 }
 
 export function useCompanyAccess(session: Session, companyId: string): CompanyAccess {
@@ -31,5 +33,6 @@ export function useCompanyAccess(session: Session, companyId: string): CompanyAc
   const known = [session.company, ...session.companyUser.user.companyUsers.map(({ company }) => company)];
   const companyName = data?.name ?? known.find(({ _id }) => _id === companyId)?.name ?? '';
   const mayChange = abilities.can('update', subject('CompanyUser', { company: companyId }), 'role');
-  return { ...{ companyId, companyName, company: data, isLoading, mayReadCompany, mayChange } };
+  const mayExport = abilities.can('read', subject('CompanyUser', { company: companyId }));
+  return { ...{ companyId, companyName, company: data, isLoading, mayReadCompany, mayChange, mayExport } };
 }

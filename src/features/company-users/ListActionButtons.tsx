@@ -7,7 +7,8 @@ interface ListActionButtonsProps {
   /** Absent for those who may not import. */
   importHref: string | undefined;
   exporting: boolean;
-  onExport: () => void;
+  /** Absent for those who may not export. */
+  onExport: (() => void) | undefined;
 }
 
 /** Import and export of a company's users. */
@@ -19,9 +20,11 @@ export function ListActionButtons({ importHref, exporting, onExport }: ListActio
           <Trans>Import from CSV</Trans>
         </AppLink>
       ) : null}
-      <Button variant="subtle" aria-disabled={exporting} onClick={() => !exporting && onExport()}>
-        {exporting ? <Trans>Exporting…</Trans> : <Trans>Export as CSV</Trans>}
-      </Button>
+      {onExport ? (
+        <Button variant="subtle" aria-disabled={exporting} onClick={() => !exporting && onExport()}>
+          {exporting ? <Trans>Exporting…</Trans> : <Trans>Export as CSV</Trans>}
+        </Button>
+      ) : null}
     </span>
   );
 }
