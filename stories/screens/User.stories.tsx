@@ -100,6 +100,8 @@ export const OwnPageOfATraveler: Story = {
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Change your password' })).toBeVisible();
+    const documents = canvas.getByRole('region', { name: 'Passports and visas' });
+    await expect(documents).toHaveTextContent(/X1234567, 30 Apr 2032Issued on: 1 May 2022/);
     const [why] = canvas.getAllByRole('button', { name: "Why can't I change this?" });
     if (!why) throw new Error('Nobody says why');
     await userEvent.click(why);

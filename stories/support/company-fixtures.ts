@@ -21,7 +21,10 @@ export const COMPANY: Company = {
   locations: [
     {
       ...{ _id: id(11), name: 'Head office', latitude: 47.1744, longitude: 8.5145 },
-      address: { street: 'Baarerstrasse 14', postalCode: '6300', city: 'Zug', country: 'CH' },
+      address: {
+        ...{ street: 'Baarerstrasse 14', postalCode: '6300', city: 'Zug', country: 'CH' },
+        stateCountyProvince: 'Zug',
+      },
     },
     { _id: id(12), name: 'Plant', address: { city: 'Hamburg', country: 'DE' } },
   ],

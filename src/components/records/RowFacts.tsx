@@ -47,7 +47,8 @@ function Row({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   const marks = spec.fields.filter(({ kind, path }) => kind === 'oneOfRows' && valueAt(row, path) === true);
   const summary = spec.summary?.(row, reference);
   const facts = spec.fields.flatMap((field) => {
-    if (summary !== undefined || field.kind === 'rows' || field.kind === 'oneOfRows') return [];
+    if (field.kind === 'rows' || field.kind === 'oneOfRows') return [];
+    if (summary !== undefined && !spec.untold?.includes(field.path)) return [];
     const text = textOf(field, valueAt(row, field.path));
     if (text === null) return [];
     return [

@@ -95,6 +95,8 @@ export interface RowsSpec extends Listed {
   entry: MessageDescriptor;
   /** The words for a row that is closed; without them, rows are always open. */
   summary?: (row: SectionValues, reference: Reference) => string;
+  /** The paths of fields that the summary does not tell of; whoever reads finds them beside it. */
+  untold?: readonly string[];
   /** What a new row says at first, besides the fields. */
   fresh?: SectionValues;
 }

@@ -23,6 +23,7 @@ export function locationFields(PlaceField: CustomSpec['Field']): readonly FieldS
         const line = isGroup(address) ? addressLine(address, country) : '';
         return [name, line].filter(Boolean).join(' · ');
       },
+      untold: ['address.stateCountyProvince', 'latitude', 'longitude'],
       fields: [
         { kind: 'text', path: 'name', label: msg`Name`, maxLength: 120, required: true },
         { kind: 'custom', path: 'place', label: msg`Look up a place`, Field: PlaceField },

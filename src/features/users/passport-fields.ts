@@ -34,6 +34,7 @@ export const PASSPORT_FIELDS: readonly FieldSpec[] = [
     maxItems: 20,
     summary: ({ country, number, expiryDate }, { labelOf }) =>
       [labelOf('countries', String(country)), number, untilText(expiryDate)].join(', '),
+    untold: ['issueDate'],
     fields: [
       ...DOCUMENT_FIELDS,
       { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` },
