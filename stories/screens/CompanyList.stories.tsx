@@ -31,6 +31,7 @@ const meta = {
     typed: '',
     onType: fn(),
     createHref: '?create=true',
+    sortsByNumber: true,
   },
 } satisfies Meta<typeof CompanyList>;
 
@@ -47,6 +48,10 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: /^Name/ })).toHaveAttribute(
       'href',
       '?page=1&sort=name&order=descending',
+    );
+    await expect(canvas.getByRole('link', { name: /^Customer number/ })).toHaveAttribute(
+      'href',
+      '?page=1&sort=customerId&order=ascending',
     );
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=3&sort=&order=');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search companies' }), 'a');

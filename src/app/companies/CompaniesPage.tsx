@@ -55,6 +55,7 @@ function Companies({ session, search, mayCreate }: CompaniesProps) {
       <CompanyList
         {...list}
         tabs={tabs}
+        sortsByNumber
         createHref={mayCreate ? listAddress(PATH, { create: true }) : undefined}
       />
     </Page>

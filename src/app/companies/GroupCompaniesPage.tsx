@@ -24,7 +24,7 @@ export function GroupCompaniesPage({ companyGroupId, search }: GroupCompaniesPag
   const { data: group } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
   const tabs = useGroupTabs(companyGroupId, 'companies');
   const list = useRecordList({
-    ...{ path: `/groups/${companyGroupId}/companies`, search },
+    ...{ path: `/groups/${companyGroupId}/companies`, search, defaultSort: 'name' },
     queryOf: ({ create: _, sortBy: __, ...wanted }) => companiesOfGroupQuery(api, companyGroupId, wanted),
   });
   return (

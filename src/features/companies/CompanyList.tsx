@@ -8,12 +8,14 @@ export interface CompanyListProps
   extends Pick<RecordListProps<CompanySummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {
   typed: string;
   onType: (typed: string) => void;
+  /** Whether the call sorts by the customer number, too. */
+  sortsByNumber?: boolean;
   /** Absent for those who may not make one. */
   createHref?: string | undefined;
 }
 
 /** The companies that a person may see, or those of a group. */
-export function CompanyList({ typed, onType, createHref, ...list }: CompanyListProps) {
+export function CompanyList({ typed, onType, sortsByNumber, createHref, ...list }: CompanyListProps) {
   const { t } = useLingui();
   const { labelOf } = useReference();
   return (
@@ -30,8 +32,8 @@ export function CompanyList({ typed, onType, createHref, ...list }: CompanyListP
         {
           key: 'customerId',
           title: t`Customer number`,
-          sortBy: 'customerId',
           render: ({ customerId }) => customerId,
+          ...(sortsByNumber && { sortBy: 'customerId' }),
         },
         { key: 'group', title: t`Company group`, render: ({ companyGroup }) => companyGroup?.name },
         {
