@@ -1,9 +1,10 @@
+import type { Page } from 'playwright/test';
 import { addTo, createCompany, edit, enter, save, section } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
 const CHANGED = ['Locations', 'Departments', 'Finance', 'GDS profile: flights', 'GDS profile: hotels'];
-const READ = ['General information', 'GDS profile: cars', 'GDS profile: remarks'];
+const READ = ['General information', 'Travel policies', 'GDS profile: cars', 'GDS profile: remarks'];
 const WHY = "Why can't I change this?";
 const REASON = /^Only site admins can change this/;
 
@@ -14,12 +15,7 @@ test('a company-admin changes what the role may, and reads all else with its rea
   for (const title of CHANGED) {
     await expect(page.getByRole('button', { name: `Edit: ${title}`, exact: true })).toBeVisible();
   }
-  for (const title of READ) {
-    const read = section(page, title);
-    await expect(read.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
-    await read.getByRole('button', { name: WHY }).click();
-    await expect(read.getByText(REASON)).toBeVisible();
-  }
+  for (const title of READ) await expectOnlyRead(page, title);
 
   await test.step('of finance only the cards', async () => {
     const form = await edit(page, 'Finance');
@@ -85,6 +81,19 @@ test('a company-admin finds nothing of other companies, and creates nothing', as
   await expect(page.getByRole('link', { name: /^Keller, Anna/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New company user' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Import from CSV' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Export as CSV' })).toBeVisible();
+
+  await test.step('of a colleague, place and profile are only read', async () => {
+    await page.getByRole('link', { name: /^Keller, Anna/ }).click();
+    await expect(page).toHaveURL(/\?companyUser=/);
+    await expectOnlyRead(page, 'Place in the company');
+    await expectOnlyRead(page, 'Private credit cards');
+    await page.getByRole('link', { name: 'Open the profile' }).click();
+    await expect(page).toHaveURL(/\/users\/[\w-]{36}$/);
+    for (const title of ['Account', 'Passports and visas', 'Password']) await expectOnlyRead(page, title);
+    await expect(page.getByRole('button', { name: /^(Edit|Add|Send)/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show who has changed what' })).toBeVisible();
+  });
 });
 
 test('a company-admin reads the history of the group, and no name of another company', async ({
@@ -107,6 +116,18 @@ test('a company-admin reads the history of the group, and no name of another com
   await theirs.goto(group);
   await theirs.getByRole('button', { name: 'Show who has changed what' }).click();
   await expect(section(theirs, 'History')).toContainText('Joining Storks AG');
+  await theirs.goto(`${group}/companies`);
+  await theirs.getByRole('link', { name: /^Name/ }).click();
+  await expect(theirs).toHaveURL(/sortOrder=descending/);
+  await expect(theirs.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(async () => {
+    const names = await theirs.getByRole('rowheader').allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
+  }).toPass();
   await context.close();
 
   await page.goto(group);
@@ -116,3 +137,11 @@ test('a company-admin reads the history of the group, and no name of another com
   await expect(section(page, 'History')).not.toContainText('Show who has changed what');
   await expect(page.getByText('Joining Storks AG')).toHaveCount(0);
 });
+
+/** A section has nothing to change, and says why. */
+async function expectOnlyRead(page: Page, title: string): Promise<void> {
+  const read = section(page, title);
+  await read.getByRole('button', { name: WHY }).click();
+  await expect(read.getByText(REASON)).toBeVisible();
+  await expect(read.getByRole('button', { name: /^Edit/ })).toHaveCount(0);
+}
