@@ -7,6 +7,8 @@ import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
+import { changePartPrice } from './change-part-price.ts';
+import { isSame } from './reprice-part.ts';
 import {
   type Cause,
   type LockedPart,
@@ -41,8 +43,14 @@ export async function applyPartEvent(
   const status = statusAfter(part.status, event);
   const known = { attempt: attemptAfter(event, status, part), ...facts };
   await savePartState(db, trip, part, { ...known, status });
-  const { failure } = known;
-  const told = { ...(failure && { failure }), ...details };
+  const { failure, price = part.price } = known;
+  const isRepriced = !isSame(price, part.price);
+  if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
+  const told = {
+    ...(failure && { failure }),
+    ...(isRepriced && { before: part.price, after: price }),
+    ...details,
+  };
   await recordTripEvent(db, { tripId: trip.id, partId, kind: KINDS[event.type], details: told }, cause);
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }

@@ -1,9 +1,7 @@
 import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
-import { addMoney } from '#domain/money.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
 import type { StoredBookingInfo } from '../../db/trip-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -19,6 +17,7 @@ import { approversOf } from './approvers-of.ts';
 import { offerPart } from './offer-part.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
+import { totalOf } from './reprice-part.ts';
 
 type Parts = readonly [OfferedPart, ...OfferedPart[]];
 type Approver = CheckoutTerms['approvers'][number];
@@ -69,7 +68,7 @@ export async function checkOrder(
   const days = daysOf(offered);
   const asked = { paymentType, cards, referenceFields, inPolicy: verdict.inPolicy, endsOn: days.endsOn };
   return {
-    ...{ terms, travellers, parts: offered, verdict, ...days, total: totalOf(offered, terms) },
+    ...{ terms, travellers, parts: offered, verdict, ...days, total: totalOfOrder(offered) },
     ...refuseIncompleteOrder(request.bookingInfo, asked),
     approvers: neededApprovers(verdict, approvers),
   };
@@ -111,11 +110,8 @@ function daysOf(parts: Parts): { startsOn: string; endsOn: string } {
 }
 
 /** In the company's currency; a single price for which there is no rate stays what it is. */
-function totalOf([first, ...others]: Parts, terms: BookingTerms): Money {
-  const prices = [first, ...others].map(({ price }) => comparedPrice(price, terms).converted?.money ?? price);
-  const [one, ...more] = prices as [Money, ...Money[]]; // as many as there are parts
-  if (more.some(({ currency }) => currency !== one.currency)) {
-    throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
-  }
-  return more.reduce(addMoney, one);
+function totalOfOrder(parts: Parts): Money {
+  const total = totalOf(parts.map(({ details }) => details));
+  if (total) return total;
+  throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
 }

@@ -9,6 +9,7 @@ import { toTripStatus } from './apply-trip-event.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { eventId } from './event-id.ts';
 import type { HeldParts } from './hold-parts.ts';
+import { repricePart, totalOf } from './reprice-part.ts';
 import type { NewTrip } from './trip-insert-repository.ts';
 
 /** Letters and digits that are not mistaken for one another on the telephone. */
@@ -31,6 +32,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
   const { signedIn, requestId } = context;
   const approverAt = (level: 1 | 2) => order.approvers.find((one) => one.level === level)?._id ?? null;
   const parts = held.map((one) => newPart(one, isBooking));
+  const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
   const confirming = parts.map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
   return {
@@ -40,7 +42,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       ...{ level1_approver_id: approverAt(1), level2_approver_id: approverAt(2) },
       ...{ created_by_user_id: signedIn.userId, created_at: now },
       ...{ starts_on: order.startsOn, ends_on: order.endsOn },
-      ...{ total_amount: order.total.amount, total_currency: order.total.currency },
+      ...{ total_amount: total.amount, total_currency: total.currency },
       ...{ verdict: toVerdict(order.verdict), booking_info: order.info, card_id: order.cardId },
       ...{ waiting_until: isBooking ? null : waitingUntil(order, held), reminded_at: null },
     },
@@ -63,7 +65,7 @@ function newPart({ part, booking }: HeldParts[number], isBooking: boolean): NewT
     ...{ attempt: isBooking ? 'confirm' : null, failure: null, locator: booking.locator },
     ...{ held_until: booking.heldUntil, price_amount: price.amount, price_currency: price.currency },
     ...{ accepted_amount: highestAccepted(part.agreed).amount, refund_amount: null, penalty_amount: null },
-    ...{ details: part.details, starts_on: part.startsOn, ends_on: part.endsOn },
+    ...{ details: repricePart(part.details, price), starts_on: part.startsOn, ends_on: part.endsOn },
   };
 }
 

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Money, Trip, TripList } from '#domain/contract.ts';
+import { addMoney, addPercent } from '#domain/money.ts';
+import { moneyText } from '#server/features/trips/mail-words.ts';
+import type { SupplierBooking } from '#server/suppliers/outcomes.ts';
+import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { dayAhead } from './support/flights.ts';
+import { mailsTo } from './support/mails.ts';
+import {
+  bookingsAtDesk,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const hotels = new FaultyHotels();
+let opened: ContractApp;
+let companyId: string;
+let me: Member;
+/** Each test has nights of its own at the one room. */
+let night = 1;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: hotels.between });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+beforeEach(async () => {
+  me = await insertMember(opened.db, { companyId, role: 'traveler' });
+  night += 10;
+});
+afterAll(() => opened.close());
+
+const read = ({ _id }: Pick<Trip, '_id'>) => getTrip(opened, me, _id);
+const dearer = (price: Money | undefined) => addPercent(price ?? expect.fail('There is no price'), 2);
+const pricesOf = ({ parts }: Trip) => parts.map(({ price }) => price.asked);
+const paidWith = ({ lines }: Trip['parts'][number]) =>
+  lines.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
+
+async function order(parts: number): Promise<Trip> {
+  const offers = [];
+  for (let part = 0; part < parts; part += 1) {
+    const first = night + part * 2;
+    const stay = { checkIn: dayAhead(first), checkOut: dayAhead(first + 2) };
+    offers.push({ kind: 'hotel' as const, offer: await offerOf(opened, me, HOTELS.onlyRoom, stay) });
+  }
+  return createdTrip(await sendOrder(opened, me, { ...orderBody(me, ''), parts: offers }));
+}
+
+/** What the supplier has of the first part, at another price. */
+async function bookingOf(trip: Trip, changed: Partial<SupplierBooking>): Promise<SupplierBooking> {
+  const [booking] = await bookingsAtDesk(opened, trip);
+  const { reference = '', locator = '' } = booking ?? {};
+  const price = pricesOf(trip)[0] ?? expect.fail('There is no price');
+  return { ...{ reference, locator, key: 'X', price, heldUntil: null, status: 'confirmed' }, ...changed };
+}
+
+async function listed(): Promise<TripList['docs']> {
+  const { token } = await openSession(opened.deps, me);
+  const { body } = await call(opened.app, { url: '/api/trips?tripFilter=upcoming', token });
+  return (body as TripList).docs; // the contract has checked it
+}
+
+describe('a price that is another one by 2 % is that of the trip', () => {
+  test('when it is booked: on its page, in the list, in the mail and in its history', async () => {
+    const trip = await order(2);
+    const [before, other] = pricesOf(trip);
+    const after = dearer(before);
+    const booking = await bookingOf(trip, { price: after });
+    hotels.next('confirm', { outcome: 'confirmed', booking });
+    await opened.workOff();
+    const booked = await read(trip);
+    const total = addMoney(after, other ?? expect.fail('There is no second part'));
+    expect(booked).toMatchObject({ status: 'complete', total: { asked: total } });
+    expect(pricesOf(booked)).toEqual([after, other]);
+    expect(booked.parts[0]?.price.converted).toEqual(after);
+    expect(
+      booked.parts.map(paidWith).map(([first, ...more]) => more.reduce(addMoney, first as Money)),
+    ).toEqual(pricesOf(booked));
+    expect(booked.events).toContainEqual(expect.objectContaining({ kind: 'confirmed', before, after }));
+    expect(await listed()).toMatchObject([{ _id: trip._id, total }]);
+    const [mail] = await mailsTo(opened, me.email);
+    expect(mail?.text).toContain(`Price: ${moneyText(after)}`);
+  });
+
+  test('when it is found so after a lost answer', async () => {
+    const trip = await order(1);
+    const after = dearer(pricesOf(trip)[0]);
+    hotels.next('confirm', 'answerLost');
+    hotels.next('lookUp', { outcome: 'found', booking: await bookingOf(trip, { price: after }) });
+    await opened.workOff(2);
+    const booked = await read(trip);
+    expect(booked).toMatchObject({ status: 'complete', total: { asked: after } });
+    expect(pricesOf(booked)).toEqual([after]);
+  });
+
+  test('when it is held', async () => {
+    const price = { amount: 123_45, currency: 'CHF' };
+    const held = { reference: 'X', locator: 'X', key: 'X', price, status: 'held', heldUntil: null } as const;
+    hotels.next('hold', { outcome: 'held', booking: held });
+    const trip = await order(1);
+    expect(trip.total.asked).toEqual(price);
+    expect(pricesOf(trip)).toEqual([price]);
+  });
+});
