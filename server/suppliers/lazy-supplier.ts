@@ -12,7 +12,7 @@ export function lazySupplier<Query, Found, Priced>(
     },
     price: async (order, call) => (await load()).price(order, call),
     hold: async (order, call) => (await load()).hold(order, call),
-    confirm: async (booking, call) => (await load()).confirm(booking, call),
+    confirm: async (purchase, call) => (await load()).confirm(purchase, call),
     lookUp: async (booking, call) => (await load()).lookUp(booking, call),
     quoteCancellation: async (booking, call) => (await load()).quoteCancellation(booking, call),
     cancel: async (booking, call) => (await load()).cancel(booking, call),

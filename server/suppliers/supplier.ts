@@ -20,7 +20,7 @@ export interface Supplier<Query, Found, Priced> {
   price(order: PriceOrder, call: SupplierCall): Promise<PriceOutcome<Priced>>;
   /** Takes what is offered from the stock until the hold ends; `call.reference` names the booking. */
   hold(order: Order, call: SupplierCall): Promise<HoldOutcome>;
-  confirm(booking: string, call: SupplierCall): Promise<ConfirmOutcome>;
+  confirm(purchase: Purchase, call: SupplierCall): Promise<ConfirmOutcome>;
   /** What became of the booking that bears our reference. */
   lookUp(booking: string, call: SupplierCall): Promise<LookUpOutcome>;
   quoteCancellation(booking: string, call: SupplierCall): Promise<CancellationQuote>;
@@ -47,6 +47,14 @@ export interface Order extends PriceOrder {
   guests: readonly Guest[];
   /** Seats and bags of a flight, as the extras offer them; null when there are none. */
   extras: OrderedExtras | null;
+}
+
+/** What is held and to be bought. */
+export interface Purchase {
+  /** Ours. */
+  booking: string;
+  /** The highest price, for all travellers, that was agreed to since it is held. */
+  accepted: Money;
 }
 
 export interface Guest {

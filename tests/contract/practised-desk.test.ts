@@ -113,8 +113,9 @@ describe('what a company has switched on happens to itself only', () => {
       [other, 'confirmed'],
     ] as const) {
       const held = await hold(companyId);
-      const { reference } = held.outcome === 'held' ? held.booking : expect.fail();
-      expect(await desk.confirm(reference, callOf(companyId))).toHaveProperty('outcome', outcome);
+      const { reference, price: accepted } = held.outcome === 'held' ? held.booking : expect.fail();
+      const purchase = { booking: reference, accepted };
+      expect(await desk.confirm(purchase, callOf(companyId))).toHaveProperty('outcome', outcome);
       expect(await desk.lookUp(reference, callOf(companyId))).toMatchObject({
         booking: { status: 'confirmed' },
       });
@@ -142,12 +143,13 @@ describe('a company that has moved its clock on', () => {
 
   test('has used up the time of what it held before', async () => {
     const held = await hold(practising, { travellers: PLACES });
-    const { reference, heldUntil } = held.outcome === 'held' ? held.booking : expect.fail();
+    const { reference, heldUntil, price: accepted } = held.outcome === 'held' ? held.booking : expect.fail();
     await switchOn({ clockOffsetMinutes: 60 });
     const looked = await desk.lookUp(reference, callOf(practising, 60));
     expect(looked).toMatchObject({ booking: { status: 'held', heldUntil } });
     await switchOn({ clockOffsetMinutes: DAY_MINUTES });
-    expect(await desk.confirm(reference, callOf(practising, DAY_MINUTES))).toEqual({ outcome: 'expired' });
+    const purchase = { booking: reference, accepted };
+    expect(await desk.confirm(purchase, callOf(practising, DAY_MINUTES))).toEqual({ outcome: 'expired' });
     expect(await hold(other)).toHaveProperty('outcome', 'held');
   });
 

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip, TripList } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
+import { applyPartEvent } from '#server/features/trips/apply-part-event.ts';
+import { applyTripEvent } from '#server/features/trips/apply-trip-event.ts';
 import { moneyText } from '#server/features/trips/mail-words.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import type { SupplierBooking } from '#server/suppliers/outcomes.ts';
 import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
@@ -19,6 +24,8 @@ import {
 } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+
+const HOUR = 3_600_000;
 
 const hotels = new FaultyHotels();
 let opened: ContractApp;
@@ -50,7 +57,7 @@ async function order(parts: number): Promise<Trip> {
     const stay = { checkIn: dayAhead(first), checkOut: dayAhead(first + 2) };
     offers.push({ kind: 'hotel' as const, offer: await offerOf(opened, me, HOTELS.onlyRoom, stay) });
   }
-  return createdTrip(await sendOrder(opened, me, { ...orderBody(me, ''), parts: offers }));
+  return createdTrip(await sendOrder(opened, me, { ...orderBody(me, '', { levels: [1] }), parts: offers }));
 }
 
 /** What the supplier has of the first part, at another price. */
@@ -107,5 +114,82 @@ describe('a price that is another one by 2 % is that of the trip', () => {
     const trip = await order(1);
     expect(trip.total.asked).toEqual(price);
     expect(pricesOf(trip)).toEqual([price]);
+  });
+});
+
+describe('a price beyond what was approved', () => {
+  let first: Member;
+  const dear = async () => {
+    const { traveller, first: approver } = await insertTravellerWithApprovers(opened.db, companyId, {
+      level1Threshold: { amount: 100, currency: 'CHF' },
+    });
+    me = traveller;
+    first = approver;
+  };
+
+  /** What an approver does, as far as it concerns the booking. */
+  async function approve({ _id }: Trip): Promise<void> {
+    const cause = { at: opened.clock.now() };
+    await opened.db.transaction().execute(async (db) => {
+      const trip = (await lockTrip(db, _id)) ?? expect.fail('There is no such trip');
+      let approved = await applyTripEvent(db, trip, { type: 'trip.approve' }, { cause });
+      for (const { id: partId } of trip.parts) {
+        approved = await applyPartEvent(
+          db,
+          { trip: approved, partId },
+          { type: 'booking.confirm' },
+          { cause },
+        );
+        await opened.deps.jobs.enqueue(db, 'part.confirm', { partId });
+      }
+    });
+    await opened.workOff();
+  }
+
+  async function setPriceAtDesk(trip: Trip, price: Money): Promise<void> {
+    const [booking] = await bookingsAtDesk(opened, trip);
+    await opened.db
+      .updateTable('embedded_bookings')
+      .set({ price: price.amount })
+      .where('reference', '=', booking?.reference ?? '')
+      .execute();
+  }
+
+  test('goes back to the approver, who is asked and reminded anew, and is booked once it is approved', async () => {
+    await dear();
+    const trip = await order(1);
+    const [before] = pricesOf(trip);
+    const after = addPercent(before ?? expect.fail('There is no price'), 5);
+    opened.clock.advance(20 * HOUR);
+    await repairTrips(opened.deps);
+    await setPriceAtDesk(trip, after);
+    await approve(trip);
+    const back = await read(trip);
+    expect(back).toMatchObject({
+      ...{ status: 'waiting_level_1_approval', total: { asked: after }, parts: [{ status: 'held' }] },
+      approval: { approver: { _id: first.companyUserId }, until: trip.parts[0]?.heldUntil },
+    });
+    expect(pricesOf(back)).toEqual([after]);
+    expect(back.events.at(-1)).toMatchObject({ kind: 'priceExceeded', before, after });
+    await repairTrips(opened.deps);
+    const mails = await mailsTo(opened, first.email);
+    const [asked, reminded] = ['approval_requested', 'approval_reminder'];
+    expect(mails.map(({ kind }) => kind)).toEqual([asked, reminded, asked, reminded]);
+    expect(mails[2]?.text).toContain(`Price: ${moneyText(after)}`);
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: after } });
+  });
+
+  test('and beyond what was approved then goes back once more', async () => {
+    await dear();
+    const trip = await order(1);
+    let price = pricesOf(trip)[0] ?? expect.fail('There is no price');
+    for (let time = 0; time < 2; time += 1) {
+      price = addPercent(price, 5);
+      await setPriceAtDesk(trip, price);
+      await approve(trip);
+      const back = await read(trip);
+      expect(back).toMatchObject({ status: 'waiting_level_1_approval', total: { asked: price } });
+    }
   });
 });

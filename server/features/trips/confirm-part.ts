@@ -8,7 +8,7 @@ import { type PartInHand, workOnPart } from './part-work.ts';
 export async function confirmPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
     ...{ partId, status: 'confirming' },
-    ask: ({ supplier, reference, call }) => supplier.confirm(reference, call),
+    ask: ({ supplier, reference: booking, accepted, call }) => supplier.confirm({ booking, accepted }, call),
     apply: (inHand, outcome: ConfirmOutcome) => applyOutcome(deps, inHand, outcome),
   });
 }

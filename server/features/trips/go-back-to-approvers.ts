@@ -1,4 +1,5 @@
 import type { Money } from '#domain/contract.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../deps.ts';
 import { applyTripEvent } from './apply-trip-event.ts';
 import type { PartInHand } from './part-work.ts';
@@ -7,10 +8,10 @@ import { writeTripMails } from './write-trip-mails.ts';
 
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
-/** Who has approved another price than the one that is asked now is asked again. */
+/** Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to. */
 export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: Money): Promise<void> {
   const { price: before, heldUntil } = inHand.part;
-  await inHand.apply({ type: 'price.exceeded' }, { price: after });
+  await inHand.apply({ type: 'price.exceeded' }, { price: after, accepted: highestAccepted(after) });
   const longest = inHand.moment.now.getTime() + LONGEST_WAIT_MS;
   const waitingUntil = new Date(heldUntil ? Math.min(heldUntil.getTime(), longest) : longest);
   const { db, trip, cause, moment } = inHand;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -9,16 +10,22 @@ export interface FoundPart {
   kind: 'flight' | 'hotel' | 'car';
   status: PartStatus;
   reference: string;
+  /** The highest price that was agreed to. */
+  accepted: Money;
   version: number;
 }
 
 export async function findPart(db: Db, partId: string): Promise<FoundPart | undefined> {
-  return await db
+  const row = await db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
     .select(['t.company_id as companyId', 'p.kind', 'p.status', 'p.reference', 'p.version'])
+    .select(['p.accepted_amount as amount', 'p.price_currency as currency'])
     .where('p.id', '=', partId)
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { amount, currency, ...part } = row;
+  return { ...part, accepted: { amount, currency } };
 }
 
 /** Whether something may be held under a reference in vain: for a part that failed, or for none. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
@@ -28,6 +29,8 @@ const ANSWER_MS = 20_000;
 export interface AtSupplier {
   supplier: Bookable;
   reference: string;
+  /** The highest price that was agreed to. */
+  accepted: Money;
   call: SupplierCall;
 }
 
@@ -60,11 +63,11 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const { partId, status, callName } = work;
   const found = await findPart(deps.db, partId);
   if (found?.status !== status) return;
-  const { companyId, kind, reference, version } = found;
+  const { companyId, kind, reference, accepted, version } = found;
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
-    ...{ supplier: supplierOf(deps.suppliers, kind), reference },
+    ...{ supplier: supplierOf(deps.suppliers, kind), reference, accepted },
     call: lastingCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
   });
   await deps.db.transaction().execute(async (db) => {

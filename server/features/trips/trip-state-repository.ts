@@ -69,12 +69,19 @@ export interface TripState {
   waitingUntil: Date | null;
 }
 
-export async function saveTripState(db: Db, { id, version }: LockedTrip, state: TripState): Promise<void> {
+/** Of each deadline people are reminded once. */
+export async function saveTripState(
+  db: Db,
+  { id, version, waitingUntil }: LockedTrip,
+  state: TripState,
+): Promise<void> {
+  const isNewDeadline = state.waitingUntil?.getTime() !== waitingUntil?.getTime();
   await db
     .updateTable('trips')
     .set({
       ...{ status: state.status, ended_by: state.endedBy, levels: [...state.levels] },
       ...{ waiting_until: state.waitingUntil, version: version + 1 },
+      ...(isNewDeadline && { reminded_at: null }),
     })
     .where('id', '=', id)
     .execute();
@@ -87,6 +94,8 @@ export interface PartFacts {
   locator?: string;
   heldUntil?: Date | null;
   price?: Money;
+  /** The highest price that is agreed to from now on. */
+  accepted?: Money;
   refund?: Money;
   penalty?: Money;
 }
@@ -97,7 +106,7 @@ export async function savePartState(
   part: LockedPart,
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
-  const { attempt, failure, locator, heldUntil, price, refund, penalty } = facts;
+  const { attempt, failure, locator, heldUntil, price, accepted, refund, penalty } = facts;
   await db
     .updateTable('trip_parts')
     .set({
@@ -107,6 +116,7 @@ export async function savePartState(
       ...(locator !== undefined && { locator }),
       ...(heldUntil !== undefined && { held_until: heldUntil }),
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
+      ...(accepted && { accepted_amount: accepted.amount }),
       ...(refund && { refund_amount: refund.amount }),
       ...(penalty && { penalty_amount: penalty.amount }),
     })

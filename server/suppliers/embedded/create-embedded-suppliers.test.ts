@@ -67,7 +67,8 @@ describe('the embedded suppliers', () => {
     expect(await hotels.quoteChange(call.reference, shown, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.change(call.reference, orderOf(shown), again)).toHaveProperty('outcome', 'declined');
     // This house always declines.
-    expect(await hotels.confirm(call.reference, again)).toHaveProperty('outcome', 'declined');
+    const purchase = { booking: call.reference, accepted: rate.price };
+    expect(await hotels.confirm(purchase, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.cancel(call.reference, again)).toHaveProperty('outcome', 'cancelled');
     expect(await hotels.lookUp(call.reference, again)).toMatchObject({ booking: { status: 'cancelled' } });
   });

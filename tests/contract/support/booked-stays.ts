@@ -63,6 +63,7 @@ export async function insertBookedTrip(
       .updateTable('trip_parts')
       .set({ reference: stay.reference, offer_key: stay.rate.key })
       .set({ price_amount: stay.price.amount, price_currency: stay.price.currency })
+      .set({ accepted_amount: stay.price.amount })
       .where('id', '=', partId)
       .execute();
     stays.push(stay);
@@ -94,6 +95,7 @@ async function book(
   const reference = randomUUIDv7();
   const held = await hotels.hold(order, { ...(await callOf(deps, companyId)), reference });
   if (held.outcome !== 'held') throw new Error(`The room is not held but ${held.outcome}`);
-  if (status !== 'held') await hotels.confirm(reference, await callOf(deps, companyId));
+  if (status !== 'held')
+    await hotels.confirm({ booking: reference, accepted: rate.price }, await callOf(deps, companyId));
   return { rate, reference, price: held.booking.price, checkIn: stay.checkIn };
 }

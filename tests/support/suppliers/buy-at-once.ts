@@ -29,7 +29,9 @@ export async function buyAtOnce(
       ...{ companyId, now, signal, reference: `${name}/${buyer}`, timeoutMs: 60_000 },
     };
     const { outcome } = await desk.hold(order, call);
-    return outcome === 'held' ? (await desk.confirm(call.reference, call)).outcome : outcome;
+    return outcome === 'held'
+      ? (await desk.confirm({ booking: call.reference, accepted: order.accepted }, call)).outcome
+      : outcome;
   };
   return await Promise.all(Array.from({ length: buyers }, buy));
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Money } from '#domain/contract.ts';
 import { orderOf } from './order-of.ts';
 import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
 
@@ -13,13 +14,17 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     tested.supplier.hold(orderOf(shown), tested.newCall({ reference }));
   const lookUp = (reference: string, more: Parameters<typeof tested.newCall>[0] = {}) =>
     tested.supplier.lookUp(reference, tested.newCall(more));
-  const confirm = (reference: string, more: Parameters<typeof tested.newCall>[0] = {}) =>
-    tested.supplier.confirm(reference, tested.newCall(more));
+  const confirm = (booking: string, more: Parameters<typeof tested.newCall>[0] = {}, accepted = agreed) =>
+    tested.supplier.confirm({ booking, accepted }, tested.newCall(more));
+  /** The price of what was held last. */
+  let agreed: Money = { amount: 0, currency: 'CHF' };
 
   /** Something held, and its reference. */
   async function held(shown?: Shown): Promise<string> {
     const { reference } = tested.newCall();
-    expect(await hold(shown ?? (await tested.ordinary()), reference)).toHaveProperty('outcome', 'held');
+    const chosen = shown ?? (await tested.ordinary());
+    expect(await hold(chosen, reference)).toHaveProperty('outcome', 'held');
+    agreed = chosen.price;
     return reference;
   }
 
@@ -122,6 +127,16 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       const { reference } = tested.newCall();
       expect(await confirm(reference)).toEqual({ outcome: 'declined', reason: 'noSuchBooking' });
       expect(await lookUp(reference)).toEqual({ outcome: 'notFound' });
+    });
+
+    test('sells for no more than is agreed to by then; the hold goes on', async () => {
+      const reference = await held();
+      const priceChanged = { outcome: 'priceChanged', price: agreed };
+      const less = { ...agreed, amount: agreed.amount - 1 };
+      expect(await confirm(reference, {}, less)).toEqual(priceChanged);
+      expect(await confirm(reference, {}, { ...agreed, currency: 'XTS' })).toEqual(priceChanged);
+      expect(await lookUp(reference)).toMatchObject({ booking: { status: 'held' } });
+      expect(await confirm(reference)).toHaveProperty('outcome', 'confirmed');
     });
 
     test('may be refused; the hold goes on', async () => {

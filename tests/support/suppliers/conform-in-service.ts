@@ -22,7 +22,8 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
 
   async function sold(shown?: Shown) {
     const booking = await held(shown);
-    await supplier().confirm(booking.reference, newCall());
+    const { reference, shown: bought } = booking;
+    await supplier().confirm({ booking: reference, accepted: bought.price }, newCall());
     return booking;
   }
 
@@ -43,7 +44,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
     });
 
     test('is done once for each reference', async () => {
-      const { reference } = await sold();
+      const { reference, shown } = await sold();
       const call = newCall();
       const outcome = await supplier().cancel(reference, call);
       expect(outcome).toHaveProperty('outcome', 'cancelled');
@@ -51,7 +52,8 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const refused = { outcome: 'declined', reason: 'alreadyCancelled' };
       expect(await supplier().cancel(reference, newCall())).toEqual(refused);
       expect(await supplier().quoteCancellation(reference, newCall())).toEqual(refused);
-      expect(await supplier().confirm(reference, newCall())).toEqual(refused);
+      const purchase = { booking: reference, accepted: shown.price };
+      expect(await supplier().confirm(purchase, newCall())).toEqual(refused);
       expect(await supplier().change(reference, orderOf(await tested.another()), newCall())).toEqual(refused);
     });
 

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { compareMoney, subtractMoney } from '#domain/money.ts';
+import { subtractMoney } from '#domain/money.ts';
 import type { ChangeOutcome, ChangeQuote } from '../../outcomes.ts';
 import type { Order, PriceOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
@@ -9,7 +9,7 @@ import { declined, findBooking, shownBooking, statusOf } from './booking-state.t
 import { readTerms } from './cancellation.ts';
 import { lastAlike } from './last-alike.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
-import { canTake, findOrder, findSale, leftOf, type Sale } from './sale.ts';
+import { canTake, exceeds, findOrder, findSale, leftOf, type Sale } from './sale.ts';
 import { freeUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
@@ -65,8 +65,7 @@ async function exchange(
   const { price, units } = sale;
   const { call } = visit;
   const name = { companyId: call.companyId, reference: booking.reference };
-  if (!isAlike(price, accepted) || compareMoney(price, accepted) > 0)
-    return { outcome: 'priceChanged', price };
+  if (exceeds(price, accepted)) return { outcome: 'priceChanged', price };
   const taken = await readTaken(db, namesOf(sale), visit.at, name);
   if (!canTake(units, taken)) return { outcome: 'soldOut' };
   const purchase = { key, travellers, price, pricedAt: call.now };

@@ -1,15 +1,17 @@
 import type { ConfirmOutcome } from '../../outcomes.ts';
+import type { Purchase } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
 import { settleBooking } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
+import { exceeds } from './sale.ts';
 import { keepUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
 
 /** Sells what is held, at the price at which it is held; once sold, it stays sold. */
 export async function confirmBooking(
   desk: Desk,
-  reference: string,
+  { booking: reference, accepted }: Purchase,
   call: SupplierCall,
 ): Promise<ConfirmOutcome> {
   return await atBooking<ConfirmOutcome>(
@@ -21,6 +23,7 @@ export async function confirmBooking(
       if (status === 'cancelled') return declined('alreadyCancelled');
       if (status === 'held') {
         if (circumstances.declined) return declined('refused');
+        if (exceeds(booking.price, accepted)) return { outcome: 'priceChanged', price: booking.price };
         const name = { companyId: call.companyId, reference };
         await settleBooking(db, name, 'confirmed');
         await keepUnits(db, name);

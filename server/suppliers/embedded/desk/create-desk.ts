@@ -24,7 +24,7 @@ export function createDesk<Query, Found, Priced>(
     ...createSearchDesk(kind, { stock: createStockReader(db), practice }),
     price: (order, call) => withinDeadline(call, UNKNOWN, () => priceOffer(desk, order, call)),
     hold: (order, call) => withinDeadline(call, UNKNOWN, () => holdOffer(desk, order, call)),
-    confirm: (booking, call) => withinDeadline(call, UNKNOWN, () => confirmBooking(desk, booking, call)),
+    confirm: (purchase, call) => withinDeadline(call, UNKNOWN, () => confirmBooking(desk, purchase, call)),
     lookUp: (booking, call) => withinDeadline(call, UNKNOWN, () => lookUpBooking(desk, booking, call)),
     quoteCancellation: (booking, call) =>
       withinDeadline(call, UNKNOWN, () => quoteCancellation(desk, booking, call)),

@@ -1,10 +1,9 @@
-import { compareMoney } from '#domain/money.ts';
 import type { HoldOutcome } from '../../outcomes.ts';
 import type { Order } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { type BookedOffer, insertHold, readBooking } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
-import { canTake, findOrder, type Sale } from './sale.ts';
+import { canTake, exceeds, findOrder, type Sale } from './sale.ts';
 import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
@@ -23,9 +22,7 @@ export async function holdOffer<Query, Found, Priced>(
   const sale = await findOrder(desk, order, visit);
   if ('outcome' in sale) return sale;
   const { price } = sale;
-  if (price.currency !== order.accepted.currency || compareMoney(price, order.accepted) > 0) {
-    return { outcome: 'priceChanged', price };
-  }
+  if (exceeds(price, order.accepted)) return { outcome: 'priceChanged', price };
   return await take(desk, order, sale, visit);
 }
 

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { addMoney } from '#domain/money.ts';
+import { addMoney, compareMoney } from '#domain/money.ts';
 import type { Order, PriceOrder } from '../../supplier.ts';
 import type { Sellable } from '../inventory.ts';
 import { offerCircumstances } from './circumstances.ts';
@@ -56,4 +56,9 @@ export function canTake(units: Units, taken: ReadonlyMap<string, number>): boole
 /** How many of the scarcest unit are left. */
 export function leftOf(units: Units, taken: ReadonlyMap<string, number>): number {
   return Math.min(...units.map(({ unit, capacity }) => capacity - (taken.get(unit) ?? 0)));
+}
+
+/** Whether a price is more than was agreed to; one in another currency always is. */
+export function exceeds(price: Money, accepted: Money): boolean {
+  return price.currency !== accepted.currency || compareMoney(price, accepted) > 0;
 }
