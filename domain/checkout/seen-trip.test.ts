@@ -8,6 +8,8 @@ it.each<[TripStatus, PartStatus[], OrderOutcome]>([
   ['approved', ['held'], 'confirming'],
   ['approved', ['confirming'], 'confirming'],
   ['approved', ['confirmed', 'unknown'], 'outcomeUnknown'],
+  ['approved', ['failed', 'confirming'], 'confirming'],
+  ['approved', ['confirmed', 'failed'], 'confirmed'],
   ['complete', ['confirmed'], 'confirmed'],
   ['rejected', ['held'], 'failed'],
   ['cancelled', ['failed'], 'failed'],

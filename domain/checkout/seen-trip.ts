@@ -23,6 +23,12 @@ const BY_STATUS: Readonly<Partial<Record<TripStatus, OrderOutcome>>> = {
   cancelled: 'failed',
 };
 
+const DECIDED: ReadonlySet<PartStatus> = new Set(['confirmed', 'cancelled', 'failed']);
+
+/** Where some parts could be booked and some could not, there is a trip: what is missing is to be seen there. */
 export function orderOutcome({ status, parts }: SeenTrip): OrderOutcome {
-  return BY_STATUS[status] ?? (parts.includes('unknown') ? 'outcomeUnknown' : 'confirming');
+  const known = BY_STATUS[status];
+  if (known) return known;
+  if (parts.includes('unknown')) return 'outcomeUnknown';
+  return parts.every((part) => DECIDED.has(part)) ? 'confirmed' : 'confirming';
 }

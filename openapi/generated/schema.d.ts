@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a trip
-         * @description Cancels one part or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way.
+         * @description Cancels one part or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way. Of a booked trip that is cancelled as a whole, what its supplier does not allow to be cancelled stays booked, unless a penalty was shown for it. A part that could not be booked is left out when it is named, and the trip goes on with the others.
          */
         post: operations["cancelTrip"];
         delete?: never;
@@ -6077,7 +6077,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancelled";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
         /** @description Something that happened to a trip */
         TripHistoryEvent: {
             _id: components["schemas"]["Id"];
@@ -6190,7 +6190,7 @@ export interface components {
              */
             outcome: "refused";
             /**
-             * @description It is cancelled or was never booked; something is still happening to it; the supplier does not allow it; or the supplier does not answer
+             * @description It is cancelled, given back already or was never booked; something is still happening to it; the supplier does not allow it; or the supplier does not answer
              * @example inProgress
              * @enum {string}
              */

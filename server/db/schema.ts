@@ -29,6 +29,7 @@ export type TripMailKind =
   | 'approval_reminder'
   | 'trip_expired'
   | 'trip_failed'
+  | 'trip_partly_failed'
   | 'trip_cancelled';
 
 export type MailKind = 'password_reset' | 'password_changed' | 'invitation' | TripMailKind;

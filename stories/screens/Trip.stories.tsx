@@ -4,7 +4,7 @@ import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
-import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
+import { STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 
 const ready = readyTrip(TRIP);
@@ -95,8 +95,8 @@ export const BeingLookedUpNarrowDark: Story = {
   globals: narrowDark,
 };
 export const PartlyFailed: Story = {
-  args: { ...ready, trip: trips.PARTLY_FAILED },
-  play: async ({ canvas }) => {
+  args: { ...ready, trip: trips.PARTLY_FAILED, onAskCancellation: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
     await expect(part.getByText('Others were faster: it is sold out.')).toBeVisible();
     await expect(part.getByRole('link', { name: 'Search for another hotel' })).toHaveAttribute(
@@ -104,6 +104,18 @@ export const PartlyFailed: Story = {
       '/booking/hotel',
     );
     await expect(part.queryByText('Booking number')).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Go on without it' })).toHaveLength(1);
+    await userEvent.click(part.getByRole('button', { name: 'Go on without it' }));
+    await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith(STAY_ABROAD._id);
+  },
+};
+export const WithoutWhatFailed: Story = {
+  args: { ...ready, trip: trips.WITHOUT_WHAT_FAILED },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
+    await expect(part.getByText(/the trip goes on without it/)).toBeVisible();
+    await expect(canvas.getByText('Left out of the trip')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Go on without it' })).toBeNull();
   },
 };
 export const PartlyFailedNarrow: Story = { args: { ...ready, trip: trips.PARTLY_FAILED }, globals: narrow };
@@ -117,7 +129,15 @@ export const Refused: Story = {
   },
 };
 export const RefusedNarrowDark: Story = { args: { ...ready, trip: trips.REFUSED }, globals: narrowDark };
-export const ApprovalExpired: Story = { args: { ...ready, trip: trips.EXPIRED } };
+export const ApprovalExpired: Story = {
+  args: { ...ready, trip: trips.EXPIRED, onAskCancellation: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cancel the whole trip' });
+    await expect(button).toHaveAccessibleDescription("A trip that is cancelled can't be requested again.");
+    await userEvent.click(button);
+    await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith();
+  },
+};
 export const Cancelled: Story = {
   args: { ...ready, trip: trips.CANCELLED },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { hotelPicture } from '#stories/support/hotel-picture.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { chf, NOW, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
-import { TWO_PARTS } from '#stories/support/trips-by-status.ts';
+import { EXPIRED, PARTLY_FAILED, TWO_PARTS } from '#stories/support/trips-by-status.ts';
 
 const free: CancellationQuote['parts'][number] = {
   ...{ _id: STAY._id, outcome: 'quoted', refund: chf(0), penalty: chf(0) },
@@ -25,6 +25,14 @@ const impossible: CancellationQuote['parts'][number] = {
 
 const quote: CancellationQuote = { parts: [free, dear] };
 const oneImpossible: CancellationQuote = { parts: [free, impossible] };
+const oneInProgress: CancellationQuote = { parts: [free, { ...impossible, reason: 'inProgress' }] };
+const nothing = { refund: chf(0), penalty: chf(0) };
+const leftOut: { part: string; quote: CancellationQuote } = {
+  part: STAY_ABROAD._id,
+  quote: { parts: [free, { _id: STAY_ABROAD._id, outcome: 'quoted', ...nothing }] },
+};
+const partly = { trip: PARTLY_FAILED };
+const over = { _id: STAY._id, outcome: 'refused', reason: 'alreadyOver' } as const;
 const quoted = { state: 'quoted', quote, sending: false, refusal: null } as const;
 
 const ready = {
@@ -99,7 +107,56 @@ export const OnePart: Story = {
   },
 };
 export const OnePartIsNotCancellable: Story = {
-  args: { ...ready, cancellation: { ...quoted, quote: oneImpossible } },
+  args: { ...ready, cancellation: { ...quoted, quote: oneImpossible }, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('The Bloomsbury Townhouse')).toBeVisible();
+    await expect(dialog.getByText('The supplier does not allow a cancellation.')).toBeVisible();
+    await expect(dialog.getByText("What can't be cancelled stays booked.")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it now' }));
+    await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
+      reason: 'The meeting was moved',
+      highestPenalty: [{ part: STAY._id, penalty: chf(0) }],
+    });
+  },
+};
+export const OnePartIsInProgress: Story = {
+  args: { ...ready, cancellation: { ...quoted, quote: oneInProgress } },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/before the supplier has answered/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Cancel it now' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+export const WhatCouldNotBeBooked: Story = {
+  args: { ...ready, ...partly, cancellation: { ...quoted, ...leftOut }, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = 'Go on without The Bloomsbury Townhouse?';
+    const dialog = within(await canvas.findByRole('dialog', { name }));
+    await expect(dialog.getByText(/nothing has to be paid for it\. The rest stays as it is/)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Why is it left out?'), 'Nothing else is free');
+    await userEvent.click(dialog.getByRole('button', { name: 'Go on without it' }));
+    await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
+      ...{ part: STAY_ABROAD._id, reason: 'Nothing else is free' },
+      highestPenalty: [{ part: STAY_ABROAD._id, penalty: chf(0) }],
+    });
+  },
+};
+export const WhatCouldNotBeBookedNarrowDark: Story = {
+  args: { ...ready, ...partly, cancellation: { ...quoted, ...leftOut } },
+  globals: narrowDark,
+};
+export const NothingIsBooked: Story = {
+  args: { ...ready, trip: EXPIRED, cancellation: { ...quoted, quote: { parts: [over] } }, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'Not needed any more');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it now' }));
+    const request = { reason: 'Not needed any more', highestPenalty: [] };
+    await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith(request);
+  },
 };
 export const NothingIsCancellable: Story = {
   args: {

@@ -104,6 +104,20 @@ export const PARTLY_FAILED: Trip = {
   events: [...TRIP.events.slice(0, 3), failed],
 };
 
+/** The same after the traveller has decided to go on without what failed. */
+export const WITHOUT_WHAT_FAILED: Trip = {
+  ...PARTLY_FAILED,
+  status: 'complete',
+  parts: [STAY, { ...soldOut, status: 'cancelled' }],
+  events: [
+    ...PARTLY_FAILED.events,
+    event('2027-03-01T10:00:00.000Z', 'leftOut', {
+      ...{ by: MIRJAM, partId: STAY_ABROAD._id, comment: 'Nothing else is free' },
+    }),
+    event('2027-03-01T10:00:00.000Z', 'completed'),
+  ],
+};
+
 export const TWO_PARTS: Trip = {
   ...PARTLY_FAILED,
   status: 'complete',

@@ -4,7 +4,7 @@ import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { quoteTripCancellation } from '#server/features/trips/quote-cancellation.ts';
 import { callOf, insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { refusal } from './support/call.ts';
-import { type Canceller, cancellerOf, NOTHING, statusesOf } from './support/cancellations.ts';
+import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -170,5 +170,39 @@ describe('the highest penalty', () => {
     expect(refusal(await canceller.cancel(tripId, { highestPenalty }))).toMatchObject({
       code: 'penalty_changed',
     });
+  });
+});
+
+describe('what can not be cancelled', () => {
+  test('stays booked when the rest of the trip is cancelled, unless a penalty was shown for it', async () => {
+    const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
+      parts: ['confirmed', 'confirmed'],
+    });
+    // The first guest should have arrived.
+    await canceller.moveClockBehind(`${stays[0]?.checkIn}T23:59:59Z`, DAY_MINUTES / 2);
+    const [refused, quoted] = await canceller.quote(tripId);
+    expect(refused).toMatchObject({ outcome: 'refused', reason: 'notCancellable' });
+    const penalty = quoted?.outcome === 'quoted' ? quoted.penalty : expect.fail('It is not quoted');
+    const shown = { part: partIds[1], penalty };
+    const both = [{ part: partIds[0], penalty }, shown];
+    expect(refusal(await canceller.cancel(tripId, { highestPenalty: both }))).toMatchObject({
+      code: 'not_cancellable',
+    });
+    const trip = await canceller.cancelled(tripId, { highestPenalty: [shown] });
+    expect(statusesOf(trip)).toEqual(['complete', 'confirmed', 'cancelling']);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed', 'cancelled']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+    expect(refusal(await canceller.cancel(tripId))).toMatchObject({ code: 'not_cancellable' });
+  });
+
+  test('keeps a trip that is not booked otherwise from being cancelled', async () => {
+    const { tripId, stays } = await insertBookedTrip(opened.deps, member, {
+      ...{ status: 'waiting_level_1_approval', parts: ['confirmed', 'held'] },
+    });
+    await canceller.moveClockBehind(`${stays[0]?.checkIn}T23:59:59Z`, DAY_MINUTES / 2);
+    const before = await canceller.stored(tripId);
+    expect(refusal(await canceller.cancel(tripId))).toMatchObject({ code: 'not_cancellable' });
+    expect(await canceller.stored(tripId)).toEqual(before);
   });
 });

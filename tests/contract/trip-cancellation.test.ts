@@ -122,6 +122,7 @@ describe('a trip that is not booked', () => {
       const { tripId } = await insertTrip(opened.db, member, {
         ...{ status: 'rejected', parts: [part], now: opened.clock.now() },
       });
+      expect(await canceller.quote(tripId)).toMatchObject([{ outcome: 'refused', reason: 'alreadyOver' }]);
       expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['cancelled', part]);
     },
   );

@@ -51,7 +51,7 @@ export async function applyPartEvent(
     ...(isRepriced && { before: part.price, after: price }),
     ...details,
   };
-  await recordTripEvent(db, { tripId: trip.id, partId, kind: KINDS[event.type], details: told }, cause);
+  await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: told }, cause);
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 
@@ -90,6 +90,10 @@ const KINDS = {
   'booking.found': 'found',
   'booking.missing': 'failed',
 } as const satisfies Record<AppliedPartEvent['type'], TripEventKind>;
+
+function kindOf({ type }: AppliedPartEvent, { status }: LockedPart): TripEventKind {
+  return type === 'booking.cancel' && status === 'failed' ? 'leftOut' : KINDS[type];
+}
 
 function withPart(trip: LockedTrip, changed: LockedPart): LockedTrip {
   const parts = trip.parts.map((part) => (part.id === changed.id ? changed : part));

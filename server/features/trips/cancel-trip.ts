@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/contract.ts';
-import { compareMoney } from '#domain/money.ts';
+import type { Trip, TripCancelRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -10,15 +9,17 @@ import { applyPartEvent } from './apply-part-event.ts';
 import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { ChangeablePart, ChangeableTrip } from './changeable-trip-repository.ts';
 import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
+import { meantParts, partsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
+import { settleTrip } from './settle-trip.ts';
 import { readTrip, readTripUnasked } from './trip-repository.ts';
 import { type LockedTrip, lockTrip } from './trip-state-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip'>;
-type PartQuote = CancellationQuote['parts'][number];
 
 const CANCEL = { type: 'trip.cancel' } as const;
+const BUSY = 'Something is happening to the trip. Look at it again.';
 
 /**
  * Cancels a part or all of a trip. What is held or booked is cancelled at its supplier by a job, which is part of the
@@ -33,68 +34,15 @@ export async function cancelTrip(
   const trip = await findTripToCancel(deps, caller, tripId);
   const isOver = trip.status === 'cancelled' && request.part === undefined;
   if (!isOver) {
-    const parts = partsToCancel(trip, request);
-    refuseQuotes(request, await quoteParts(deps, caller, trip, parts));
+    const meant = meantParts(trip, request);
+    const quotes = await quoteParts(deps, caller, trip, meant);
+    const parts = partsToCancel(trip, { request, meant, quotes });
     const cancellation = { trip, parts, request, moment: await readCompanyMoment(deps, trip.companyId) };
     await deps.db.transaction().execute((db) => cancelParts(deps, db, caller, cancellation));
   }
   const now = await readTrip(deps.db, caller.abilities, tripId);
   if (!now) throw new Error(`The trip ${tripId} can be changed, but not be read`);
   return now;
-}
-
-/** Those which are held or booked, of those which were named. */
-function partsToCancel(trip: ChangeableTrip, { part: named }: TripCancelRequest): ChangeablePart[] {
-  const parts = named === undefined ? trip.parts : trip.parts.filter(({ id }) => id === named);
-  if (parts.length === 0) throw new DomainError('not_found', 'The trip has no such part.');
-  const isUnbooked = allowsTripEvent(trip, CANCEL);
-  if (isUnbooked && parts.length < trip.parts.length) {
-    throw new DomainError('not_cancellable', 'A trip that is not booked is cancelled as a whole.');
-  }
-  const open = parts.filter(({ status }) => {
-    const isOver = status === 'cancelled' || status === 'failed';
-    return !isOver && !(isUnbooked && status === 'cancelling');
-  });
-  if (open.length === 0 && !isUnbooked) {
-    throw new DomainError('not_cancellable', 'It is cancelled already, or was never booked.');
-  }
-  return open;
-}
-
-function refuseQuotes({ highestPenalty }: TripCancelRequest, quotes: readonly PartQuote[]): void {
-  const reasons = quotes.flatMap((quote) => (quote.outcome === 'refused' ? [quote.reason] : []));
-  if (reasons.includes('inProgress')) throw busy();
-  for (const quote of quotes) {
-    if (quote.outcome === 'refused') throw refusalOf(quote.reason);
-    if (!highestPenalty) continue;
-    const shown = highestPenalty.find(({ part }) => part === quote._id)?.penalty;
-    if (isHigher(quote.penalty, shown)) {
-      throw new DomainError('penalty_changed', 'It costs more by now. Look at the costs again.');
-    }
-  }
-}
-
-/** A part that is not named was shown without a penalty. */
-function isHigher(penalty: Money, shown: Money | undefined): boolean {
-  if (!shown) return penalty.amount > 0;
-  return shown.currency !== penalty.currency || compareMoney(penalty, shown) > 0;
-}
-
-function refusalOf(reason: Extract<PartQuote, { outcome: 'refused' }>['reason']): DomainError {
-  switch (reason) {
-    case 'inProgress':
-      return busy();
-    case 'alreadyOver':
-      return new DomainError('not_cancellable', 'It is cancelled already, or was never booked.');
-    case 'notCancellable':
-      return new DomainError('not_cancellable', 'The supplier does not allow it to be cancelled.');
-    case 'noAnswer':
-      return new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
-  }
-}
-
-function busy(): DomainError {
-  return new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
 }
 
 interface Cancellation {
@@ -115,17 +63,17 @@ async function cancelParts(
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
   const isUnbooked = allowsTripEvent(seen, CANCEL);
   if (isUnbooked && trip.status === 'cancelled') return;
-  if (isOther(trip, seen)) throw busy();
+  if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
-  const circumstances = {
-    cause: { at, userId, requestId: caller.requestId },
-    details: { comment: request.reason },
-  };
+  const cause = { at, userId, requestId: caller.requestId };
+  const circumstances = { cause, details: { comment: request.reason } };
   if (isUnbooked) trip = await applyTripEvent(db, trip, CANCEL, circumstances);
   for (const { id: partId } of parts) {
     trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
-    await deps.jobs.enqueue(db, 'part.cancel', { partId });
+    // What was never booked is simply left out.
+    const isUnderWay = trip.parts.some(({ id, status }) => id === partId && status === 'cancelling');
+    if (isUnderWay) await deps.jobs.enqueue(db, 'part.cancel', { partId });
   }
   const event = {
     action: 'trip.cancellationRequested',
@@ -135,14 +83,16 @@ async function cancelParts(
   } as const;
   await recordAudit(db, event, caller, at);
   // Of a booked trip they hear when its suppliers have cancelled it.
-  if (!isUnbooked) return;
+  if (!isUnbooked) return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
   const told = await readTripUnasked(db, trip.id);
   await writeTripMails(deps, db, { ...moment, trip: told, kinds: ['trip_cancelled'] });
 }
 
+/** What has only come to the end that was on its way makes no difference. */
 function isOther(trip: LockedTrip, seen: ChangeableTrip): boolean {
-  return (
-    trip.status !== seen.status ||
-    trip.parts.some(({ status }, place) => status !== seen.parts[place]?.status)
-  );
+  const isAnother = trip.parts.some(({ status }, place) => {
+    const before = seen.parts[place]?.status;
+    return status !== before && !(before === 'cancelling' && status === 'cancelled');
+  });
+  return trip.status !== seen.status || isAnother;
 }

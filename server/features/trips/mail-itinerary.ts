@@ -14,6 +14,7 @@ export function itinerary({ parts, travelers, itineraryRefId }: Trip): MailSecti
 function linesOf(part: TripPart): string[] {
   const { property, room, status, failure, locator, rooms, onSite, refund, penalty } = part;
   const { street, postalCode, city, country } = property.address;
+  const isUnbooked = status === 'failed' || failure !== undefined;
   return [
     `${street}, ${postalCode} ${city}, ${country}`,
     `Check-in: ${dayText(part.startsOn)}, from ${part.checkInFrom}`,
@@ -23,8 +24,8 @@ function linesOf(part: TripPart): string[] {
     `Price: ${moneyText(part.price.asked)}`,
     ...(onSite ? [`To be paid at the hotel: ${moneyText(onSite)}`] : []),
     ...(status === 'confirmed' ? [termsOf(part)] : []),
-    ...(status === 'failed' ? [`Not booked: ${failure ? FAILURES[failure] : 'the booking failed'}`] : []),
-    ...(status === 'cancelled' ? ['Cancelled'] : []),
+    ...(isUnbooked ? [`Not booked: ${failure ? FAILURES[failure] : 'the booking failed'}`] : []),
+    ...(status === 'cancelled' && !isUnbooked ? ['Cancelled'] : []),
     ...(refund ? [`Refund: ${moneyText(refund)}`] : []),
     ...(penalty && penalty.amount > 0 ? [`Cancellation fee: ${moneyText(penalty)}`] : []),
   ];

@@ -28,14 +28,17 @@ export async function findPart(db: Db, partId: string): Promise<FoundPart | unde
   return { ...part, accepted: { amount, currency } };
 }
 
-/** Whether something may be held under a reference in vain: for a part that failed, or for none. */
+/** What is over, and may be held all the same: what failed, also when it was left out since. */
+const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
+
+/** Whether something may be held under a reference in vain: for a part that is over, or for none. */
 export async function isHeldInVain(db: Db, reference: string): Promise<boolean> {
   const part = await db
     .selectFrom('trip_parts')
     .select(['status', 'held_until'])
     .where('reference', '=', reference)
     .executeTakeFirst();
-  return part === undefined || (part.status === 'failed' && part.held_until !== null);
+  return part === undefined || (OVER.includes(part.status) && part.held_until !== null);
 }
 
 /** After nothing is held under a reference any more. */
@@ -44,7 +47,7 @@ export async function forgetHold(db: Db, reference: string): Promise<void> {
     .updateTable('trip_parts')
     .set({ held_until: null })
     .where('reference', '=', reference)
-    .where('status', '=', 'failed')
+    .where('status', 'in', OVER)
     .execute();
 }
 
@@ -62,7 +65,7 @@ export async function listUnsettledParts(
     .execute();
 }
 
-/** What failed and is held all the same. */
+/** What is over and is held all the same. */
 export async function listUnreleasedHolds(
   db: Db,
   limit: number,
@@ -71,7 +74,7 @@ export async function listUnreleasedHolds(
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
     .select(['t.company_id as companyId', 'p.kind', 'p.reference'])
-    .where('p.status', '=', 'failed')
+    .where('p.status', 'in', OVER)
     .where('p.held_until', 'is not', null)
     .orderBy('p.id')
     .limit(limit)

@@ -1,17 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
-import type { Database, TripMailKind } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 import { type AppliedPartEvent, applyPartEvent } from './apply-part-event.ts';
-import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
 import { lastingCall } from './lasting-call.ts';
 import { findPart } from './part-repository.ts';
+import { settleTrip } from './settle-trip.ts';
 import { type Bookable, supplierOf } from './supplier-of.ts';
-import { readTripUnasked } from './trip-repository.ts';
 import {
   type Cause,
   type LockedPart,
@@ -19,7 +17,6 @@ import {
   lockTripOfPart,
   type PartFacts,
 } from './trip-state-repository.ts';
-import { writeTripMails } from './write-trip-mails.ts';
 
 type Db = Kysely<Database>;
 
@@ -76,7 +73,10 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
     if (!trip || part?.version !== version) return;
     const inHand = takeInHand(db, { trip, part, moment, cause: { at: deps.clock.now() } });
     await work.apply(inHand, outcome);
-    await settleTrip(deps, db, inHand);
+    const { cause } = inHand;
+    await settleTrip(deps, db, {
+      ...{ trip: inHand.trip, cause, moment, afterBooking: part.attempt === 'confirm' },
+    });
   });
 }
 
@@ -98,21 +98,4 @@ function takeInHand(
       current = await applyPartEvent(db, { trip: current, partId }, event, { ...rest, facts });
     },
   };
-}
-
-const MAILS = {
-  complete: 'trip_confirmed',
-  failed: 'trip_failed',
-  cancelled: 'trip_cancelled',
-} as const satisfies Record<string, TripMailKind>;
-
-/** Once nothing is under way with any part, the trip becomes what has become of them. */
-async function settleTrip(deps: Deps, db: Db, { trip, cause, moment }: PartInHand): Promise<void> {
-  if (!trip.parts.every(({ status }) => isSettled(partSnapshot(status)))) return;
-  const event = { type: 'parts.settled' as const, parts: trip.parts.map(({ status }) => status) };
-  if (!allowsTripEvent(trip, event)) return;
-  await applyTripEvent(db, trip, event, { cause });
-  const told = await readTripUnasked(db, trip.id);
-  const end = told.status === 'complete' ? 'complete' : told.end === 'failed' ? 'failed' : 'cancelled';
-  await writeTripMails(deps, db, { ...moment, trip: told, kinds: [MAILS[end]] });
 }

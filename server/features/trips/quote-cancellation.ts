@@ -1,13 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
+import { canBeLeftOut, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
+import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../suppliers/outcomes.ts';
 import { clockFor } from '../practice/clock-for.ts';
-import { allowsTripEvent } from './apply-trip-event.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,
@@ -62,13 +63,22 @@ export async function quoteParts(
 
 /** What is known without the supplier; undefined when it has to be asked. */
 function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | undefined {
+  const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
+  // What is given back of a trip that was never booked needs nothing any more.
+  if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
   if (part.status === 'confirmed') return undefined;
-  if (part.status !== 'held') return refused(part, 'alreadyOver');
   // Whatever is held for a trip that takes place is about to be confirmed.
-  if (!allowsTripEvent(trip, { type: 'trip.cancel' })) return refused(part, 'inProgress');
+  if (part.status === 'held' && !isAtOnce) return refused(part, 'inProgress');
+  if (part.status !== 'held' && !isLeftOut(trip, part)) return refused(part, 'alreadyOver');
   const nothing = subtractMoney(part.price, part.price);
   return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
+}
+
+/** Whether the trip goes on without it once it is cancelled. */
+export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
+  const parts = trip.parts.map((part) => part.status);
+  return canBeLeftOut(status, { trip: tripSnapshot(trip), parts });
 }
 
 function toQuote(part: ChangeablePart, answer: SupplierQuote): PartQuote {

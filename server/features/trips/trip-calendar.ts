@@ -18,7 +18,8 @@ export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string 
   const { hostname } = new URL(publicUrl);
   const url = `${publicUrl}/trips/${trip._id}`;
   const events = trip.parts.flatMap((part) => {
-    const status = STATUSES[part.status];
+    // What failed was never entered, even if it was left out since.
+    const status = part.failure ? null : STATUSES[part.status];
     return status === null ? [] : [eventOf(trip, part, { status, url, hostname })];
   });
   return calendarFile({ appName: client.appName, events });

@@ -49,6 +49,14 @@ const TEXTS: Record<TripMailKind, Text> = {
     subject: 'Not booked',
     says: () => ['Your trip could not be booked. Nothing is charged for what was not booked.'],
   },
+  trip_partly_failed: {
+    subject: 'Partly booked',
+    says: () => [
+      'A part of your trip could not be booked, which is said with it below. Nothing is charged for that part.',
+      'What is booked stays booked. Open the trip to go on without the rest, or to cancel it.',
+    ],
+    hasCalendar: true,
+  },
   trip_cancelled: {
     subject: 'Cancelled',
     says: () => ['Your trip was cancelled.'],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { CancellationQuote, Trip, TripCancelRequest } from '#domain/contract.ts';
+import type { CancellationQuote, Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
@@ -29,7 +29,7 @@ export function CancelDialog(props: CancelDialogProps) {
   const titleId = useId();
   const sending = cancellation.state === 'quoted' && cancellation.sending;
   const chosen = cancellation.state === 'closed' ? undefined : cancellation.part;
-  const name = trip.parts.find(({ _id }) => _id === chosen)?.property.name;
+  const part = trip.parts.find(({ _id }) => _id === chosen);
   return (
     <dialog
       ref={dialog}
@@ -42,11 +42,16 @@ export function CancelDialog(props: CancelDialogProps) {
       }}
     >
       <h2 id={titleId} className={classes.title}>
-        {name === undefined ? <Trans>Cancel the whole trip?</Trans> : <Trans>Cancel {name}?</Trans>}
+        {part ? <Question part={part} /> : <Trans>Cancel the whole trip?</Trans>}
       </h2>
       <Content {...props} />
     </dialog>
   );
+}
+
+function Question({ part: { property, status } }: { part: TripPart }) {
+  const { name } = property;
+  return status === 'failed' ? <Trans>Go on without {name}?</Trans> : <Trans>Cancel {name}?</Trans>;
 }
 
 function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {

@@ -6,7 +6,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import classes from './CancelForm.module.css';
-import { cancelRequest, meantParts } from './cancellation-request.ts';
+import { cancellationOffer, cancelRequest, meantParts } from './cancellation-request.ts';
 import { QuotedParts } from './QuotedParts.tsx';
 
 interface CancelFormProps {
@@ -22,37 +22,47 @@ const NAMES = ['reason'] as const;
 export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const { part, quote, sending, refusal } = cancellation;
-  const meant = meantParts(quote, part);
+  const meant = { trip, quote, part };
   const form = useFormState({
     read: (form) => readNames(form, NAMES),
     hasField: (name) => name === 'reason',
     validate: ({ reason }) => (reason.trim() === '' ? { reason: t`Required` } : {}),
     refusal: null,
     pending: sending,
-    onSubmit: ({ reason }) => onCancel(cancelRequest(quote, part, reason)),
+    onSubmit: ({ reason }) => onCancel(cancelRequest(meant, reason)),
   });
-  const possible = meant.some(({ outcome }) => outcome === 'quoted');
+  const offer = cancellationOffer(meant);
+  const isLeftOut = trip.parts.some(({ _id, status }) => _id === part && status === 'failed');
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <QuotedParts parts={meant} trip={trip} />
-      {possible ? (
-        <TextInput label={t`Why is it cancelled?`} maxLength={500} {...form.fieldProps('reason')} />
+      <QuotedParts parts={meantParts(meant)} trip={trip} />
+      {offer === 'some' ? (
+        <Notice kind="warning">
+          <Trans>What can't be cancelled stays booked.</Trans>
+        </Notice>
       ) : null}
+      {offer === 'nothing' ? null : (
+        <TextInput
+          label={isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`}
+          maxLength={500}
+          {...form.fieldProps('reason')}
+        />
+      )}
       <div className={classes.buttons}>
         <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
-          {possible ? <Trans>Keep it</Trans> : <Trans>Close</Trans>}
+          {offer === 'nothing' ? <Trans>Close</Trans> : <Trans>Keep it</Trans>}
         </Button>
-        {possible ? (
+        {offer === 'nothing' ? null : (
           <Button
             type="submit"
-            color="red"
+            {...(!isLeftOut && { color: 'red' })}
             aria-disabled={sending}
             leftSection={sending ? <Spinner size={18} /> : null}
           >
-            <Trans>Cancel it now</Trans>
+            {isLeftOut ? <Trans>Go on without it</Trans> : <Trans>Cancel it now</Trans>}
           </Button>
-        ) : null}
+        )}
       </div>
       <VisuallyHidden role="status">{sending ? t`Cancelling…` : ''}</VisuallyHidden>
     </form>

@@ -79,7 +79,11 @@ function answersTo(step: NextStep, zone: string, now: string): Answers {
       };
     case 'choosing':
       return {
-        who: <Trans>You: choose something else for what could not be booked, or cancel the rest.</Trans>,
+        who: (
+          <Trans>
+            You: choose something else for what could not be booked and go on without it, or cancel the rest.
+          </Trans>
+        ),
         otherwise: <Trans>What is booked stays booked.</Trans>,
         action: <SearchAgain />,
       };

@@ -20,10 +20,12 @@ interface PartCardProps {
   now: string;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
+  /** Left out where the trip can't go on without it, or need not. */
+  onLeaveOut?: () => void;
 }
 
 /** A stay in a hotel as a part of a trip. */
-export function PartCard({ part, pictureHref, zone, now, onCancel }: PartCardProps) {
+export function PartCard({ part, pictureHref, zone, now, onCancel, onLeaveOut }: PartCardProps) {
   const { t } = useLingui();
   const { property, price, status } = part;
   const { street, postalCode, city } = property.address;
@@ -53,6 +55,13 @@ export function PartCard({ part, pictureHref, zone, now, onCancel }: PartCardPro
         </div>
       </div>
       {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
+      {onLeaveOut ? (
+        <div className={classes.cancellation}>
+          <Button variant="default" onClick={onLeaveOut}>
+            <Trans>Go on without it</Trans>
+          </Button>
+        </div>
+      ) : null}
     </article>
   );
 }

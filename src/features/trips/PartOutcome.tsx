@@ -15,7 +15,7 @@ export function PartOutcome({ part, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
   const meaning = PART_STATUS_MEANING[status];
-  if (status === 'cancelled') return <Repayment part={part} />;
+  if (status === 'cancelled') return failure ? <LeftOut /> : <Repayment part={part} />;
   if (status === 'failed') {
     return (
       <Notice
@@ -42,6 +42,14 @@ export function PartOutcome({ part, zone }: PartOutcomeProps) {
 
 function Reserved({ until }: { until: string }) {
   return <Trans>It is kept until {until}.</Trans>;
+}
+
+function LeftOut() {
+  return (
+    <Notice kind="info">
+      <Trans>It could not be booked, and the trip goes on without it. Nothing has to be paid for it.</Trans>
+    </Notice>
+  );
 }
 
 function Repayment({ part: { refund, penalty } }: { part: TripPart }) {

@@ -25,7 +25,7 @@ interface QuotedPartsProps {
 /** For each part what is refunded and what is kept, or why it can't be cancelled. */
 export function QuotedParts({ parts, trip }: QuotedPartsProps) {
   const { t } = useLingui();
-  const hotels = new Map(trip.parts.map(({ _id, property }) => [_id, property]));
+  const hotels = new Map(trip.parts.map(({ _id, property, status }) => [_id, { ...property, status }]));
   return (
     <ul className={classes.parts}>
       {parts.map((part) => (
@@ -33,6 +33,10 @@ export function QuotedParts({ parts, trip }: QuotedPartsProps) {
           <strong>{hotels.get(part._id)?.name}</strong>
           {part.outcome === 'refused' ? (
             <p>{t(REFUSALS[part.reason])}</p>
+          ) : hotels.get(part._id)?.status === 'failed' ? (
+            <p>
+              <Trans>It was not booked, and nothing has to be paid for it. The rest stays as it is.</Trans>
+            </p>
           ) : (
             <Costs quoted={part} zone={hotels.get(part._id)?.zone} />
           )}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import { canBeLeftOut } from '#machines/trip/cancellation-selectors.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { VerdictExplanation } from '../../components/booking/VerdictExplanation.tsx';
 import { Surface } from '../../components/Surface.tsx';
@@ -51,6 +52,7 @@ export function TripView(props: TripViewProps) {
                 zone={zone}
                 now={now}
                 {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
+                {...(isToLeaveOut(trip, part) && { onLeaveOut: () => props.onAskCancellation(part._id) })}
               />
             ))}
           </TripSection>
@@ -82,6 +84,11 @@ export function TripView(props: TripViewProps) {
       />
     </div>
   );
+}
+
+function isToLeaveOut({ status, verdict, parts }: Trip, part: TripPart): boolean {
+  const trip = tripSnapshot({ status, levels: verdict.levels });
+  return canBeLeftOut(part.status, { trip, parts: parts.map((one) => one.status) });
 }
 
 function hasPartsToCancel({ status, verdict, parts }: Trip): boolean {

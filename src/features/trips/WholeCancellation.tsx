@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
+import { selectWholeCancellation } from '#machines/trip/cancellation-selectors.ts';
+import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { TripSection } from './TripSection.tsx';
 
 interface WholeCancellationProps {
@@ -13,18 +14,17 @@ interface WholeCancellationProps {
 /** The way to cancel a trip, where there is something to cancel. */
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   const textId = useId();
-  const possible = trip.parts.map(({ status }) => selectCancellation(partSnapshot(status)));
-  if (trip.status === 'cancelled' || possible.every((one) => one === 'never')) return null;
-  const later = !possible.includes('now');
+  const { status, verdict, parts } = trip;
+  const snapshot = tripSnapshot({ status, levels: verdict.levels });
+  const offered = selectWholeCancellation(
+    snapshot,
+    parts.map((part) => part.status),
+  );
+  if (offered === 'never') return null;
+  const later = offered === 'later';
   return (
     <TripSection title={<Trans>Cancellation</Trans>}>
-      <p id={textId}>
-        {later ? (
-          <Trans>It can be cancelled once the supplier has answered.</Trans>
-        ) : (
-          <Trans>You see what it costs before anything is cancelled.</Trans>
-        )}
-      </p>
+      <p id={textId}>{meaningOf(trip, later)}</p>
       <div>
         <Button
           variant="light"
@@ -38,4 +38,10 @@ export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
       </div>
     </TripSection>
   );
+}
+
+function meaningOf({ status }: Trip, later: boolean): ReactNode {
+  if (later) return <Trans>It can be cancelled once the supplier has answered.</Trans>;
+  if (status === 'rejected') return <Trans>A trip that is cancelled can't be requested again.</Trans>;
+  return <Trans>You see what it costs before anything is cancelled.</Trans>;
 }

@@ -20,5 +20,6 @@ export const EVENT_WORDS = {
   cancellationRequested: msg`Cancellation requested`,
   partCancelled: msg`Cancelled at the supplier`,
   cancellationRefused: msg`Cancellation refused by the supplier`,
+  leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
 } satisfies Record<TripEventKind, MessageDescriptor>;

@@ -118,23 +118,17 @@ export class TripWorld {
   }
 
   /** Asks for the cancellation of the whole trip, and looks at what it costs. */
-  async askCancellation(page = this.page): Promise<void> {
+  async askCancellation(): Promise<void> {
+    const { page } = this;
     await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
     await expect(page.getByRole('dialog').getByLabel('Why is it cancelled?')).toBeVisible();
   }
 
-  async confirmCancellation(page = this.page): Promise<void> {
-    const dialog = page.getByRole('dialog');
+  async confirmCancellation(): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
     await dialog.getByLabel('Why is it cancelled?').fill('The meeting was moved');
     await dialog.getByRole('button', { name: 'Cancel it now' }).click();
     await expect(dialog).toBeHidden();
-  }
-
-  /** Another tab in which the same trip is open. */
-  async openTab(): Promise<Page> {
-    const tab = await this.page.context().newPage();
-    await tab.goto(this.#address);
-    return tab;
   }
 
   close(): void {

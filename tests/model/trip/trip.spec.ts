@@ -8,7 +8,7 @@ import { HOTELS } from './order-stay.ts';
 import { stepOf, tripPaths } from './trip-events.ts';
 import { test } from './trip-fixture.ts';
 import { LEAVES, seesTrip } from './trip-leaves.ts';
-import { STEPS, type TripWalk } from './trip-steps.ts';
+import { STEPS } from './trip-steps.ts';
 import { TRIP_UNWALKED } from './unwalked.ts';
 
 const paths = tripPaths().map((one) => ({
@@ -37,16 +37,13 @@ for (const [index, { levels, first, path, steps, transitions }] of paths.entries
     const seen = new Set<string>();
     world.hold('confirm');
     await world.order(steps.includes('parts.settled failed') ? HOTELS.closedDesk : HOTELS.willing, levels);
-    const walk: TripWalk = { world, before: first, next: undefined, forgotten: null };
     await look(first);
     for (const [place, { state }] of path.entries()) {
       const step = steps[place] ?? '';
-      walk.next = steps[place + 1];
       await test.step(step, async () => {
-        await STEPS[step]?.(walk);
+        await STEPS[step]?.(world);
         await look(state);
       });
-      walk.before = state;
     }
     keepWalk('trip', index + 1, { transitions, leaves: [...seen] });
 

@@ -20,5 +20,6 @@ export const PART_UNWALKED: Record<string, string> = {
   'changing: booking.lost -> unknown': 'Nobody can change a booking yet.',
   'cancelled: booking.hold -> held': 'Nothing takes up again what was cancelled.',
   'failed: booking.hold -> held': 'Nothing takes up again what could not be booked.',
-  'failed: booking.cancel -> cancelled': 'What was never booked is not cancelled.',
+  'failed: booking.cancel -> cancelled':
+    'Only what failed beside something booked is left out, and a walk has one room.',
 };

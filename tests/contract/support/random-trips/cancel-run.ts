@@ -8,6 +8,7 @@ import { mayRead } from './trip-rights.ts';
 import {
   isBusy,
   isOver,
+  isToLeaveOut,
   isUnbooked,
   type ModelPart,
   type ModelTrip,
@@ -93,7 +94,9 @@ export class CancelRun {
 }
 
 function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'alreadyOver' {
+  if (isUnbooked(trip) && part.status === 'cancelling') return 'alreadyOver';
   if (isBusy(part)) return 'inProgress';
+  if (isToLeaveOut(part, trip)) return 'quoted';
   if (isOver(part)) return 'alreadyOver';
   if (part.status === 'confirmed') return 'quoted';
   return isUnbooked(trip) ? 'quoted' : 'inProgress';
@@ -101,6 +104,7 @@ function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'a
 
 /** Of an order that is not booked, what is on its way back already needs nothing any more. */
 function openParts(trip: ModelTrip, named: ModelPart | undefined): ModelPart[] {
+  if (named && isToLeaveOut(named, trip)) return [named];
   const wanted = named ? [named] : trip.parts;
   return wanted.filter((part) => !isOver(part) && !(isUnbooked(trip) && part.status === 'cancelling'));
 }

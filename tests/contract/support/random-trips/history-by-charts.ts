@@ -16,6 +16,7 @@ const PART_EVENTS: Partial<Record<TripEventKind, readonly PartEvent[]>> = {
   answerLost: [{ type: 'booking.lost' }],
   priceExceeded: [{ type: 'price.exceeded' }],
   cancellationRequested: [{ type: 'booking.cancel' }],
+  leftOut: [{ type: 'booking.cancel' }],
   partCancelled: [{ type: 'booking.cancelled' }],
   cancellationRefused: [{ type: 'cancellation.refused' }],
   found,

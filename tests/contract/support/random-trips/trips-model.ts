@@ -28,6 +28,12 @@ export interface ModelTrip {
 export const isOver = ({ status }: ModelPart) => status === 'cancelled' || status === 'failed';
 export const isBusy = ({ status }: ModelPart) => ['confirming', 'cancelling', 'unknown'].includes(status);
 export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';
+/** What could not be booked of a trip of which something is, and nothing under way. */
+export const isToLeaveOut = (part: ModelPart, { status, parts }: ModelTrip) =>
+  part.status === 'failed' &&
+  status === 'approved' &&
+  parts.every((one) => isOver(one) || one.status === 'confirmed') &&
+  parts.some((one) => one.status === 'confirmed');
 
 /** What is to become of trips: the rules in a few lines, without their charts. */
 export class TripsModel {
@@ -51,10 +57,14 @@ export class TripsModel {
     });
   }
 
-  /** Whatever is held or booked of these parts is on its way back from now on. */
+  /** Whatever is held or booked of these parts is on its way back from now on; what failed is left out. */
   cancel(trip: ModelTrip, parts: readonly ModelPart[]): void {
     if (isUnbooked(trip)) Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
-    for (const part of parts) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+    for (const part of parts) {
+      if (part.status === 'failed') part.status = 'cancelled';
+      else Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+    }
+    this.#settle(trip);
   }
 
   repair(): void {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { canBeLeftOut, selectWholeCancellation } from './cancellation-selectors.ts';
+import { tripSnapshot } from './trip-selectors.ts';
+
+const snapshot = (status: TripStatus) => tripSnapshot({ status, levels: [1] });
+
+it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>([
+  ['waiting_level_1_approval', ['held'], 'now'],
+  ['waiting_level_2_approval', ['confirmed', 'held'], 'now'],
+  ['waiting_level_1_approval', ['confirming', 'held'], 'later'],
+  ['rejected', ['cancelled'], 'now'],
+  ['rejected', ['failed'], 'now'],
+  ['rejected', ['cancelling'], 'now'],
+  ['rejected', ['unknown'], 'later'],
+  ['approved', ['confirming'], 'later'],
+  ['approved', ['confirmed', 'held'], 'later'],
+  ['approved', ['confirmed', 'failed'], 'now'],
+  ['complete', ['confirmed', 'cancelled'], 'now'],
+  ['complete', ['confirmed', 'cancelling'], 'later'],
+  ['cancelled', ['cancelled'], 'never'],
+  ['cancelled', ['cancelling'], 'never'],
+])('a trip that is %s with parts that are %j can be cancelled %s', (status, parts, expected) => {
+  expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
+});
+
+it.each<[TripStatus, PartStatus[], boolean]>([
+  ['approved', ['failed', 'confirmed'], true],
+  ['approved', ['failed', 'failed', 'confirmed'], true],
+  ['approved', ['failed', 'confirmed', 'cancelled'], true],
+  ['approved', ['failed', 'confirming', 'confirmed'], false],
+  ['approved', ['failed', 'cancelled'], false],
+  ['approved', ['confirmed', 'confirmed'], false],
+  ['complete', ['failed', 'confirmed'], false],
+  ['rejected', ['failed', 'confirmed'], false],
+])('of a trip that is %s with parts that are %j the first can be left out: %s', (status, parts, expected) => {
+  expect(canBeLeftOut(parts[0] ?? 'held', { trip: snapshot(status), parts })).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { TRIP } from '#stories/support/trip-fixtures.ts';
+import { isUnderWay } from './is-under-way.ts';
+
+const [part] = TRIP.parts;
+if (!part) throw new Error('The trip has no part');
+
+it.each<[TripStatus, PartStatus[], boolean]>([
+  ['approved', ['confirming'], true],
+  ['approved', ['confirmed', 'unknown'], true],
+  ['approved', ['confirmed', 'held'], true],
+  ['approved', ['confirmed', 'failed'], false],
+  ['complete', ['confirmed'], false],
+  ['complete', ['confirmed', 'cancelling'], true],
+  ['cancelled', ['cancelling'], true],
+  ['cancelled', ['cancelled'], false],
+  ['waiting_level_1_approval', ['held'], false],
+])('a trip that is %s with parts that are %j is looked at again: %s', (status, statuses, expected) => {
+  const parts = statuses.map((one) => ({ ...part, status: one }));
+  expect(isUnderWay({ status, verdict: TRIP.verdict, parts })).toBe(expected);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { refusal } from './support/call.ts';
+import { type Canceller, cancellerOf, NOTHING, REASON, statusesOf } from './support/cancellations.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { dayAhead } from './support/flights.ts';
+import { mailsTo } from './support/mails.ts';
+import { bookingsAtDesk, createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const hotels = new FaultyHotels();
+let opened: ContractApp;
+let companyId: string;
+let me: Member;
+let canceller: Canceller;
+/** Each test has nights of its own at the one room. */
+let night = 1;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: hotels.between });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+beforeEach(async () => {
+  me = await insertMember(opened.db, { companyId, role: 'traveler' });
+  canceller = cancellerOf(opened, me);
+  night += 4;
+});
+afterAll(() => opened.close());
+
+type Refused = Parameters<typeof hotels.next<'confirm'>>[1];
+
+/** A trip of two rooms, of which the first one could not be booked. */
+async function partlyBooked(refused: Refused = { outcome: 'soldOut' }): Promise<Trip> {
+  const parts = [];
+  for (const first of [night, night + 2]) {
+    const stay = { checkIn: dayAhead(first), checkOut: dayAhead(first + 2) };
+    parts.push({ kind: 'hotel' as const, offer: await offerOf(opened, me, HOTELS.onlyRoom, stay) });
+  }
+  const { _id } = createdTrip(await sendOrder(opened, me, { ...orderBody(me, ''), parts }));
+  hotels.next('confirm', refused);
+  await opened.workOff();
+  return await canceller.stored(_id);
+}
+
+const partOf = ({ parts }: Trip, place: number) => parts[place]?._id ?? expect.fail('There is no such part');
+const mailKinds = async () => (await mailsTo(opened, me.email)).map(({ kind }) => kind);
+const atDesk = async (trip: Trip) => (await bookingsAtDesk(opened, trip)).map(({ status }) => status);
+
+describe('a trip of which one part could not be booked', () => {
+  test('is for its people to decide, who are told once', async () => {
+    const trip = await partlyBooked();
+    expect(statusesOf(trip)).toEqual(['approved', 'failed', 'confirmed']);
+    const [mail] = await mailsTo(opened, me.email);
+    expect(mail).toMatchObject({
+      kind: 'trip_partly_failed',
+      subject: expect.stringMatching(/^Partly booked: /),
+    });
+    expect(mail?.text).toContain('Not booked: others were faster');
+    expect(mail?.text).toContain(`Booking number: ${trip.parts[1]?.locator}`);
+    expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    hotels.next('cancel', { outcome: 'declined', reason: 'notCancellable' });
+    await canceller.cancelled(trip._id, { part: partOf(trip, 1) });
+    await opened.workOff();
+    await repairTrips(opened.deps);
+    expect(statusesOf(await canceller.stored(trip._id))).toEqual(['approved', 'failed', 'confirmed']);
+    expect(await mailKinds()).toEqual(['trip_partly_failed']);
+  });
+
+  test('goes on without it, and is complete', async () => {
+    const trip = await partlyBooked();
+    const part = partOf(trip, 0);
+    expect((await canceller.quote(trip._id))[0]).toEqual({
+      ...{ _id: part, outcome: 'quoted', refund: NOTHING, penalty: NOTHING },
+    });
+    const after = await canceller.cancelled(trip._id, { part });
+    expect(statusesOf(after)).toEqual(['complete', 'cancelled', 'confirmed']);
+    expect(after.events.slice(-2)).toMatchObject([
+      { kind: 'leftOut', partId: part, comment: REASON, by: { lastName: 'Tester' } },
+      { kind: 'completed' },
+    ]);
+    expect(await mailKinds()).toEqual(['trip_partly_failed', 'trip_confirmed']);
+    const [, mail] = await mailsTo(opened, me.email);
+    expect(mail?.text).toContain('Not booked: others were faster');
+    expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(refusal(await canceller.cancel(trip._id, { part }))).toMatchObject({ code: 'not_cancellable' });
+  });
+
+  test.each(['done', 'lost'] as const)(
+    'gives back what it is still held, when the job for it is %s',
+    async (job) => {
+      const trip = await partlyBooked({ outcome: 'declined', reason: 'refused' });
+      expect(await atDesk(trip)).toEqual(['held', 'confirmed']);
+      await canceller.cancelled(trip._id, { part: partOf(trip, 0) });
+      if (job === 'lost') opened.forgetJobs();
+      if (job === 'lost') await repairTrips(opened.deps);
+      await opened.workOff();
+      expect(await atDesk(trip)).toEqual(['cancelled', 'confirmed']);
+      expect((await canceller.stored(trip._id)).parts[0]).not.toHaveProperty('heldUntil');
+    },
+  );
+
+  test('is cancelled with what is booked of it, as a whole or by that part', async () => {
+    for (const named of [false, true]) {
+      const trip = await partlyBooked();
+      await canceller.cancelled(trip._id, named ? { part: partOf(trip, 1) } : {});
+      await opened.workOff();
+      const after = await canceller.stored(trip._id);
+      expect(statusesOf(after)).toEqual(['cancelled', 'failed', 'cancelled']);
+      expect(after.end).toBe('cancelled');
+      night += 4;
+    }
+  });
+});
