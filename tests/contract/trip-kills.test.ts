@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { HotelDetailsAnswer, Trip, TripRequest } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { testEngine } from '#tests/support/database.ts';
 import { dayAhead } from './support/flights.ts';
@@ -177,6 +178,38 @@ describe('a server that dies', () => {
       const { parts } = await readTrip(await serving(), trip._id);
       expect(parts[0]).not.toHaveProperty('heldUntil');
     }, soon);
+    expect(await bookingsOf()).toEqual(['cancelled']);
+  });
+
+  test.each(
+    steps(
+      ['before it cancels what somebody wants to be cancelled', 'cancel.before'],
+      ['when that is cancelled, and before it knows', 'cancel.after'],
+    ),
+  )('%s leaves that to the next one', { timeout }, async (_, step) => {
+    const current = await serving();
+    const order = { order: await orderAt(current, HOTELS.onlyRoom), key: randomUUID() };
+    const sent = { ...order, answer: await post(current, order) };
+    const { _id } = await endsAs(sent, 'complete');
+    await current.server.dieAt(step);
+    const asked = { path: `/api/trips/${_id}/cancel`, body: { reason: 'The meeting was moved' } };
+    const { token } = current;
+    expect(await send(current.server.address, { method: 'POST', token, ...asked })).toMatchObject({
+      ...{ status: 200, body: { status: 'complete', parts: [{ status: 'cancelling' }] } },
+    });
+    await current.server.ended;
+    running = undefined;
+    const trip = await endsAs(sent, 'cancelled');
+    const [{ status, price, refund, penalty } = expect.fail('There is no part')] = trip.parts;
+    expect([status, addMoney(refund ?? price.asked, penalty ?? price.asked)]).toEqual([
+      'cancelled',
+      price.asked,
+    ]);
+    expect(trip.events.slice(-3).map(({ kind }) => kind)).toEqual([
+      'cancellationRequested',
+      'partCancelled',
+      'cancelled',
+    ]);
     expect(await bookingsOf()).toEqual(['cancelled']);
   });
 

@@ -37,6 +37,9 @@ const DAMAGE: Record<string, RawBuilder<{ id: string }>> = {
   'a part that is confirmed, and not so at the supplier': sql`
     select p.id from trip_parts p where p.status = 'confirmed' and not exists (
       select from embedded_bookings b where b.reference = p.reference and b.status = 'confirmed')`,
+  'a part that is cancelled, and not so at the supplier': sql`
+    select p.id from trip_parts p where p.status = 'cancelled' and not exists (
+      select from embedded_bookings b where b.reference = p.reference and b.status = 'cancelled')`,
   'a trip whose order is not kept with just one answer': sql`
     select t.id from trips t where 1 <> (select count(*) from idempotency_keys k where k.trip_id = t.id)`,
   'a trip that was not requested, or not recorded, just once': sql`
@@ -45,10 +48,19 @@ const DAMAGE: Record<string, RawBuilder<{ id: string }>> = {
   'a trip that is complete, and was not completed just once': sql`
     select t.id from trips t where t.status = 'complete' and 1 <> (
       select count(*) from trip_events e where e.trip_id = t.id and e.kind = 'completed')`,
+  'a trip that is cancelled, and was not completed and cancelled just once': sql`
+    select t.id from trips t where t.status = 'cancelled' and '{completed,cancelled}'::text[] is distinct from (
+      select array_agg(e.kind order by e.id) from trip_events e
+      where e.trip_id = t.id and e.kind in ('completed', 'cancelled'))`,
   'a user whose completed trips are not as many as the mails about them': sql`
     select u.id from users u where (
-      select count(*) from trips t where t.created_by_user_id = u.id and t.status = 'complete'
+      select count(*) from trips t join trip_events e on e.trip_id = t.id and e.kind = 'completed'
+      where t.created_by_user_id = u.id
     ) <> (select count(*) from mails m where m.kind = 'trip_confirmed' and m.to_address = u.email)`,
+  'a user whose cancelled trips are not as many as the mails about them': sql`
+    select u.id from users u where (
+      select count(*) from trips t where t.created_by_user_id = u.id and t.status = 'cancelled'
+    ) <> (select count(*) from mails m where m.kind = 'trip_cancelled' and m.to_address = u.email)`,
   'an invited user without a link that is valid, or with several': sql`
     select distinct e.subject_user_id as id from audit_events e where e.action = 'invitation.sent' and 1 <> (
       select count(*) from password_links l where l.user_id = e.subject_user_id)`,

@@ -23,6 +23,7 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
   const { pending } = journal;
   journal.pending = null;
   if (pending?.type === 'invite') journal.invited(pending.userId, 'perhaps');
+  if (pending?.type === 'cancel') journal.cancelled(pending.tripId, 'perhaps');
   if (pending?.type === 'signOut' && !(await goesOn(address, pending.session))) journal.end(pending.session);
   if (pending?.type === 'order') return await settleOrder(address, writer, pending);
   if (pending?.type !== 'changePassword') return [];

@@ -6,7 +6,7 @@ import type { Writer } from './writer.ts';
 const LIMIT_MS = 60_000;
 const POLL_MS = 200;
 
-/** Trips that were acknowledged and are not booked, although the server had time for it. */
+/** Trips that were acknowledged and are not booked, or were cancelled and are not, although the server had time for it. */
 export async function findUnfinished(address: URL, { journal, member }: Writer): Promise<string[]> {
   const [session] = journal.open;
   if (!session) return [];
@@ -14,7 +14,9 @@ export async function findUnfinished(address: URL, { journal, member }: Writer):
   let open = [...journal.tripIds];
   let faults: string[] = [];
   while (open.length > 0) {
-    const looked = await Promise.all(open.map((id) => look(address, id, session.token)));
+    const looked = await Promise.all(
+      open.map((id) => look(address, session.token, { id, cancelled: journal.cancellations.get(id) })),
+    );
     faults = looked.filter((fault) => fault !== null);
     open = open.filter((_, index) => looked[index] !== null);
     if (performance.now() - began > LIMIT_MS) break;
@@ -23,9 +25,17 @@ export async function findUnfinished(address: URL, { journal, member }: Writer):
   return open.length > 0 ? faults.map((fault) => `${member.email}: ${fault}`) : [];
 }
 
-async function look(address: URL, tripId: string, token: string): Promise<string | null> {
-  const { status, body } = await send(address, { path: `/api/trips/${tripId}`, token });
-  if (status !== 200) return `trip ${tripId} is answered with ${status}`;
+interface Expected {
+  id: string;
+  cancelled: 'sent' | 'perhaps' | undefined;
+}
+
+async function look(address: URL, token: string, { id, cancelled }: Expected): Promise<string | null> {
+  const { status, body } = await send(address, { path: `/api/trips/${id}`, token });
+  if (status !== 200) return `trip ${id} is answered with ${status}`;
   const trip = body as Trip; // the contract says so of status 200
-  return trip.status === 'complete' ? null : `trip ${tripId} stays ${trip.status}`;
+  const found = `${trip.status}, ${trip.parts.map((part) => part.status).join(', ')}`;
+  const isBooked = found === 'complete, confirmed' && cancelled !== 'sent';
+  const isCancelled = found === 'cancelled, cancelled' && cancelled !== undefined;
+  return isBooked || isCancelled ? null : `trip ${id} stays ${found}`;
 }

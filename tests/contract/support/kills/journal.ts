@@ -13,7 +13,8 @@ export type Pending =
   | { type: 'signOut'; session: KnownSession }
   | { type: 'changePassword'; by: KnownSession; newPassword: string }
   | { type: 'invite'; userId: string }
-  | ({ type: 'order' } & SentOrder);
+  | ({ type: 'order' } & SentOrder)
+  | { type: 'cancel'; tripId: string };
 
 /** An order, with all that it takes to send it again. */
 export interface SentOrder {
@@ -36,6 +37,8 @@ export class Journal {
   readonly sessionIds: string[] = [];
   /** Trips that were acknowledged. */
   readonly tripIds: string[] = [];
+  /** Those of them that were certainly cancelled, and those that perhaps were. */
+  readonly cancellations = new Map<string, 'sent' | 'perhaps'>();
 
   constructor(password: string) {
     this.password = password;
@@ -55,6 +58,10 @@ export class Journal {
     this.formerPassword = this.password;
     this.password = newPassword;
     for (const session of this.open) if (session !== by) this.end(session);
+  }
+
+  cancelled(tripId: string, certainty: 'sent' | 'perhaps'): void {
+    if (this.cancellations.get(tripId) !== 'sent') this.cancellations.set(tripId, certainty);
   }
 
   invited(userId: string, certainty: 'sent' | 'perhaps'): void {

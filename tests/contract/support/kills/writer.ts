@@ -43,11 +43,12 @@ export class Writer {
     const some = open.length > 0 ? this.#random.pick(open) : undefined;
     if (!some || open.length < FEW_SESSIONS) return await this.#signIn(address);
     if (open.length >= MANY_SESSIONS) return await this.#signOut(address, some);
-    const next = this.#random.between(1, 10);
+    const next = this.#random.between(1, 12);
     if (next <= 2) return await this.#signIn(address);
     if (next <= 4) return await this.#signOut(address, some);
     if (next <= 6) return await this.#changePassword(address, some);
     if (next <= 8) return await this.#order(address, some);
+    if (next <= 10) return await this.#cancel(address, some);
     return await this.#invite(address, some);
   }
 
@@ -102,12 +103,28 @@ export class Writer {
     return true;
   }
 
+  /** What is still being booked, or cancelled already, can't be cancelled; that is an answer, too. */
+  async #cancel(address: URL, { token }: KnownSession): Promise<boolean> {
+    const { tripIds, cancellations } = this.journal;
+    const kept = tripIds.filter((id) => cancellations.get(id) !== 'sent');
+    if (kept.length === 0) return false;
+    const tripId = this.#random.pick(kept);
+    const path = `/api/trips/${tripId}/cancel`;
+    const body = { reason: 'The meeting was moved' };
+    const answer = await this.#ask(address, { type: 'cancel', tripId }, 200, {
+      ...{ method: 'POST', path, token, body },
+    });
+    const isSent = answer.status === 200;
+    if (isSent) this.journal.cancelled(tripId, 'sent');
+    return isSent;
+  }
+
   /** An invitation may be one too many in this quarter of an hour; that is an answer, and nothing was written. */
   async #ask(address: URL, pending: Pending, expected: number, sent: Sent): Promise<Received> {
     this.journal.pending = pending;
     const answer = await send(address, sent);
     const isTooMany = pending.type === 'invite' && answer.status === TOO_MANY_REQUESTS;
-    const isTooLate = pending.type === 'order' && answer.status === CONFLICT;
+    const isTooLate = ['order', 'cancel'].includes(pending.type) && answer.status === CONFLICT;
     if (answer.status !== expected && !isTooMany && !isTooLate) {
       throw new Error(`${pending.type} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
     }
