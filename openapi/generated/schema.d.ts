@@ -5729,7 +5729,7 @@ export interface components {
              * @example []
              */
             referenceFields: components["schemas"]["AskedReferenceField"][];
-            /** @description Who approves, by level, when an approval is needed; a level without an approver is absent */
+            /** @description Who approves, by level, when an approval is needed; an order that needs a level that is absent is refused, because nobody could approve it */
             approvers: components["schemas"]["Approver"][];
             bookingFee?: components["schemas"]["Money"];
         };

@@ -95,8 +95,21 @@ export const OutOfPolicy: Story = {
   },
 };
 export const OutOfPolicyNarrowDark: Story = { args: outOfPolicy, globals: narrowDark };
-export const ApprovedByAnAdmin: Story = {
+export const NobodyToApprove: Story = {
+  args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] }, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nobody is left who could approve it (level 1)')).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Send for approval' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    await expect(send).toHaveAccessibleDescription(/^This cannot be sent: nobody is left/);
+    await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'safety');
+    await userEvent.click(send);
+    await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NobodyToApproveNarrowDark: Story = {
   args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] } },
+  globals: narrowDark,
 };
 
 export const OnInvoice: Story = {

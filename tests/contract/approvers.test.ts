@@ -47,8 +47,12 @@ const by = (level: number, { companyUserId }: Member) => ({ level, _id: companyU
 describe('who approves', () => {
   test('is who is named, by level', async () => {
     expect(await approversOf([await under(first, second)])).toEqual([by(1, first), by(2, second)]);
-    expect(await approversOf([await under(null, second)])).toEqual([by(2, second)]);
     expect(await approversOf([await under(null, null)])).toEqual([]);
+  });
+
+  test('is the next level where nobody is named', async () => {
+    expect(await approversOf([await under(null, second)])).toEqual([by(1, second), by(2, second)]);
+    expect(await approversOf([await under(first, null)])).toEqual([by(1, first)]);
   });
 
   test('is whom the first traveller names who names anybody', async () => {
@@ -87,5 +91,7 @@ describe('who approves', () => {
     expect(await approversOf([traveller, first, second])).toEqual([by(1, admin), by(2, admin)]);
     expect(await approversOf([traveller, first, second], admin)).toEqual([by(1, other), by(2, other)]);
     expect(await approversOf([traveller, first, second, other], admin)).toEqual([]);
+    expect(await approversOf([await under(first, null)])).toEqual([by(1, first), by(2, admin)]);
+    expect(await approversOf([await under(null, null)])).toEqual([by(1, admin), by(2, admin)]);
   });
 });

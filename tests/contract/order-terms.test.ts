@@ -112,11 +112,14 @@ describe('an order that has to be approved', () => {
     createdTrip(await order(traveller, { levels: [1, 2] }));
   });
 
-  test('is refused when nobody could approve it', async () => {
-    const traveller = await insertTravellerUnder(opened.db, companyId, {
-      hotel: { level1Threshold: francs(1) },
-    });
+  test('is refused when nobody could approve it, and waits for the admin when nobody is named', async () => {
+    const alone = await insertCompany(opened.db, { name: 'Alone' });
+    const traveller = await insertTravellerUnder(opened.db, alone, { hotel: { level1Threshold: francs(1) } });
     await expectRefusal(traveller, { levels: [1] }, { status: 422, code: 'approver_missing' });
+    const admin = await insertMember(opened.db, { companyId: alone, role: 'company-admin' });
+    const { status, approval } = createdTrip(await order(traveller, { levels: [1] }));
+    expect(status).toBe('waiting_level_1_approval');
+    expect(approval?.approver).toMatchObject({ level: 1, _id: admin.companyUserId });
   });
 
   test('is never approved by who asks for it: the next level does', async () => {

@@ -18,7 +18,8 @@ const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
 
 /**
  * Who would really approve a trip, by level. Whoever travels, asks for it or has left does not: the next level does it
- * for them, else a company-admin. A level that no traveller names anybody for, or that nobody is left for, is absent.
+ * for them, else a company-admin; so it is for a level that no traveller names anybody for. A level that nobody is left
+ * for is absent.
  */
 export async function approversOf(
   db: Kysely<Database>,
@@ -34,7 +35,6 @@ export async function approversOf(
   ]);
   const mayApprove = ({ active, userId }: NamedApprover) => active && !involved.includes(userId);
   return LEVELS.flatMap((level) => {
-    if (!named.some((approver) => approver.level === level)) return [];
     const found = named.find((approver) => approver.level >= level && mayApprove(approver)) ?? admin;
     return found ? [{ level, _id: found._id, firstName: found.firstName, lastName: found.lastName }] : [];
   });

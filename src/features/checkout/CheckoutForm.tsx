@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { Price } from '../../components/booking/Price.tsx';
@@ -43,9 +44,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
   const formId = useId();
   const { verdict, total } = choice.priced;
-  const busy = progress !== 'resting';
   const needsReason = !verdict.inPolicy;
-  const form = useCheckoutForm({ terms, needsReason, info, busy, onEdit, onSubmit });
+  const isStuck = levelsWithoutApprover(verdict.levels, terms.approvers).length > 0;
+  const locked = isStuck || progress !== 'resting';
+  const form = useCheckoutForm({ terms, needsReason, info, locked, onEdit, onSubmit });
   return (
     <BookingLayout
       summary={<CheckoutSummary choice={choice} terms={terms} now={now} />}
@@ -57,7 +59,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <Price asked={total.asked} company={total.converted} size="lg" />
         </>
       }
-      action={<Action formId={formId} progress={progress} needsApproval={verdict.levels.length > 0} />}
+      action={
+        <Action
+          formId={formId}
+          progress={progress}
+          needsApproval={verdict.levels.length > 0}
+          isStuck={isStuck}
+        />
+      }
     >
       <Fields {...props} form={form} formId={formId} needsReason={needsReason} />
       <RepricingDialog
@@ -117,10 +126,13 @@ interface ActionProps {
   formId: string;
   progress: CheckoutFormProps['progress'];
   needsApproval: boolean;
+  /** Nobody is left who could approve it. */
+  isStuck: boolean;
 }
 
-/** Says what will happen, and how far it has come. */
-function Action({ formId, progress, needsApproval }: ActionProps) {
+/** Says what will happen, and how far it has come; or why it can't. */
+function Action({ formId, progress, needsApproval, isStuck }: ActionProps) {
+  const textId = useId();
   const busy = progress !== 'resting';
   return (
     <>
@@ -129,13 +141,21 @@ function Action({ formId, progress, needsApproval }: ActionProps) {
         form={formId}
         fullWidth
         size="md"
-        aria-disabled={busy}
+        aria-disabled={busy || isStuck}
+        aria-describedby={textId}
         leftSection={busy ? <Spinner size={18} /> : null}
       >
         {needsApproval ? <Trans>Send for approval</Trans> : <Trans>Book now</Trans>}
       </Button>
-      <p role="status" className={classes.dimmed}>
-        {progressText(progress)}
+      <p id={textId} role="status" className={isStuck ? undefined : classes.dimmed}>
+        {isStuck ? (
+          <Trans>
+            This cannot be sent: nobody is left in your company who could approve it. Ask your travel
+            administration to name an approver, then reload this page.
+          </Trans>
+        ) : (
+          progressText(progress)
+        )}
       </p>
     </>
   );

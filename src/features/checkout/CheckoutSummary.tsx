@@ -81,7 +81,7 @@ function Approvers({ levels, approvers }: ApproversProps) {
         return (
           <li key={level}>
             {name === null ? (
-              <Trans>Approved by a company admin (level {level})</Trans>
+              <Trans>Nobody is left who could approve it (level {level})</Trans>
             ) : (
               <Trans>
                 Approved by {name} (level {level})

@@ -11,7 +11,8 @@ import {
 
 interface CheckoutFormOptions extends Demands {
   info: BookingInfoRequest;
-  busy: boolean;
+  /** It can't be sent now. */
+  locked: boolean;
   onEdit: (info: BookingInfoRequest) => void;
   onSubmit: (info: BookingInfoRequest) => void;
 }
@@ -26,7 +27,7 @@ export interface CheckoutForm {
 
 /** What is written in the form. A message goes as soon as its field is changed. */
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
-  const { info, busy, onEdit, onSubmit } = options;
+  const { info, locked, onEdit, onSubmit } = options;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => valuesOf(info));
   const [missing, setMissing] = useState<readonly CheckoutField[]>([]);
@@ -48,7 +49,7 @@ export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
       onEdit(infoOf(next, options));
     },
     submit: () => {
-      if (busy) return;
+      if (locked) return;
       const found = missingFields(values, options);
       setMissing(found);
       if (found.length === 0) onSubmit(infoOf(values, options));
