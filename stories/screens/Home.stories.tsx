@@ -101,6 +101,16 @@ const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
 const [, hotels] = cards;
 const withTrips = { cards: hotels ? [hotels] : [], trips } as const;
 
+export const ManyTrips: Story = {
+  args: {
+    ...withTrips,
+    trips: { ...trips, counts: { ...trips.counts, past: 100, cancelled: 99 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Past 99+' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Cancelled 99' })).toBeVisible();
+  },
+};
 export const Trips: Story = {
   args: withTrips,
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { TripCounts, TripFilter } from '#domain/contract.ts';
+import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../db/schema.ts';
 import { walkTrips } from './trip-entry-repository.ts';
 import type { TripQuery } from './trip-list-repository.ts';
@@ -13,8 +14,6 @@ const FILTERS = [
   'cancelled',
   'waitingApproval',
 ] as const satisfies TripFilter[];
-/** Beyond, nobody reads the number but as "many". */
-const MOST = 100;
 
 /** How many trips each filter finds, as far as they are counted. */
 export async function countTrips(
@@ -23,8 +22,13 @@ export async function countTrips(
 ): Promise<TripCounts> {
   const sought = await findSoughtWords(db, readerId, searchString);
   const columns = FILTERS.map((filter) => {
-    const found = walkTrips({ readerId, sought, listed: tripStretches(filter, today), bound: MOST });
-    const counted = sql`(select count(*) from (select from (${found}) as found limit ${sql.lit(MOST)}) as counted)`;
+    const found = walkTrips({
+      readerId,
+      sought,
+      listed: tripStretches(filter, today),
+      bound: MOST_COUNTED_TRIPS,
+    });
+    const counted = sql`(select count(*) from (select from (${found}) as found limit ${sql.lit(MOST_COUNTED_TRIPS)}) as counted)`;
     return sql`${counted} as ${sql.ref(filter)}`;
   });
   const { rows } = await sql<TripCounts>`select ${sql.join(columns)}`.execute(db);

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { TripCounts, TripFilter } from '#domain/contract.ts';
+import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import classes from './TripFilterTabs.module.css';
 
@@ -33,9 +34,14 @@ export function TripFilterTabs({ filter, counts, hrefOf }: TripFilterTabsProps) 
           className={classes.tab}
           {...(one === filter && { 'aria-current': 'page' })}
         >
-          {i18n._(FILTER_NAMES[one])} {counts ? <span className={classes.count}>{counts[one]}</span> : null}
+          {i18n._(FILTER_NAMES[one])}{' '}
+          {counts ? <span className={classes.count}>{countText(counts[one])}</span> : null}
         </AppLink>
       ))}
     </nav>
   );
+}
+
+function countText(count: number): string {
+  return count < MOST_COUNTED_TRIPS ? String(count) : `${MOST_COUNTED_TRIPS - 1}+`;
 }
