@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import type { CheckoutTerms } from '../contract.ts';
 import { proposedInfo } from './proposed-info.ts';
 
-function cardOf(_id: string): CheckoutTerms['creditCards'][number] {
+const TRIP = { purpose: 'training', endsOn: '2029-11-30' };
+
+function cardOf(_id: string, expiryDate = '11/29'): CheckoutTerms['creditCards'][number] {
   const card = {
     vendor: 'VI',
     last4: '4242',
     maskedNumber: '•••• 4242',
     name: 'Anna Keller',
-    expiryDate: '11/29',
+    expiryDate,
   };
   return { card: { _id, ...card, isDefault: false }, owner: 'company' };
 }
@@ -21,7 +23,7 @@ it('begins with the first card and the usual values', () => {
       { position: 3, name: 'Project', mandatory: false },
     ],
   };
-  expect(proposedInfo(terms, 'training')).toEqual({
+  expect(proposedInfo(terms, TRIP)).toEqual({
     purpose: 'training',
     creditCardId: 'first',
     referenceFieldValues: { referenceField1: '4711' },
@@ -29,8 +31,15 @@ it('begins with the first card and the usual values', () => {
 });
 
 it('names no card when trips are paid on invoice', () => {
-  expect(proposedInfo({ creditCards: [], referenceFields: [] }, 'training')).toEqual({
+  expect(proposedInfo({ creditCards: [], referenceFields: [] }, TRIP)).toEqual({
     purpose: 'training',
     referenceFieldValues: {},
   });
+});
+
+it('passes over cards that expire before the trip ends', () => {
+  const proposed = (...creditCards: ReturnType<typeof cardOf>[]) =>
+    proposedInfo({ creditCards, referenceFields: [] }, TRIP).creditCardId;
+  expect(proposed(cardOf('short', '10/29'), cardOf('long', '11/29'))).toBe('long');
+  expect(proposed(cardOf('short', '10/29'))).toBeUndefined();
 });

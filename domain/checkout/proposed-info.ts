@@ -1,11 +1,12 @@
 import type { BookingInfoRequest, CheckoutTerms } from '../contract.ts';
+import { validCards } from './valid-cards.ts';
 
 /** What a checkout begins with: the card that is proposed, and what the traveller usually states. */
 export function proposedInfo(
   { creditCards, referenceFields }: Pick<CheckoutTerms, 'creditCards' | 'referenceFields'>,
-  purpose: string,
+  { purpose, endsOn }: { purpose: string; endsOn: string },
 ): BookingInfoRequest {
-  const [offered] = creditCards;
+  const [offered] = validCards(creditCards, endsOn);
   const values = referenceFields.flatMap(({ position, proposal }) =>
     proposal ? [[`referenceField${position}`, proposal]] : [],
   );

@@ -21,6 +21,8 @@ export interface ChoiceInput {
 export interface CheckoutInput extends ChoiceInput {
   /** An id of the category trippurposes. */
   purpose: string;
+  /** The last day of what is to be booked. */
+  endsOn: string;
   /** What was kept of this checkout; null when it begins. */
   kept: unknown;
 }
@@ -28,6 +30,7 @@ export interface CheckoutInput extends ChoiceInput {
 export interface CheckoutContext extends CheckoutDraft {
   travelers: readonly string[];
   purpose: string;
+  endsOn: string;
   choice: CheckoutChoice;
   terms: CheckoutTerms | null;
   /** The choice at a price that the person has not accepted yet. */
@@ -80,7 +83,7 @@ export const checkoutSetup = setup({
   actions: {
     keepTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
       terms,
-      info: context.info ?? proposedInfo(terms, context.purpose),
+      info: context.info ?? proposedInfo(terms, context),
     })),
     keepInfo: assign((_, { info }: { info: BookingInfoRequest }) => ({ info })),
     takeChoice: assign((_, { choice }: { choice: CheckoutChoice | null }) =>
@@ -122,9 +125,9 @@ export const checkoutSetup = setup({
 });
 
 /** A checkout as it begins, or as it was left. */
-export function openCheckout({ travelers, choice, purpose, kept }: CheckoutInput): CheckoutContext {
+export function openCheckout({ travelers, choice, purpose, endsOn, kept }: CheckoutInput): CheckoutContext {
   return {
-    ...{ travelers, choice, purpose, ...readCheckoutDraft(kept) },
+    ...{ travelers, choice, purpose, endsOn, ...readCheckoutDraft(kept) },
     ...{ terms: null, proposal: null, refusal: null, rechecked: false, attempts: 0 },
   };
 }

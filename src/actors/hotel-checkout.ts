@@ -42,6 +42,7 @@ export function startHotelCheckout(api: Api, { actor: booking, drafts }: HotelBo
       travelers: criteria.travelers.map(({ _id }) => _id),
       choice: { kind: 'hotel', priced: agreed },
       purpose: criteria.purpose,
+      endsOn: criteria.checkOut,
       kept,
     },
   );

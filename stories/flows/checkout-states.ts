@@ -10,7 +10,7 @@ import { DANIEL } from '#stories/support/people.ts';
 type StateValue = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 
 export const CHECKOUT_INPUT: CheckoutInput = {
-  ...{ travelers: [DANIEL._id], purpose: 'client-visit', kept: null },
+  ...{ travelers: [DANIEL._id], purpose: 'client-visit', endsOn: '2027-03-16', kept: null },
   choice: { kind: 'hotel', priced: PRICED_STAY },
 };
 

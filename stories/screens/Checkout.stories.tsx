@@ -115,6 +115,30 @@ export const NobodyToApproveNarrowDark: Story = {
 export const OnInvoice: Story = {
   args: { ...ready, terms: { ...TERMS, paymentType: 'invoice', creditCards: [], referenceFields: [] } },
 };
+const withCardsUntil = (...dates: string[]): Ready => {
+  const creditCards = TERMS.creditCards.map(({ card, owner }, index) => ({
+    card: { ...card, expiryDate: dates[index] ?? card.expiryDate },
+    owner,
+  }));
+  return { ...ready, terms: { ...TERMS, creditCards } };
+};
+export const CardThatExpires: Story = {
+  args: { ...withCardsUntil('02/27'), onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const visa = canvas.getByRole('radio', { name: /Visa.*Expires before the end of the trip/ });
+    await expect(visa).toBeDisabled();
+    await expect(visa).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect(canvas.getAllByText('Required')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('radio', { name: /Mastercard/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({ ...INFO, creditCardId: 'c2' });
+  },
+};
+export const OnlyCardsThatExpireNarrowDark: Story = {
+  args: withCardsUntil('02/27', '02/27'),
+  globals: narrowDark,
+};
 export const WithoutACard: Story = { args: { ...ready, terms: { ...TERMS, creditCards: [] } } };
 export const StandingForItself: Story = { args: { ...ready, steps: [] } };
 

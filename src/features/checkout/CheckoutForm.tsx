@@ -47,7 +47,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const needsReason = !verdict.inPolicy;
   const isStuck = levelsWithoutApprover(verdict.levels, terms.approvers).length > 0;
   const locked = isStuck || progress !== 'resting';
-  const form = useCheckoutForm({ terms, needsReason, info, locked, onEdit, onSubmit });
+  const form = useCheckoutForm({
+    terms,
+    endsOn: choice.checkOut,
+    needsReason,
+    info,
+    locked,
+    onEdit,
+    onSubmit,
+  });
   return (
     <BookingLayout
       summary={<CheckoutSummary choice={choice} terms={terms} now={now} />}
@@ -78,13 +86,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-interface FieldsProps extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'refusal'> {
+interface FieldsProps
+  extends Pick<CheckoutFormProps, 'terms' | 'choice' | 'purposes' | 'cardBrands' | 'refusal'> {
   form: CheckoutFormState;
   formId: string;
   needsReason: boolean;
 }
 
-function Fields({ form, formId, needsReason, terms, purposes, cardBrands, refusal }: FieldsProps) {
+function Fields({ form, formId, needsReason, terms, choice, purposes, cardBrands, refusal }: FieldsProps) {
   const { t } = useLingui();
   return (
     <form
@@ -100,7 +109,7 @@ function Fields({ form, formId, needsReason, terms, purposes, cardBrands, refusa
     >
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
       <Travelers travelers={terms.travelers} />
-      <PaymentSection terms={terms} form={form} cardBrands={cardBrands} />
+      <PaymentSection terms={terms} endsOn={choice.checkOut} form={form} cardBrands={cardBrands} />
       <ReferencesSection fields={terms.referenceFields} form={form} />
       <PurposeSection purposes={purposes} form={form} />
       {needsReason ? <ReasonSection form={form} /> : null}

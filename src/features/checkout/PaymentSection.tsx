@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -8,13 +9,15 @@ import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface PaymentSectionProps {
   terms: CheckoutTerms;
+  /** The last day of what is to be booked. */
+  endsOn: string;
   form: CheckoutForm;
   /** The category creditcards. */
   cardBrands: readonly EnumEntry[];
 }
 
 /** How the trip is paid. */
-export function PaymentSection({ terms, form, cardBrands }: PaymentSectionProps) {
+export function PaymentSection({ terms, endsOn, form, cardBrands }: PaymentSectionProps) {
   return (
     <CheckoutSection title={<Trans>Payment</Trans>}>
       {terms.paymentType === 'invoice' ? (
@@ -23,23 +26,29 @@ export function PaymentSection({ terms, form, cardBrands }: PaymentSectionProps)
         </p>
       ) : terms.creditCards.length === 0 ? (
         <Notice kind="warning" title={<Trans>There is no card to pay with</Trans>}>
-          <Trans>Add one to the profile of the traveler, or ask your company admin for one.</Trans>
+          {howToAddACard}
         </Notice>
       ) : (
-        <Cards cards={terms.creditCards} form={form} cardBrands={cardBrands} />
+        <Cards cards={terms.creditCards} endsOn={endsOn} form={form} cardBrands={cardBrands} />
       )}
     </CheckoutSection>
   );
 }
 
+const howToAddACard = (
+  <Trans>Add one to the profile of the traveler, or ask your company admin for one.</Trans>
+);
+
 interface CardsProps {
   cards: CheckoutTerms['creditCards'];
+  endsOn: string;
   form: CheckoutForm;
   cardBrands: readonly EnumEntry[];
 }
 
-function Cards({ cards, form: { values, missing, change }, cardBrands }: CardsProps) {
+function Cards({ cards, endsOn, form: { values, missing, change }, cardBrands }: CardsProps) {
   const invalid = missing.includes('creditCardId');
+  const valid = validCards(cards, endsOn);
   const brandOf = (vendor: string) => cardBrands.find(({ id }) => id === vendor)?.label ?? vendor;
   return (
     <fieldset className={classes.cards}>
@@ -48,31 +57,58 @@ function Cards({ cards, form: { values, missing, change }, cardBrands }: CardsPr
           <Trans>Card</Trans>
         </VisuallyHidden>
       </legend>
-      {cards.map(({ card, owner }) => (
-        <label key={card._id} className={classes.card}>
-          <input
-            type="radio"
-            name="creditCardId"
-            aria-invalid={invalid}
-            checked={values.creditCardId === card._id}
-            onChange={() => change('creditCardId', { creditCardId: card._id })}
-          />
-          <span className={classes.cardText}>
-            <span>
-              {brandOf(card.vendor)} {card.maskedNumber}
-            </span>
-            <span className={classes.dimmed}>
-              {owner === 'company' ? <Trans>Company card</Trans> : <Trans>Own card</Trans>}
-              {` · ${card.name} · ${card.expiryDate}`}
-            </span>
-          </span>
-        </label>
-      ))}
+      {valid.length === 0 ? (
+        <Notice kind="warning" title={<Trans>No card is valid until the end of the trip</Trans>}>
+          {howToAddACard}
+        </Notice>
+      ) : null}
+      {cards.map((offered) => {
+        const { _id } = offered.card;
+        const isValid = valid.includes(offered);
+        return (
+          <label key={_id} className={classes.card}>
+            <input
+              type="radio"
+              name="creditCardId"
+              aria-invalid={invalid}
+              disabled={!isValid}
+              checked={isValid && values.creditCardId === _id}
+              onChange={() => change('creditCardId', { creditCardId: _id })}
+            />
+            <CardText offered={offered} brand={brandOf(offered.card.vendor)} isValid={isValid} />
+          </label>
+        );
+      })}
       {invalid ? (
         <p role="alert" className={classes.error}>
           <Trans>Required</Trans>
         </p>
       ) : null}
     </fieldset>
+  );
+}
+
+interface CardTextProps {
+  offered: CheckoutTerms['creditCards'][number];
+  brand: string;
+  isValid: boolean;
+}
+
+function CardText({ offered: { card, owner }, brand, isValid }: CardTextProps) {
+  return (
+    <span className={classes.cardText}>
+      <span>
+        {brand} {card.maskedNumber}
+      </span>
+      <span className={classes.dimmed}>
+        {owner === 'company' ? <Trans>Company card</Trans> : <Trans>Own card</Trans>}
+        {` · ${card.name} · ${card.expiryDate}`}
+      </span>
+      {isValid ? null : (
+        <span>
+          <Trans>Expires before the end of the trip</Trans>
+        </span>
+      )}
+    </span>
   );
 }

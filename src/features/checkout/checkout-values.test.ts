@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { BookingInfoRequest } from '#domain/contract.ts';
+import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 import { type Demands, infoOf, missingFields, valuesOf } from './checkout-values.ts';
 
+function cardOf(_id: string, expiryDate: string): CheckoutTerms['creditCards'][number] {
+  const card = { vendor: 'VI', last4: '4242', maskedNumber: '•••• 4242', name: 'Anna Keller' };
+  return { card: { _id, ...card, expiryDate, isDefault: false }, owner: 'company' };
+}
+
 const demands: Demands = {
+  endsOn: '2027-03-16',
   needsReason: true,
   terms: {
     paymentType: 'creditcard',
+    creditCards: [cardOf('c1', '11/29'), cardOf('c2', '02/27')],
     referenceFields: [
       { position: 1, name: 'Cost centre', mandatory: true },
       { position: 4, name: 'Project', mandatory: false },
@@ -25,7 +32,11 @@ it('comes back from the form as it went in', () => {
 
 it('sends nothing that is empty, and nothing that is not asked for', () => {
   const values = { ...valuesOf(info), comment: '  ', references: { 1: ' 4711 ', 4: ' ', 6: 'old' } };
-  const sent = infoOf(values, { needsReason: false, terms: { ...demands.terms, paymentType: 'invoice' } });
+  const sent = infoOf(values, {
+    ...demands,
+    needsReason: false,
+    terms: { ...demands.terms, paymentType: 'invoice' },
+  });
   expect(sent).toEqual({ purpose: 'conference', referenceFieldValues: { referenceField1: '4711' } });
 });
 
@@ -37,8 +48,16 @@ describe('what is missing', () => {
   });
 
   it('is no card when an invoice is sent, and no reason inside the policy', () => {
-    const lenient: Demands = { needsReason: false, terms: { paymentType: 'invoice', referenceFields: [] } };
+    const terms: Demands['terms'] = { paymentType: 'invoice', creditCards: [], referenceFields: [] };
+    const lenient: Demands = { ...demands, needsReason: false, terms };
     expect(missingFields(nothing, lenient)).toEqual(['purpose']);
+  });
+
+  it('is a card that is valid until the trip ends', () => {
+    const missing = (creditCardId: string) => missingFields({ ...valuesOf(info), creditCardId }, demands);
+    expect(missing('c1')).toEqual([]);
+    expect(missing('c2')).toEqual(['creditCardId']);
+    expect(missing('gone')).toEqual(['creditCardId']);
   });
 
   it('is a text when the reason is another one', () => {

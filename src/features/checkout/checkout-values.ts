@@ -1,3 +1,4 @@
+import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 
 type Reference = CheckoutTerms['referenceFields'][number];
@@ -22,7 +23,9 @@ export type CheckoutField =
   | `reference${Reference['position']}`;
 
 export interface Demands {
-  terms: Pick<CheckoutTerms, 'paymentType' | 'referenceFields'>;
+  terms: Pick<CheckoutTerms, 'paymentType' | 'creditCards' | 'referenceFields'>;
+  /** The last day of what is to be booked: a card has to be valid until then. */
+  endsOn: string;
   /** What is out of policy needs a reason. */
   needsReason: boolean;
 }
@@ -62,9 +65,10 @@ export function infoOf(values: CheckoutValues, { terms, needsReason }: Demands):
 }
 
 /** The fields that have to be filled in before anything can be booked, in the order of the form. */
-export function missingFields(values: CheckoutValues, { terms, needsReason }: Demands): CheckoutField[] {
+export function missingFields(values: CheckoutValues, demands: Demands): CheckoutField[] {
+  const { terms, needsReason } = demands;
   const missing: CheckoutField[] = [];
-  if (terms.paymentType === 'creditcard' && values.creditCardId === '') missing.push('creditCardId');
+  if (terms.paymentType === 'creditcard' && !hasCard(values, demands)) missing.push('creditCardId');
   for (const { position, mandatory } of terms.referenceFields) {
     if (mandatory && (values.references[position] ?? '').trim() === '') missing.push(`reference${position}`);
   }
@@ -73,4 +77,9 @@ export function missingFields(values: CheckoutValues, { terms, needsReason }: De
   if (values.reasonCode === '') missing.push('reasonCode');
   if (values.reasonCode === 'other' && values.reasonText.trim() === '') missing.push('reasonText');
   return missing;
+}
+
+/** What was chosen before may be gone by now, or not be valid long enough for other days. */
+function hasCard({ creditCardId }: CheckoutValues, { terms, endsOn }: Demands): boolean {
+  return validCards(terms.creditCards, endsOn).some(({ card }) => card._id === creditCardId);
 }

@@ -18,7 +18,8 @@ export function choiceOf(name: StartName) {
 
 /** What the chart begins with. */
 export function inputOf(name: StartName): CheckoutInput {
-  return { travelers: ['anna'], purpose: 'client-visit', choice: choiceOf(name), kept: keptOf(name) };
+  const trip = { travelers: ['anna'], purpose: 'client-visit', endsOn: '2027-03-16' };
+  return { ...trip, choice: choiceOf(name), kept: keptOf(name) };
 }
 
 export const ORDER = {

@@ -56,6 +56,7 @@ export function checkOutByHand(kept: unknown = null) {
         travelers: ['anna'],
         choice: { kind: 'hotel', priced: pricedRoom() },
         purpose: 'client-visit',
+        endsOn: '2027-03-16',
         kept,
       },
     },
