@@ -8961,7 +8961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for a week */
+                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for 31 days, a day longer than the draft of a booking */
                 "Idempotency-Key": string;
             };
             path?: never;

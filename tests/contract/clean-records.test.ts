@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordLink } from '#server/features/auth/password-link-repository.ts';
 import { reserveAttempt, THROTTLES } from '#server/features/auth/throttle.ts';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -39,4 +41,27 @@ test('what has no effect any more is removed, and nothing that has one', async (
   clock.advance(15 * 24 * 60 * 60_000);
   await cleanRecords(deps);
   expect(await stored()).toEqual({ sessions: 0, links: 0, throttles: 0 });
+});
+
+test('an order has the same answer for as long as the draft of its booking is there', async () => {
+  const { app, deps, clock } = opened;
+  const order = orderBody(member, await offerOf(opened, member, HOTELS.falling));
+  const key = 'an-order-that-somebody-may-come-back-to';
+  const trip = createdTrip(await sendOrder(opened, member, order, key));
+  const askForDraft = async (request: object) => {
+    const { token } = await openSession(deps, member);
+    return await call(app, { url: '/api/booking/drafts/hotel', token, ...request });
+  };
+  // Its answer may be waited for a while before the page is closed.
+  clock.advance(60 * 60_000);
+  await askForDraft({ method: 'PUT', body: { chartVersion: 1, snapshot: {} } });
+  const DAY_MS = 24 * 60 * 60_000;
+  clock.advance(30 * DAY_MS - 1);
+  await cleanRecords(deps);
+  expect((await askForDraft({})).status).toBe(200);
+  expect(createdTrip(await sendOrder(opened, member, order, key))._id).toBe(trip._id);
+  clock.advance(DAY_MS);
+  await cleanRecords(deps);
+  expect((await askForDraft({})).status).toBe(204);
+  expect((await sendOrder(opened, member, order, key)).body).toMatchObject({ code: 'offer_expired' });
 });

@@ -52,9 +52,10 @@ export async function deleteDraft(
     .execute();
 }
 
-const KEPT_DAYS = 30;
+/** How long a draft is there after it was last saved. */
+export const DRAFT_KEPT_DAYS = 30;
 
 export async function forgetOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  const longAgo = new Date(now.getTime() - DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000);
   await db.deleteFrom('booking_drafts').where('saved_at', '<', longAgo).execute();
 }

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
+import { DRAFT_KEPT_DAYS } from './draft-repository.ts';
 import type { OrderName } from './part-reference.ts';
 
 type Db = Kysely<Database>;
 
-const KEPT_DAYS = 7;
+/** Longer than a draft, whose order is asked for again under its key when it is taken up. */
+const KEPT_DAYS = DRAFT_KEPT_DAYS + 1;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** What was answered to an order when it came for the first time. */
