@@ -2,7 +2,7 @@ import type { SourceFailure } from '#domain/contract.ts';
 import type { SourceAnswer, Supplier } from '../suppliers/supplier.ts';
 import type { BookingTerms } from './booking-terms.ts';
 import type { SearchTally } from './search-tally.ts';
-import { SEARCH_TIMEOUT_MS } from './search-tools.ts';
+import { SEARCH_TIMEOUT_MS, type Searching } from './search-tools.ts';
 
 type Found<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
 
@@ -11,7 +11,7 @@ export async function* askSources<Query, Offer>(
   supplier: Pick<Supplier<Query, Offer, unknown>, 'search'>,
   { query, terms }: { query: Query; terms: BookingTerms },
   tally: SearchTally,
-  signal: AbortSignal,
+  { signal, sourceFailed }: Searching,
 ): AsyncGenerator<Found<Offer> | SourceFailure> {
   const call = {
     ...{ reference: 'search', companyId: terms.companyId, now: terms.now },
@@ -20,7 +20,11 @@ export async function* askSources<Query, Offer>(
   for await (const answer of supplier.search(query, call)) {
     const { source } = answer;
     tally.answered(source, 'found' in answer ? answer.found.length : 0);
-    yield 'found' in answer ? answer : { type: 'failure', source, reason: answer.failure };
+    if ('found' in answer) yield answer;
+    else {
+      if (!signal.aborted) sourceFailed({ source, reason: answer.failure });
+      yield { type: 'failure', source, reason: answer.failure };
+    }
   }
   signal.throwIfAborted();
 }

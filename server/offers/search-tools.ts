@@ -1,3 +1,4 @@
+import type { SourceFailure } from '#domain/contract.ts';
 import type { Suppliers } from '../suppliers/suppliers.ts';
 
 /** What searching takes beside the question itself; there is one in each thread. */
@@ -9,6 +10,16 @@ export interface SearchTools {
 
 /** Suppliers that are only searched. */
 export type SearchSuppliers = { [Kind in keyof Suppliers]: Pick<Suppliers[Kind], 'sources' | 'search'> };
+
+export type FailedSource = Pick<SourceFailure, 'source' | 'reason'>;
+
+/** One search while it is under way. */
+export interface Searching {
+  /** Nothing is done any more when it is aborted. */
+  signal: AbortSignal;
+  /** Told of each source that has not answered. */
+  sourceFailed(failed: FailedSource): void;
+}
 
 /** How long a source may take, in milliseconds. */
 export const SEARCH_TIMEOUT_MS = 20_000;

@@ -1,4 +1,5 @@
 import type { CheckedLine } from '../http/line-writer.ts';
+import type { FailedSource } from '../offers/search-tools.ts';
 import type { SearchTask } from './searches.ts';
 
 export type ToThread =
@@ -9,6 +10,7 @@ export type ToThread =
 
 export type FromThread =
   | { kind: 'line'; id: number; line: CheckedLine }
+  | { kind: 'sourceFailed'; id: number; failed: FailedSource }
   | { kind: 'end'; id: number }
   | { kind: 'fault'; id: number; error: unknown }
   | { kind: 'question'; question: number; asked: Question };

@@ -2,26 +2,26 @@ import { findCars } from '../features/cars/find-cars.ts';
 import { findFlights } from '../features/flights/find-flights.ts';
 import { findHotels } from '../features/hotels/find-hotels.ts';
 import type { CheckedLine, LineWriter } from '../http/line-writer.ts';
-import type { SearchTools } from '../offers/search-tools.ts';
+import type { Searching, SearchTools } from '../offers/search-tools.ts';
 import type { SearchTask } from './searches.ts';
 
 /** Searches in the thread of the caller: the lines as they are sent. */
 export async function* runSearch(
   task: SearchTask,
   tools: SearchTools & { writerOf(operationId: string): LineWriter },
-  signal: AbortSignal,
+  searching: Searching,
 ): AsyncGenerator<CheckedLine> {
   const write = tools.writerOf(task.operation);
-  for await (const line of find(task, tools, signal)) yield write(line);
+  for await (const line of find(task, tools, searching)) yield write(line);
 }
 
-function find(task: SearchTask, tools: SearchTools, signal: AbortSignal): AsyncIterable<{ type: string }> {
+function find(task: SearchTask, tools: SearchTools, searching: Searching): AsyncIterable<{ type: string }> {
   switch (task.operation) {
     case 'searchFlights':
-      return findFlights(task.search, tools, signal);
+      return findFlights(task.search, tools, searching);
     case 'searchHotels':
-      return findHotels(task.search, tools, signal);
+      return findHotels(task.search, tools, searching);
     case 'searchCars':
-      return findCars(task.search, tools, signal);
+      return findCars(task.search, tools, searching);
   }
 }

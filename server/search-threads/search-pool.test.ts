@@ -34,7 +34,7 @@ const neverAborted = new AbortController().signal;
 function search(steps: string[], { companyId = 'ours', signal = neverAborted } = {}): AsyncIterable<string> {
   const search = { query: { airlines: steps } } as unknown as FlightSearch; // the probe looks at its steps only
   const task: SearchTask = { operation: 'searchFlights', companyId, search };
-  const lines = pool.search(task, signal);
+  const lines = pool.search(task, { signal, log });
   return (async function* () {
     for await (const line of lines) yield new TextDecoder().decode(line);
   })();
@@ -84,6 +84,17 @@ describe('searching in threads', () => {
     expect(await lines.next()).toEqual({ value: 'one', done: false });
     await expect(lines.next()).rejects.toThrow('badly');
     expect(await all(search(['say next']))).toEqual(['next']);
+  });
+
+  it('logs the sources that have not answered', async () => {
+    open();
+    expect(await all(search(['lose network', 'say rest']))).toEqual(['rest']);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        ...{ level: 40, operation: 'searchFlights', companyId: 'ours' },
+        ...{ source: 'network', reason: 'timeout', msg: 'A source has not answered a search' },
+      }),
+    ]);
   });
 
   it('leaves the main thread free', async () => {

@@ -4,6 +4,7 @@ import { DomainError } from '../errors.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { createLineChannel } from './line-channel.ts';
+import { logFailedSource } from './log-failed-source.ts';
 import type { Searches } from './searches.ts';
 import { startThread, type Thread } from './thread.ts';
 
@@ -69,15 +70,16 @@ export function createSearchPool(options: Options): SearchPool {
   }
 
   return {
-    async *search(task, signal) {
+    async *search(task, { signal, log: seekerLog }) {
       signal.throwIfAborted();
       if (closed) throw unavailable('The server is about to stop.');
       if (queue.size >= places) throw unavailable('Too many people are searching. Try again in a moment.');
       const channel = createLineChannel();
+      const sourceFailed = logFailedSource({ log: seekerLog }, task);
       let cancel = () => {};
       const waiting: Waiting = {
         start: (thread) => {
-          cancel = thread.search(task, { channel, settle: giveTurns });
+          cancel = thread.search(task, { channel, sourceFailed, settle: giveTurns });
         },
         fail: channel.fail,
       };

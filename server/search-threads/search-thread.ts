@@ -17,6 +17,6 @@ if (parentPort) {
   const writerOf = createLineWriters(readContract());
   serveSearches(parentPort, (readers) => {
     const tools = { suppliers: createEmbeddedSearch(readers), offerKey, writerOf };
-    return (task, signal) => runSearch(task, tools, signal);
+    return (task, searching) => runSearch(task, tools, searching);
   });
 }

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { CarSearch } from '../features/cars/car-search.ts';
 import type { FlightSearch } from '../features/flights/flight-search.ts';
 import type { HotelSearch } from '../features/hotels/hotel-search.ts';
@@ -10,7 +11,14 @@ export type SearchTask = { companyId: string } & (
   | { operation: 'searchCars'; search: CarSearch }
 );
 
+/** The request that waits for a search. */
+export interface Seeker {
+  /** Nothing is done any more when it is aborted. */
+  signal: AbortSignal;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
 export interface Searches {
-  /** The lines of the answer, as they come; nothing is done any more when the signal is aborted. */
-  search(task: SearchTask, signal: AbortSignal): AsyncIterable<CheckedLine>;
+  /** The lines of the answer, as they come. */
+  search(task: SearchTask, seeker: Seeker): AsyncIterable<CheckedLine>;
 }

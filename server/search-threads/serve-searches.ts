@@ -1,11 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { CheckedLine } from '../http/line-writer.ts';
+import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { createAskedReaders } from './asked-readers.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import type { SearchTask } from './searches.ts';
 
-type Search = (task: SearchTask, signal: AbortSignal) => AsyncIterable<CheckedLine>;
+type Search = (task: SearchTask, searching: Searching) => AsyncIterable<CheckedLine>;
 
 /** The life of a thread: it searches what it is sent, several at a time, until it is ended. */
 export function serveSearches(port: MessagePort, createSearch: (readers: SearchReaders) => Search): void {
@@ -17,8 +18,10 @@ export function serveSearches(port: MessagePort, createSearch: (readers: SearchR
   async function serve(id: number, task: SearchTask) {
     const controller = new AbortController();
     running.set(id, controller);
+    const { signal } = controller;
+    const sourceFailed: Searching['sourceFailed'] = (failed) => send({ kind: 'sourceFailed', id, failed });
     try {
-      for await (const line of search(task, controller.signal)) {
+      for await (const line of search(task, { signal, sourceFailed })) {
         // The bytes change hands instead of being copied.
         send({ kind: 'line', id, line }, [line.buffer]);
       }

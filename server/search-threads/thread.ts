@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import { answerQuestion } from './asked-readers.ts';
 import type { LineChannel } from './line-channel.ts';
@@ -16,6 +17,7 @@ export interface Thread {
 
 export interface Running {
   channel: LineChannel;
+  sourceFailed: Searching['sourceFailed'];
   /** Called once, when the thread has no more to do for it. */
   settle(): void;
 }
@@ -55,6 +57,7 @@ export function startThread({ entry, workerData, readers, onEnd }: Options): Thr
   worker.on('message', (message: FromThread) => {
     if (message.kind === 'question') void answer(message);
     else if (message.kind === 'line') running.get(message.id)?.channel.push(message.line);
+    else if (message.kind === 'sourceFailed') running.get(message.id)?.sourceFailed(message.failed);
     else if (message.kind === 'end') settle(message.id, (channel) => channel.end());
     else settle(message.id, (channel) => channel.fail(message.error));
   });

@@ -19,6 +19,8 @@ let lines: object[];
 let searchStatus: number;
 let kept: object | null;
 let calls: string[];
+/** What was reported to the log. */
+let reports: string[];
 
 const results = (source: string): HotelResults => ({
   ...{ type: 'results', source, expiresAt: '2100-01-01T00:00:00.000Z', currency: 'CHF', rates: [] },
@@ -46,7 +48,7 @@ async function search(): Promise<void> {
 }
 
 beforeEach(async () => {
-  [lines, searchStatus, kept, calls] = [[results('110'), end], 200, null, []];
+  [lines, searchStatus, kept, calls, reports] = [[results('110'), end], 200, null, [], []];
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (piece: Buffer) => {
@@ -59,6 +61,10 @@ beforeEach(async () => {
         if (request.method === 'DELETE') kept = null;
         response.writeHead(kept ? 200 : 204, { 'content-type': 'application/json' });
         return response.end(kept ? JSON.stringify(kept) : undefined);
+      }
+      if (request.url === '/api/log') {
+        reports.push(JSON.parse(text).message);
+        return response.writeHead(204).end();
       }
       const body = searchStatus === 200 ? lines : [refusal];
       response.writeHead(searchStatus, { 'content-type': 'application/json' });
@@ -90,6 +96,18 @@ it('takes an answer without its end for a failure', async () => {
   lines = [results('110')];
   await search();
   await reaches('majorFailure');
+  await expect.poll(() => reports).toEqual(['A search for hotels has ended without its last line']);
+});
+
+it('reports a search that fails, but none that is refused', async () => {
+  searchStatus = 500;
+  await search();
+  await reaches('majorFailure');
+  await expect.poll(() => reports).toHaveLength(1);
+  searchStatus = 422;
+  booking.actor.send({ type: 'search.retry' });
+  await reaches('refused');
+  expect(reports).toHaveLength(1);
 });
 
 it('tells a refusal from a failure', async () => {

@@ -4,6 +4,7 @@ import { searchRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import type { HotelBookingEvent, SearchEvent } from '#machines/hotel-booking/hotel-booking-events.ts';
 import type { SearchInput } from '#machines/hotel-booking/hotel-booking-setup.ts';
 import type { Api } from '../api/client.ts';
+import { reportError } from '../api/error-report.ts';
 import { ApiError } from '../api/errors.ts';
 import { searchHotels } from '../api/hotel-requests.ts';
 import type { HotelResultsStore } from '../api/hotel-results-store.ts';
@@ -14,7 +15,10 @@ export function searchHotelsActor(api: Api, results: HotelResultsStore) {
     const leaving = new AbortController();
     results.begin(number);
     void read().catch((error: unknown) => {
-      if (!leaving.signal.aborted) sendBack(refusalOf(error));
+      if (leaving.signal.aborted) return;
+      const event = refusalOf(error);
+      if (event.type === 'search.broke') report(error);
+      sendBack(event);
     });
     return () => leaving.abort();
 
@@ -27,7 +31,15 @@ export function searchHotelsActor(api: Api, results: HotelResultsStore) {
         ended ||= line.type === 'end';
       }
       // Without its last line an answer is not complete.
-      if (!ended) sendBack({ type: 'search.broke' });
+      if (ended) return;
+      report(new Error('A search for hotels has ended without its last line'));
+      sendBack({ type: 'search.broke' });
+    }
+
+    /** Whoever searches is told that somebody hears of it. */
+    function report(error: unknown): void {
+      const broken = error instanceof Error ? error : new Error(String(error));
+      void reportError(api, String(Date.now()), broken);
     }
   });
 }

@@ -9,11 +9,12 @@ import { openSession } from './support/sessions.ts';
 const SOURCE = '110';
 
 const hotels = new FaultyHotels();
+const logged: string[] = [];
 let opened: ContractApp;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: hotels.between, logTo: (line) => logged.push(line) });
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
@@ -46,6 +47,16 @@ test.each([
   const body = await search();
   hotels.failSource(null);
   expect(hotelLines(body).failures).toEqual([{ type: 'failure', source: SOURCE, reason: failure }]);
+  const warnings = logged
+    .splice(0)
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level === 40);
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      ...{ operation: 'searchHotels', companyId: me.companyId, source: SOURCE, reason: failure },
+      requestId: expect.any(String),
+    }),
+  ]);
   const found = namesOf(body);
   expect(found.length).toBeGreaterThan(0);
   for (const name of found) expect(all).toContain(name);

@@ -2,7 +2,7 @@ import type { CarResults, SearchEnd, SourceFailure } from '#domain/contract.ts';
 import { askSources } from '../../offers/ask-sources.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { startTally } from '../../offers/search-tally.ts';
-import type { SearchTools } from '../../offers/search-tools.ts';
+import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { toCarResults } from './car-results.ts';
 import type { CarSearch } from './car-search.ts';
 
@@ -10,11 +10,11 @@ import type { CarSearch } from './car-search.ts';
 export async function* findCars(
   search: CarSearch,
   { suppliers, offerKey }: SearchTools,
-  signal: AbortSignal,
+  searching: Searching,
 ): AsyncGenerator<CarResults | SourceFailure | SearchEnd> {
   const tally = startTally();
   const surroundings = { references: createOfferReferences(offerKey, search.terms), tally };
-  for await (const answer of askSources(suppliers.cars, search, tally, signal)) {
+  for await (const answer of askSources(suppliers.cars, search, tally, searching)) {
     yield 'found' in answer ? toCarResults(answer, search, surroundings) : answer;
   }
   yield tally.end();

@@ -22,6 +22,6 @@ export async function searchCars(
     ...{ query, terms, unit },
     filter: filter?.shouldPreFilter ? filter : null,
   };
-  const lines = deps.searches.search({ operation: 'searchCars', companyId, search }, context.signal);
+  const lines = deps.searches.search({ operation: 'searchCars', companyId, search }, context);
   return rememberSearch(deps, context, { search: { kind: 'car', query }, terms, lines });
 }

@@ -2,7 +2,7 @@ import type { FlightResults, SearchEnd, SourceFailure } from '#domain/contract.t
 import { askSources } from '../../offers/ask-sources.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { startTally } from '../../offers/search-tally.ts';
-import type { SearchTools } from '../../offers/search-tools.ts';
+import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { toFlightResults } from './flight-results.ts';
 import type { FlightSearch } from './flight-search.ts';
 
@@ -10,11 +10,11 @@ import type { FlightSearch } from './flight-search.ts';
 export async function* findFlights(
   search: FlightSearch,
   { suppliers, offerKey }: SearchTools,
-  signal: AbortSignal,
+  searching: Searching,
 ): AsyncGenerator<FlightResults | SourceFailure | SearchEnd> {
   const tally = startTally();
   const surroundings = { references: createOfferReferences(offerKey, search.terms), tally };
-  for await (const answer of askSources(suppliers.flights, search, tally, signal)) {
+  for await (const answer of askSources(suppliers.flights, search, tally, searching)) {
     yield 'found' in answer ? toFlightResults(answer, search, surroundings) : answer;
   }
   yield tally.end();

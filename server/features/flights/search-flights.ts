@@ -19,7 +19,7 @@ export async function searchFlights(
   const query = toQuery(request);
   const search = { query, terms, inPolicyOnly: shouldPreFilter && inPolicyOnly };
   const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
-  const lines = deps.searches.search(task, context.signal);
+  const lines = deps.searches.search(task, context);
   return rememberSearch(deps, context, { search: { kind: 'flight', query }, terms, lines });
 }
 

@@ -4,7 +4,7 @@ import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
 import { askSources } from '../../offers/ask-sources.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { startTally } from '../../offers/search-tally.ts';
-import type { SearchTools } from '../../offers/search-tools.ts';
+import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { createAreaFinder } from './area-finder.ts';
 import { toHotelResults } from './hotel-results.ts';
 import type { HotelSearch } from './hotel-search.ts';
@@ -27,7 +27,7 @@ const ALL_SOURCES = 'all';
 export async function* findHotels(
   search: HotelSearch,
   { suppliers, offerKey }: SearchTools,
-  signal: AbortSignal,
+  searching: Searching,
 ): AsyncGenerator<HotelResults | SourceFailure | SearchEnd> {
   const { query, terms } = search;
   const counts = startTally();
@@ -36,7 +36,7 @@ export async function* findHotels(
   const surroundings = { references: createOfferReferences(offerKey, terms), tally, areaOf };
   const collected: HotelOffer[] = [];
   let isFirst = true;
-  for await (const answer of askSources(suppliers.hotels, search, counts, signal)) {
+  for await (const answer of askSources(suppliers.hotels, search, counts, searching)) {
     if (!('found' in answer)) yield answer;
     else if (search.together) collected.push(...answer.found);
     else {

@@ -36,6 +36,6 @@ export async function searchHotels(
     ...{ terms, unit, together: !context.prefersLines },
     filter: filter?.shouldPreFilter ? filter : null,
   };
-  const lines = deps.searches.search({ operation: 'searchHotels', companyId, search }, context.signal);
+  const lines = deps.searches.search({ operation: 'searchHotels', companyId, search }, context);
   return rememberSearch(deps, context, { search: { kind: 'hotel', query: search.query }, terms, lines });
 }

@@ -15,7 +15,7 @@ import { readPolicyCompany } from './read-policy-company.ts';
 import { refuseDraftFaults } from './refuse-policy-faults.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>;
-type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>;
 
 /** Judges the offers of a search or a trip by a draft, and by the policy that it is to replace. */
 export async function previewPolicy(
@@ -28,7 +28,7 @@ export async function previewPolicy(
   refuseDraftFaults(request.draft, company.currency);
   const today = policyOfToday(company, request);
   const terms = await termsWithoutPolicy(deps, context, company);
-  const offers = await offersOf(deps, { terms, signal: context.signal }, request);
+  const offers = await offersOf(deps, { terms, seeker: context }, request);
   return comparePolicies(offers, { today, draft: request.draft }, terms);
 }
 
@@ -54,7 +54,7 @@ async function termsWithoutPolicy(
 
 async function offersOf(
   deps: PreviewDeps,
-  { terms, signal }: { terms: BookingTerms; signal: AbortSignal },
+  { terms, seeker }: { terms: BookingTerms; seeker: Pick<Caller, 'signal' | 'log'> },
   { example, exampleKind }: PolicyPreviewRequest,
 ): Promise<NamedOffer[]> {
   const { companyId, now } = terms;
@@ -66,7 +66,7 @@ async function offersOf(
   const today = now.toISOString().slice(0, 10);
   const kept = await findRecentSearch(deps.db, { companyId, today }, example);
   if (!kept) throw noSuchExample();
-  return await searchAgain(deps, { search: kept.search, terms }, signal);
+  return await searchAgain(deps, { search: kept.search, terms }, seeker);
 }
 
 function noSuchExample() {

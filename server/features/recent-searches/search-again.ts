@@ -3,7 +3,7 @@ import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
-import type { SearchTask } from '../../search-threads/searches.ts';
+import type { SearchTask, Seeker } from '../../search-threads/searches.ts';
 import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
 import { type FoundLine, offersOfLine } from './offers-of-line.ts';
 
@@ -11,14 +11,14 @@ import { type FoundLine, offersOfLine } from './offers-of-line.ts';
 export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
   { search, terms }: { search: RecentSearch; terms: BookingTerms },
-  signal: AbortSignal,
+  seeker: Seeker,
 ): Promise<NamedOffer[]> {
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
   const offers: NamedOffer[] = [];
   let failed = false;
   const decoder = new TextDecoder();
-  for await (const bytes of deps.searches.search(toTask(search, terms, settings), signal)) {
+  for await (const bytes of deps.searches.search(toTask(search, terms, settings), seeker)) {
     const line = JSON.parse(decoder.decode(bytes)) as FoundLine; // written by the contract
     if (line.type === 'failure') failed = true;
     if (line.type === 'results') offers.push(...offersOfLine(line));

@@ -70,7 +70,8 @@ export function createExampleSearch(offers: number): () => Promise<number> {
   const task = { operation: 'searchFlights' as const, companyId: 'company', search: SEARCH };
   return async () => {
     let bytes = 0;
-    for await (const line of runSearch(task, tools, new AbortController().signal)) bytes += line.length;
+    const searching = { signal: new AbortController().signal, sourceFailed: () => {} };
+    for await (const line of runSearch(task, tools, searching)) bytes += line.length;
     return bytes;
   };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
 import { readContract } from '#server/http/contract.ts';
 import { createLineWriters } from '#server/http/line-writer.ts';
+import { logFailedSource } from '#server/search-threads/log-failed-source.ts';
 import { runSearch } from '#server/search-threads/run-search.ts';
 import type { Searches } from '#server/search-threads/searches.ts';
 
@@ -8,5 +9,10 @@ import type { Searches } from '#server/search-threads/searches.ts';
 export function searchesHere({ suppliers, keys }: Pick<Deps, 'suppliers' | 'keys'>): Searches {
   const writerOf = createLineWriters(readContract());
   const tools = { suppliers, offerKey: keys.offer, writerOf };
-  return { search: (task, signal) => runSearch(task, tools, signal) };
+  return {
+    search: (task, seeker) => {
+      const sourceFailed = logFailedSource(seeker, task);
+      return runSearch(task, tools, { signal: seeker.signal, sourceFailed });
+    },
+  };
 }

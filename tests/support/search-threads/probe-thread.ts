@@ -1,16 +1,18 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import type { CheckedLine } from '#server/http/line-writer.ts';
+import type { Searching } from '#server/offers/search-tools.ts';
 import { serveSearches } from '#server/search-threads/serve-searches.ts';
 import type { SearchReaders } from '#server/suppliers/embedded/desk/search-desk.ts';
 
 /** A thread that does what it is told, step by step, in place of searching. */
-async function* obey(steps: readonly string[], readers: SearchReaders, signal: AbortSignal) {
+async function* obey(steps: readonly string[], readers: SearchReaders, { signal, sourceFailed }: Searching) {
   for (const step of steps) {
     const [verb, what = ''] = step.split(' ');
     if (verb === 'say') yield lineOf(what);
     if (verb === 'ask') yield lineOf(JSON.stringify([...(await readers.stock.takenOf([what], new Date(0)))]));
     if (verb === 'practise') yield lineOf(JSON.stringify(await readers.practice.switchesOf(what)));
+    if (verb === 'lose') sourceFailed({ source: what, reason: 'timeout' });
     if (verb === 'busy') keepBusy(Number(what));
     if (verb === 'wait') await once(signal, 'abort');
     if (verb === 'fail') throw new Error(what);
@@ -30,7 +32,7 @@ function keepBusy(milliseconds: number) {
 if (parentPort) {
   serveSearches(
     parentPort,
-    (readers) => (task, signal) =>
-      obey(task.operation === 'searchFlights' ? task.search.query.airlines : [], readers, signal),
+    (readers) => (task, searching) =>
+      obey(task.operation === 'searchFlights' ? task.search.query.airlines : [], readers, searching),
   );
 }

@@ -1,0 +1,11 @@
+import type { FailedSource } from '../offers/search-tools.ts';
+import type { SearchTask, Seeker } from './searches.ts';
+
+/** Writes down each source that did not answer, which whoever searches is told that somebody hears of. */
+export function logFailedSource(
+  { log }: Pick<Seeker, 'log'>,
+  { operation, companyId }: Pick<SearchTask, 'operation' | 'companyId'>,
+): (failed: FailedSource) => void {
+  return ({ source, reason }) =>
+    log.warn({ operation, companyId, source, reason }, 'A source has not answered a search');
+}
