@@ -123,6 +123,7 @@ export type TripCancelRequest = Schemas['TripCancelRequest'];
 export type TripCounts = Schemas['TripCounts'];
 export type TripEnd = Schemas['TripEnd'];
 export type TripEventKind = Schemas['TripEventKind'];
+export type TripEventOrigin = Schemas['TripEventOrigin'];
 export type TripFilter = Schemas['TripFilter'];
 export type TripList = Schemas['TripList'];
 export type TripPart = Schemas['TripPart'];

@@ -6078,12 +6078,33 @@ export interface components {
          * @enum {string}
          */
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
+        /** @description From where somebody did it, as closely as whoever may read the trip may know; absent when nobody did */
+        TripEventOrigin: {
+            /**
+             * @description The browser, when it is recognised
+             * @example chrome
+             * @enum {string}
+             */
+            browser?: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsungInternet";
+            /**
+             * @description The system of the device, when it is recognised
+             * @example windows
+             * @enum {string}
+             */
+            system?: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
+            /**
+             * @description The network of the address, which many connections share: never a whole address
+             * @example 203.0.113.0/24
+             */
+            network: string;
+        };
         /** @description Something that happened to a trip */
         TripHistoryEvent: {
             _id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
             kind: components["schemas"]["TripEventKind"];
             by?: components["schemas"]["TripPerson"];
+            origin?: components["schemas"]["TripEventOrigin"];
             partId?: components["schemas"]["Id"];
             level?: components["schemas"]["ApprovalLevel"];
             /**

@@ -4,6 +4,7 @@ import type {
   PricedVerdict,
   TripEnd,
   TripEventKind,
+  TripEventOrigin,
   TripPart,
 } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
@@ -135,6 +136,8 @@ export interface TripEventDetails {
   failure?: PartFailure;
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
+  /** From where somebody did it. */
+  origin?: TripEventOrigin;
 }
 
 interface IdempotencyKeysTable {

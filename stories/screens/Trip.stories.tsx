@@ -49,6 +49,10 @@ export const Confirmed: Story = {
     await expect(kinds.findIndex((text) => text.startsWith('Everything booked'))).toBeLessThan(
       kinds.findIndex((text) => text.startsWith('Requested')),
     );
+    await expect(kinds.find((text) => text.startsWith('Requested'))).toContain(
+      'Mirjam ZgraggenChrome on Windows, network 203.0.113.0/24',
+    );
+    await expect(kinds.find((text) => text.startsWith('Everything booked'))).toMatch(/automatically$/);
   },
 };
 export const ConfirmedDark: Story = { globals: dark };

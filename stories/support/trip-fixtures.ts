@@ -99,7 +99,10 @@ export const TRIP: Trip = {
   },
   parts: [STAY],
   events: [
-    { _id: id('a001'), at: '2027-03-01T09:30:00.000Z', kind: 'requested', by: MIRJAM },
+    {
+      ...{ _id: id('a001'), at: '2027-03-01T09:30:00.000Z', kind: 'requested', by: MIRJAM },
+      origin: { browser: 'chrome', system: 'windows', network: '203.0.113.0/24' },
+    },
     { _id: id('a002'), at: '2027-03-01T09:30:00.400Z', kind: 'confirming', partId: STAY._id },
     { _id: id('a003'), at: '2027-03-01T09:30:02.100Z', kind: 'confirmed', partId: STAY._id },
     { _id: id('a004'), at: '2027-03-01T09:30:02.100Z', kind: 'completed' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
@@ -41,6 +42,18 @@ async function booked(as: Member, propertyId: string): Promise<Trip> {
   await opened.workOff(5);
   return await getTrip(opened, as, trip._id);
 }
+
+test('the history tells from where an order came, and that the rest happened by itself', async () => {
+  const me = await somebody();
+  const body = orderBody(me, await offerOf(opened, me, HOTELS.falling));
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0 Safari/537.36';
+  const from = { ip: '203.0.113.7', userAgent };
+  const { events } = createdTrip(await sendOrder(opened, me, body, randomUUID(), from));
+  expect(events.map(({ by, origin }) => [by?.lastName, origin])).toEqual([
+    ['Tester', { browser: 'chrome', system: 'windows', network: '203.0.113.0/24' }],
+    [undefined, undefined],
+  ]);
+});
 
 test('an order is held at once, and booked by a job', async () => {
   const me = await somebody();

@@ -38,7 +38,7 @@ describe('a booked trip', () => {
     expect(statusesOf(trip)).toEqual(['complete', 'cancelling']);
     expect(trip.events.at(-1)).toMatchObject({
       ...{ kind: 'cancellationRequested', partId: partIds[0], comment: REASON },
-      by: { lastName: 'Tester' },
+      ...{ by: { lastName: 'Tester' }, origin: { network: '127.0.0.0/24' } },
     });
     expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
     await workAllOff(opened);

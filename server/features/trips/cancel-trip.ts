@@ -9,6 +9,7 @@ import { applyPartEvent } from './apply-part-event.ts';
 import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { ChangeablePart, ChangeableTrip } from './changeable-trip-repository.ts';
 import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
+import { originOf } from './origin-of.ts';
 import { meantParts, partsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
 import { settleTrip } from './settle-trip.ts';
@@ -16,7 +17,7 @@ import { readTrip, readTripUnasked } from './trip-repository.ts';
 import { type LockedTrip, lockTrip } from './trip-state-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
 
-type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip'>;
+type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
 const CANCEL = { type: 'trip.cancel' } as const;
 const BUSY = 'Something is happening to the trip. Look at it again.';
@@ -66,7 +67,7 @@ async function cancelParts(
   if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
-  const cause = { at, userId, requestId: caller.requestId };
+  const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
   const circumstances = { cause, details: { comment: request.reason } };
   if (isUnbooked) trip = await applyTripEvent(db, trip, CANCEL, circumstances);
   for (const { id: partId } of parts) {

@@ -6,7 +6,7 @@ import { findAnsweredOrder, insertAnsweredOrder } from './order-repository.ts';
 import { hashRequest, type OrderName, partReference } from './part-reference.ts';
 import { placeOrder } from './place-order.ts';
 
-type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip'>;
+type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
 
 /** Places an order once for each key: the same order again has the same answer. */
 export async function createTrip(

@@ -9,6 +9,7 @@ import { toTripStatus } from './apply-trip-event.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { eventId } from './event-id.ts';
 import type { HeldParts } from './hold-parts.ts';
+import { originOf } from './origin-of.ts';
 import { repricePart, totalOf } from './reprice-part.ts';
 import type { NewTrip } from './trip-insert-repository.ts';
 
@@ -19,7 +20,7 @@ const LONGEST_TITLE = 200;
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 interface Request {
-  context: Pick<SignedInContext, 'signedIn' | 'requestId'>;
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
   /** By the server's clock. */
   now: Date;
 }
@@ -52,7 +53,8 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
     })),
     parts,
     events: [requested, ...(isBooking ? confirming : [])].map((event) => ({
-      ...{ ...event, id: eventId(), at: now, request_id: requestId, details: {} },
+      ...{ ...event, id: eventId(), at: now, request_id: requestId },
+      details: event.user_id === null ? {} : { origin: originOf(context) },
     })),
   };
 }

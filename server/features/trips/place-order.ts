@@ -14,7 +14,7 @@ import { insertTrip } from './trip-insert-repository.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
 
-type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip'>;
+type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
 
 interface Order {
   request: TripRequest;

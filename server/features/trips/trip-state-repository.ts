@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money, TripEnd, TripEventKind } from '#domain/contract.ts';
+import type { Money, TripEnd, TripEventKind, TripEventOrigin } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
@@ -136,6 +136,7 @@ export interface Cause {
   /** Nobody when it is the end of a deadline, or an answer of a supplier. */
   userId?: string;
   requestId?: string;
+  origin?: TripEventOrigin;
 }
 
 export interface TripHappening {
@@ -148,13 +149,14 @@ export interface TripHappening {
 export async function recordTripEvent(
   db: Db,
   { tripId, partId, kind, details = {} }: TripHappening,
-  { at, userId, requestId }: Cause,
+  { at, userId, requestId, origin }: Cause,
 ): Promise<void> {
+  const told = { ...details, ...(origin && { origin }) };
   await db
     .insertInto('trip_events')
     .values({
       ...{ id: eventId(), trip_id: tripId, part_id: partId ?? null, at, kind },
-      ...{ user_id: userId ?? null, request_id: requestId ?? null, details: JSON.stringify(details) },
+      ...{ user_id: userId ?? null, request_id: requestId ?? null, details: JSON.stringify(told) },
     })
     .execute();
 }

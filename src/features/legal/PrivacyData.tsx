@@ -49,7 +49,9 @@ export function PrivacyData() {
           <li>
             <Trans>
               Technical data: the time, duration and result of each request with a number that names it, your
-              network address, sign-ins and failed sign-ins, and reports of errors that you met.
+              network address, sign-ins and failed sign-ins, and reports of errors that you met. The history
+              of a trip shows those who may see it the kind of browser and device, and the network, from which
+              you changed it.
             </Trans>
           </li>
         </ul>

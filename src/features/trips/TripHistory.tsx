@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
+import { EventOrigin } from './EventOrigin.tsx';
 import { EVENT_WORDS } from './event-words.ts';
 import { FAILURE_WORDS } from './part-words.ts';
 import classes from './TripHistory.module.css';
@@ -36,7 +37,7 @@ interface HistoryEventProps {
 
 function HistoryEvent({ event, partName, zone }: HistoryEventProps) {
   const { t } = useLingui();
-  const { at, kind, by, level, comment, failure, before, after } = event;
+  const { at, kind, by, level, comment, failure, before, after, origin } = event;
   return (
     <li className={classes.event}>
       <p className={classes.what}>
@@ -50,6 +51,7 @@ function HistoryEvent({ event, partName, zone }: HistoryEventProps) {
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
         <span>{by ? `${by.firstName} ${by.lastName}` : <Trans>automatically</Trans>}</span>
+        {origin ? <EventOrigin origin={origin} /> : null}
       </p>
     </li>
   );

@@ -38,6 +38,7 @@ export async function openOrderBench(cleanup: Cleanup, engine: Engine): Promise<
     abilities: defineAbilitiesFor(signedIn),
     signal,
     requestId: 'bench',
+    userAgent: 'bench',
     ip: '::1',
   };
 

@@ -67,10 +67,11 @@ export async function sendOrder(
   as: Member,
   body: object,
   key: string = randomUUID(),
+  { ip, userAgent }: { ip?: string; userAgent?: string } = {},
 ): Promise<Answer> {
   const { token } = await openSession(deps, as);
-  const headers = { 'idempotency-key': key };
-  return await call(app, { method: 'POST', url: '/api/trips', token, body, headers });
+  const headers = { 'idempotency-key': key, ...(userAgent && { 'user-agent': userAgent }) };
+  return await call(app, { method: 'POST', url: '/api/trips', token, body, headers, ...(ip && { ip }) });
 }
 
 /** A trip that was created; anything else fails the test. */
