@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
-import { countNewHotels, mergeHotelResults } from './hotel-list.ts';
+import { countNewResults, mergeHotelResults } from './hotel-list.ts';
 
 const inFrancs = (amount: number) => ({ amount, currency: 'CHF' });
 
@@ -83,9 +83,11 @@ it('is the same in whatever order the sources answer', () => {
   );
 });
 
-it('counts what has arrived and is not shown', () => {
-  const [shown, arrived] = [mergeHotelResults([expedia]), mergeHotelResults([expedia, sabre])];
-  if (!shown || !arrived) throw new Error('There are results');
-  expect(countNewHotels(shown, arrived)).toBe(1);
-  expect(countNewHotels(arrived, arrived)).toBe(0);
+it('counts the hotels that are not shown yet, and those that have more rates than are shown', () => {
+  const [one, other] = [mergeHotelResults([expedia]), mergeHotelResults([sabre])];
+  const both = mergeHotelResults([expedia, sabre]);
+  if (!one || !other || !both) throw new Error('There are results');
+  expect(countNewResults(one, both)).toBe(2);
+  expect(countNewResults(other, both)).toBe(1);
+  expect(countNewResults(both, both)).toBe(0);
 });

@@ -44,10 +44,10 @@ export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | n
   };
 }
 
-/** How many hotels have arrived that are not shown yet. */
-export function countNewHotels(shown: HotelList, arrived: HotelList): number {
-  const known = new Set(shown.hotels.map(({ propertyId }) => propertyId));
-  return arrived.hotels.filter(({ propertyId }) => !known.has(propertyId)).length;
+/** How many hotels have arrived, or more rates of them, that are not shown yet. */
+export function countNewResults(shown: HotelList, arrived: HotelList): number {
+  const known = new Map(shown.hotels.map(({ propertyId, rates }) => [propertyId, rates.length]));
+  return arrived.hotels.filter(({ propertyId, rates }) => known.get(propertyId) !== rates.length).length;
 }
 
 /** The lower price first; those that can't be compared come last. */

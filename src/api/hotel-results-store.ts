@@ -1,13 +1,13 @@
 import type { HotelResults } from '#domain/contract.ts';
-import { countNewHotels, type HotelList, mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
+import { countNewResults, type HotelList, mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
 
-/** What a search has found: the list that is shown stays as it is until the new hotels are asked for. */
+/** What a search has found: the list that is shown stays as it is until what is new is asked for. */
 export interface FoundHotels {
   /** The number of the search. */
   search: number;
   shown: HotelList | null;
-  /** How many more hotels have arrived. */
-  newHotels: number;
+  /** How many hotels have arrived since, or more rates of them. */
+  newResults: number;
 }
 
 export interface HotelResultsStore {
@@ -28,7 +28,7 @@ export function createHotelResultsStore(now = () => performance.now()): HotelRes
   let lines: HotelResults[] = [];
   let arrived: HotelList | null = null;
   let firstAt = 0;
-  let found: FoundHotels = { search: 0, shown: null, newHotels: 0 };
+  let found: FoundHotels = { search: 0, shown: null, newResults: 0 };
 
   function change(next: FoundHotels): void {
     found = next;
@@ -38,7 +38,7 @@ export function createHotelResultsStore(now = () => performance.now()): HotelRes
   return {
     begin(search) {
       [lines, arrived] = [[], null];
-      change({ search, shown: null, newHotels: 0 });
+      change({ search, shown: null, newResults: 0 });
     },
     add(search, results) {
       if (search !== found.search) return;
@@ -47,12 +47,12 @@ export function createHotelResultsStore(now = () => performance.now()): HotelRes
       if (!arrived) return;
       if (!found.shown) firstAt = now();
       const joins = !found.shown || now() - firstAt < JOINING_MS;
-      const newHotels = joins || !found.shown ? 0 : countNewHotels(found.shown, arrived);
-      // More rates of the same hotels move nothing that somebody looks for.
-      change({ search, shown: newHotels === 0 ? arrived : found.shown, newHotels });
+      const newResults = joins || !found.shown ? 0 : countNewResults(found.shown, arrived);
+      // A cheaper rate of a hotel that is shown would move it under the reader, as a hotel between two others would.
+      change({ search, shown: newResults === 0 ? arrived : found.shown, newResults });
     },
     showNew() {
-      if (arrived) change({ search: found.search, shown: arrived, newHotels: 0 });
+      if (arrived) change({ search: found.search, shown: arrived, newResults: 0 });
     },
     get: () => found,
     subscribe(listener) {

@@ -27,7 +27,7 @@ const finished: HotelResultsScreenProps = {
   failure: { kind: 'none' },
   expired: false,
   list: listOf(60),
-  newHotels: 0,
+  newResults: 0,
   hiddenByPolicy: 12,
   settings: DEFAULT_HOTEL_LIST_SETTINGS,
   chosenHotel: null,
@@ -66,7 +66,7 @@ const streaming = {
   progress: 'inProgress' as const,
   sources: sources('answered', 'answered', 'waiting', 'failed'),
   list: listOf(8),
-  newHotels: 8,
+  newResults: 8,
   hiddenByPolicy: 0,
 };
 export const Streaming: Story = {

@@ -96,6 +96,26 @@ for (const [place, title, text] of ENDS) {
   });
 }
 
+test.describe('without the proxy of the contract, which waits for the whole of an answer', () => {
+  test.use({ baseURL: async ({ server }, use) => use(server.url) });
+
+  test('what a slow source brings moves nothing until it is asked for', async ({ page }) => {
+    await enter(page, 'traveler', '/booking/hotel');
+    await page.getByLabel('Radius in kilometres').fill('20');
+    await searchHotels(page, { place: 'Engelberg' });
+    await page.getByText('3 of 4 sources have answered').waitFor();
+    const hotels = page.getByRole('article');
+    await expect(hotels).toHaveCount(25);
+    const listed = await hotels.allTextContents();
+    const late = page.getByRole('button', { name: /^\d+ new results?$/ });
+    await expect(late).toBeVisible();
+    expect(await hotels.allTextContents()).toEqual(listed);
+    await late.click();
+    await expect(late).toBeHidden();
+    await expect.poll(() => hotels.allTextContents()).not.toEqual(listed);
+  });
+});
+
 test('another room is chosen with an undo for what it drops', async ({ page }) => {
   await enterAtCheckout(page, 'traveler', 'The Only Room');
   await page.getByRole('link', { name: 'Select a hotel' }).click();

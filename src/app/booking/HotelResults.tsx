@@ -63,7 +63,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
       failure={failureOf(state, search)}
       expired={state === 'expired'}
       list={found.search === search.number ? found.shown : null}
-      newHotels={found.newHotels}
+      newResults={found.newResults}
       hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
       settings={settings}
       chosenHotel={hotel?.propertyId ?? null}

@@ -9,7 +9,7 @@ import { filterIcon } from './result-icons.ts';
 
 type ListHeadProps = Pick<
   HotelResultsScreenProps,
-  'settings' | 'hiddenByPolicy' | 'newHotels' | 'onSort' | 'onShowNew'
+  'settings' | 'hiddenByPolicy' | 'newResults' | 'onSort' | 'onShowNew'
 > & {
   count: number;
   /** Null where list and map stand side by side. */
@@ -21,7 +21,7 @@ type ListHeadProps = Pick<
 
 /** How many hotels there are, in which order, and what else there is of them. */
 export function ListHead(props: ListHeadProps) {
-  const { count, hiddenByPolicy, newHotels, settings, view } = props;
+  const { count, hiddenByPolicy, newResults, settings, view } = props;
   const { t } = useLingui();
   const sorts: { value: HotelSort; label: string }[] = [
     { value: 'TotalRate', label: t`Price` },
@@ -41,9 +41,9 @@ export function ListHead(props: ListHeadProps) {
           </span>
         ) : null}
       </p>
-      {newHotels > 0 ? (
+      {newResults > 0 ? (
         <Button variant="light" onClick={props.onShowNew}>
-          <Plural value={newHotels} one="# new result" other="# new results" />
+          <Plural value={newResults} one="# new result" other="# new results" />
         </Button>
       ) : null}
       <div className={classes.choices}>

@@ -42,8 +42,8 @@ export interface HotelResultsScreenProps {
   expired: boolean;
   /** What is shown; null as long as nothing has arrived. */
   list: HotelList | null;
-  /** How many hotels have arrived since, and wait to be shown. */
-  newHotels: number;
+  /** How many hotels have arrived since, or more rates of them, and wait to be shown. */
+  newResults: number;
   hiddenByPolicy: number;
   settings: HotelListSettings;
   /** The hotel whose rooms were looked at last. */
