@@ -69,6 +69,33 @@ test('a cancellation shows the penalty first, and then cancels', async ({ page, 
   }
 });
 
+test('what is searched among the trips stands in the address, and begins at their first page', async ({
+  page,
+}) => {
+  await enter(page, 'traveler', '/?trips=upcoming&page=2');
+  await page.getByText('This page is empty.').waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search trips' });
+  await search.fill('Keller');
+  await expect(page).toHaveURL(/\/\?trips=upcoming&searchString=Keller$/);
+  const found = page.getByRole('region', { name: 'Trips' }).getByRole('listitem').getByRole('link');
+  await found.first().waitFor();
+  await page
+    .getByRole('navigation', { name: 'Which trips' })
+    .getByRole('link', { name: /^Cancelled/ })
+    .click();
+  await expect(page).toHaveURL(/\/\?trips=cancelled&searchString=Keller$/);
+  await page.goBack();
+  await found.first().click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await page.goBack();
+  await expect(search).toHaveValue('Keller');
+  await page.reload();
+  await expect(search).toHaveValue('Keller');
+  await found.first().waitFor();
+  await search.fill('');
+  await expect(page).toHaveURL(/\/\?trips=upcoming$/);
+});
+
 test('a trip that nobody knows says so, and leads home', async ({ page }) => {
   await enter(page, 'traveler', '/trips/01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10');
   await expect(page.getByText('There is no such trip')).toBeVisible();

@@ -14,22 +14,34 @@ const LONGEST_WORDS = 100;
 
 /** What an address says of it; what it says wrongly is as if it was not said. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
-  const { searchString, sortBy, sortOrder, create } = search;
-  const page = Number(search.page);
-  const words = typeof searchString === 'number' ? String(searchString) : searchString;
+  const { sortBy, sortOrder, create } = search;
   return {
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
-    ...(typeof words === 'string' && words !== '' && { searchString: words.slice(0, LONGEST_WORDS) }),
+    ...readPageOfWords(search),
     ...(typeof sortBy === 'string' && { sortBy }),
     ...((sortOrder === 'ascending' || sortOrder === 'descending') && { sortOrder }),
     ...((create === true || create === 'true') && { create: true as const }),
   };
 }
 
+/** What any list's address says: what is looked for, and the page of what is found. */
+export function readPageOfWords(search: Record<string, unknown>): Pick<ListSearch, 'page' | 'searchString'> {
+  const page = Number(search.page);
+  const words = typeof search.searchString === 'number' ? String(search.searchString) : search.searchString;
+  return {
+    ...(Number.isSafeInteger(page) && page > 1 && { page }),
+    ...(typeof words === 'string' && words !== '' && { searchString: words.slice(0, LONGEST_WORDS) }),
+  };
+}
+
 /** The address of a list. */
 export function listAddress(path: string, search: ListSearch): string {
-  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-  const query = new URLSearchParams(entries.map(([name, value]) => [name, written(value)]));
+  return addressWith(path, Object.entries(search));
+}
+
+/** An address with those of the values that say something. */
+export function addressWith(path: string, values: [string, string | number | true | undefined][]): string {
+  const said = values.flatMap(([name, value]) => (value ? [[name, written(value)]] : []));
+  const query = new URLSearchParams(said);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

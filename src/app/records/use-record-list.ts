@@ -1,14 +1,11 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { isForbidden } from '../../api/errors.ts';
 import type { RecordListProps } from '../../components/records/RecordList.tsx';
 import type { ListPage, RecordListState } from '../../components/records/RecordRows.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
 import { type ListSearch, listAddress } from './list-search.ts';
-
-const TYPING_MS = 300;
+import { useSearchField } from './use-search-field.ts';
 
 type ListQuery<Row, Key extends QueryKey> = Pick<
   UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>,
@@ -30,46 +27,25 @@ type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
   onType: (typed: string) => void;
 };
 
-interface Field {
-  typed: string;
-  /** What the address was last told to say. */
-  asked: string;
-  /** What the address said when it was last looked at. */
-  seen: string;
-}
-
 /** One page of a list as the address names it; what is typed goes there when it rests. */
 export function useRecordList<Row, Key extends QueryKey>(options: RecordListOptions<Row, Key>): Wired<Row> {
   const { path, search, defaultSort, queryOf } = options;
   const navigate = useNavigate();
-  const words = search.searchString ?? '';
-  const [field, setField] = useState<Field>({ typed: words, asked: words, seen: words });
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(search),
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
-  const look = useDebouncedCallback((text: string) => {
+  const field = useSearchField(search.searchString ?? '', (wanted) => {
     const { page: _, searchString: __, ...rest } = search;
-    const wanted = text.trim();
-    setField((now) => ({ ...now, asked: wanted }));
     void navigate({
       href: listAddress(path, { ...rest, ...(wanted && { searchString: wanted }) }),
       replace: true,
     });
-  }, TYPING_MS);
-
-  // Another address by another way, such as the browser's own buttons, is what the field says from then on.
-  if (words !== field.seen) {
-    setField({ ...field, seen: words, ...(words !== field.asked && { typed: words, asked: words }) });
-  }
+  });
 
   return {
-    typed: field.typed,
-    onType(text) {
-      setField({ ...field, typed: text });
-      look(text);
-    },
+    ...field,
     found: stateOf(),
     ...(defaultSort && {
       sort: { by: search.sortBy ?? defaultSort, order: search.sortOrder ?? 'ascending' },

@@ -1,9 +1,9 @@
 import type { TripFilter } from '#domain/contract.ts';
+import { addressWith, type ListSearch, readPageOfWords } from '../records/list-search.ts';
 
-/** Which trips the home page shows; both parts may be left out. */
-export interface TripsSearch {
+/** Which trips the home page shows; each part may be left out. */
+export interface TripsSearch extends Pick<ListSearch, 'page' | 'searchString'> {
   trips?: TripFilter;
-  page?: number;
 }
 
 export const DEFAULT_TRIP_FILTER: TripFilter = 'upcoming';
@@ -19,11 +19,16 @@ const FILTERS = {
 /** What an address says of it; what it says wrongly is as if it was not said. */
 export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
   const { trips } = search;
-  const page = Number(search.page);
-  return {
-    ...(isFilter(trips) && { trips }),
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
-  };
+  return { ...(isFilter(trips) && { trips }), ...readPageOfWords(search) };
+}
+
+/** The address of the home page with them; a first page has no number. */
+export function tripsAddress({ trips, page = 1, searchString }: TripsSearch): string {
+  return addressWith('/', [
+    ['trips', trips],
+    ['page', page > 1 ? page : undefined],
+    ['searchString', searchString],
+  ]);
 }
 
 function isFilter(value: unknown): value is TripFilter {

@@ -1,22 +1,23 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { TripFilter } from '#domain/contract.ts';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import type { TripListState } from '../../features/home/TripResults.tsx';
 import type { TripsSectionProps } from '../../features/home/TripsSection.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
-import { DEFAULT_TRIP_FILTER } from './trips-search.ts';
+import { useSearchField } from '../records/use-search-field.ts';
+import { DEFAULT_TRIP_FILTER, tripsAddress } from './trips-search.ts';
 
-const TYPING_MS = 300;
-
-/** The trips of a filter, which the address names, and of what is typed. */
+/** The trips as the address names them; what is typed goes there when it rests. */
 export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHref'> {
   const { api } = useRouter().options.context;
-  const { trips: filter = DEFAULT_TRIP_FILTER, page = 1 } = useSearch({ from: '/_authenticated/' });
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/_authenticated/' });
+  const { trips: filter = DEFAULT_TRIP_FILTER, page = 1, searchString: words = '' } = search;
+  const { typed, onType } = useSearchField(words, (wanted) => {
+    // What is found for other words has pages of its own.
+    const { page: _, ...rest } = search;
+    void navigate({ href: tripsAddress({ ...rest, searchString: wanted }), replace: true });
+  });
   const wanted = { tripFilter: filter, page, searchString: words };
   const found = useQuery({
     ...tripsQuery(api, companyId, wanted),
@@ -32,8 +33,8 @@ export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHre
     filter,
     counts: counts.data,
     typed,
-    onSearch: setTyped,
-    hrefOf: (one, wantedPage) => hrefOf(one, wantedPage),
+    onSearch: onType,
+    hrefOf: (trips, wantedPage) => tripsAddress({ trips, page: wantedPage, searchString: words }),
     list: stateOf(),
   };
 
@@ -44,9 +45,4 @@ export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHre
     }
     return data ? { state: 'ready', trips: data, updating: isFetching } : { state: 'loading' };
   }
-}
-
-function hrefOf(filter: TripFilter, page: number): string {
-  const query = new URLSearchParams({ trips: filter, ...(page > 1 && { page: String(page) }) });
-  return `/?${query}`;
 }
