@@ -6523,7 +6523,10 @@ export interface components {
         IfMatch: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description What time it is at the company that the session acts in; its offers end by this clock, which may be ahead of the server's where it is practised */
+        CompanyTime: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -8637,6 +8640,7 @@ export interface operations {
             /** @description What was found, possibly nothing */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8671,6 +8675,7 @@ export interface operations {
             /** @description The hotel, possibly without a free room */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8704,6 +8709,7 @@ export interface operations {
             /** @description The rate, or that it is gone */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8807,6 +8813,7 @@ export interface operations {
             /** @description What has to be said */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8836,6 +8843,7 @@ export interface operations {
             /** @description The places */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8864,6 +8872,7 @@ export interface operations {
             /** @description The draft */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9060,6 +9069,7 @@ export interface operations {
             /** @description The trip */
             200: {
                 headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -18,7 +18,7 @@ export async function allowOrigins(app: FastifyInstance, origins: string[]): Pro
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: SENT_HEADERS,
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['x-request-id', 'retry-after', 'x-company-time'],
     maxAge: 600,
     strictPreflight: false,
   });

@@ -11,7 +11,7 @@ import { createHotelResultsStore, type HotelResultsStore } from '../api/hotel-re
 import { createHotelDraftKeeper, type HotelDraftKeeper } from './hotel-draft-keeper.ts';
 import { priceRate } from './price-rate.ts';
 import { searchHotelsActor } from './search-hotels.ts';
-import { waitUntil } from './wait-until.ts';
+import { waitUntilActor } from './wait-until.ts';
 
 export type HotelBookingActor = ActorRefFrom<typeof hotelBookingMachine>;
 
@@ -39,7 +39,7 @@ export function startHotelBooking(api: Api, step: HotelStep): HotelBooking {
       }),
       searchHotels: searchHotelsActor(api, results),
       priceRate: fromPromise<RateOutcome, PricingInput>(({ input, signal }) => priceRate(api, input, signal)),
-      waitUntil,
+      waitUntil: waitUntilActor(api.clock),
     },
     actions: {
       forgetDraft: () => {

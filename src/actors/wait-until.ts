@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { timeUntil } from '#domain/time-until.ts';
+import type { CompanyClock } from '../api/company-clock.ts';
 
-/** Is done when the time has come; never when there is none. */
-export const waitUntil = fromPromise<void, { instant: string | null }>(({ input: { instant }, signal }) => {
-  return new Promise((resolve) => {
-    if (instant === null) return;
-    const timer = setTimeout(resolve, timeUntil(instant, new Date()));
-    signal.addEventListener('abort', () => clearTimeout(timer));
+/** Is done when the time has come by the company's clock; never when there is none. */
+export function waitUntilActor(clock: Pick<CompanyClock, 'at'>) {
+  return fromPromise<void, { instant: string | null }>(({ input: { instant }, signal }) => {
+    return new Promise((resolve) => {
+      if (instant !== null) signal.addEventListener('abort', clock.at(instant, resolve));
+    });
   });
-});
+}

@@ -65,6 +65,14 @@ describe('a call', () => {
     expect(calls).toEqual(['GET /api/companies Bearer a']);
   });
 
+  it('sets the clock by an answer that tells the time', async () => {
+    const time = '2001-01-01T00:00:00.000Z';
+    respond = () => ({ status: 200, body: {}, headers: { 'x-company-time': time } });
+    const { http, clock } = api();
+    await dataOf(http.GET('/api/booking/locations'));
+    expect(Math.abs(clock.now().getTime() - Date.parse(time))).toBeLessThan(60_000);
+  });
+
   it('bears none where none is needed', async () => {
     respond = () => ({ status: 200, body: {} });
     const { http, keepSession } = api();

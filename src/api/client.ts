@@ -1,6 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { SessionAnswer } from '#domain/contract.ts';
 import type { paths } from '#openapi/generated/schema.d.ts';
+import { type CompanyClock, createCompanyClock } from './company-clock.ts';
 import { ApiError, dataOf } from './errors.ts';
 
 export interface ApiOptions {
@@ -17,6 +18,8 @@ export type Transport = (request: Request) => Promise<Response>;
 
 export interface Api {
   address: string;
+  /** Set by whichever answer tells the time. */
+  clock: CompanyClock;
   http: Client<paths>;
   /** Sends a request like all others, but in another way, such as with more time. */
   send: (request: Request, transport?: Transport) => Promise<Response>;
@@ -45,6 +48,7 @@ interface Pass {
  * company that the caller did not mean, or in the name of somebody else.
  */
 export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOptions): Api {
+  const clock = createCompanyClock();
   let pass: Pass | null = null;
   /** Counts who comes and goes, so that a late answer doesn't bring back whoever has left. */
   let holder = 0;
@@ -61,13 +65,19 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const path = new URL(request.url).pathname;
     const repetition = request.clone();
     const sentWith = pass;
-    const response = await (takeEarly(path) ?? sendOnce(request, path, sentWith, transport));
+    const response = await (takeEarly(path) ?? sendOnce(request, path, sentWith, timed));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
     // An answer that nobody reads would keep its connection; that of a call given up meanwhile has none any more.
     void response.body?.cancel().catch(() => {});
-    return sendOnce(repetition, path, pass, transport);
+    return sendOnce(repetition, path, pass, timed);
+
+    async function timed(sent: Request): Promise<Response> {
+      const answer = await transport(sent);
+      clock.set(answer);
+      return answer;
+    }
   }
 
   function takeEarly(path: string): Promise<Response> | undefined {
@@ -116,6 +126,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
 
   return {
     address,
+    clock,
     http,
     send,
     keepSession: (answer) => {

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Api } from '#src/api/client.ts';
+import { createCompanyClock } from '#src/api/company-clock.ts';
 
 /** A back end that answers these calls, each named by its method and its path; others are never answered. */
 export function storyApi(answers: Record<string, unknown>): Api {
@@ -9,6 +10,7 @@ export function storyApi(answers: Record<string, unknown>): Api {
   };
   return {
     address: '',
+    clock: createCompanyClock(),
     // The calls are the contract's because `Api` has no others.
     http: createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'],
     send: answer,

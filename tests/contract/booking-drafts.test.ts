@@ -48,7 +48,8 @@ describe('a draft', () => {
       savedAt: opened.clock.now().toISOString(),
     };
     expect(await save(SNAPSHOT)).toMatchObject({ status: 200, body: draft });
-    expect(await send('GET')).toMatchObject({ status: 200, body: draft });
+    const headers = { 'x-company-time': draft.savedAt };
+    expect(await send('GET')).toMatchObject({ status: 200, headers, body: draft });
   });
 
   test('replaces what was saved before', async () => {

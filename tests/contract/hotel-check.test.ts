@@ -100,6 +100,18 @@ describe('the details of a hotel', () => {
 });
 
 describe('checking a rate', () => {
+  test('comes with the time by which it ends, as does all that leads to it', async () => {
+    const travelers = [traveller.companyUserId];
+    const { offer } = await optionOf(ORDINARY);
+    const answers = await Promise.all([
+      post('search', stayBody(travelers)),
+      post('details', detailsBody(travelers, ORDINARY)),
+      check(offer),
+    ]);
+    const told = opened.clock.now().toISOString();
+    for (const { headers } of answers) expect(headers['x-company-time']).toBe(told);
+  });
+
   test('says all that has to be known of it, at the price of the search', async () => {
     const { offer, price, room, companyPrice } = await optionOf(ORDINARY);
     const answer = await priced(offer);

@@ -81,6 +81,17 @@ describe('practice', () => {
     expect(await call(opened.app, { url: '/api/practice', token })).toHaveProperty('status', 200);
   });
 
+  test("tells the company's time with what is searched, booked and looked at by it", async () => {
+    await put({ ...NOTHING, clockOffsetMinutes: 90 });
+    const told = (offset: number) => ({
+      'x-company-time': new Date(opened.clock.now().getTime() + offset * 60_000).toISOString(),
+    });
+    const ahead = await ask({ url: '/api/booking/locations' });
+    expect(ahead).toMatchObject({ status: 200, headers: told(90) });
+    const usual = await ask({ url: '/api/booking/locations' }, other);
+    expect(usual).toMatchObject({ status: 200, headers: told(0) });
+  });
+
   test('does not exist where practice mode is off', async () => {
     const off = await openContractApp({ env: { PRACTICE_MODE: 'false' } });
     const companyId = await insertCompany(off.db, { name: 'Home' });

@@ -27,7 +27,9 @@ describe('a trip', () => {
     const { trip, parts, events } = await insertExampleTrip(opened.db, {
       ...{ traveller, itineraryRef: 'K7TQ2M' },
     });
-    expect((await get(trip.id)).body).toEqual({
+    const { headers, body } = await get(trip.id);
+    expect(headers['x-company-time']).toBe(opened.clock.now().toISOString());
+    expect(body).toEqual({
       ...{ _id: trip.id, version: 1, itineraryRefId: 'K7TQ2M', status: 'complete' },
       company: { _id: traveller.companyId, name: 'Home' },
       travelers: [{ _id: traveller.companyUserId, firstName: 'Anna', lastName: 'Keller' }],

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -16,13 +17,18 @@ import { enterAtCheckout } from './unfinished-booking.ts';
 
 const ANY_ROOM = /^Choose a room in /;
 
-test('a traveler books a hotel, and finds the trip at home', async ({ page }) => {
+test('a traveler books a hotel, and finds the trip at home, on a computer whose clock is an hour fast', async ({
+  page,
+}) => {
+  await page.clock.setSystemTime(addHours(new Date(), 1));
   await enter(page, 'traveler');
   await page.getByRole('link', { name: /^Book a hotel/ }).click();
   await expectStep(page, 'search');
   await expect(page).toHaveTitle('Hotel booking | Zugvogel');
   await searchHotels(page);
   const choice = page.getByRole('button', { name: ANY_ROOM }).first();
+  await expect(page.getByText(/sources have answered$/)).toBeHidden();
+  await expect(page.getByText('These prices have expired')).toBeHidden();
   const hotel = (await choice.getAttribute('aria-label'))?.replace(ANY_ROOM, '') ?? '';
   await choice.click();
   await expectStep(page, 'room');
@@ -30,6 +36,7 @@ test('a traveler books a hotel, and finds the trip at home', async ({ page }) =>
   await chooseRoom(page);
   await expectStep(page, 'checkout');
   await expect(page).toHaveTitle('Checkout | Zugvogel');
+  await expect(page.getByText(/^The price is asked once more/)).toBeVisible();
   await orderNow(page);
   await expectBooked(page);
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { companyTime } from '../practice/company-time.ts';
 import { deleteDraft, findDraft } from './draft-repository.ts';
 import { saveDraft } from './save-draft.ts';
 
@@ -10,7 +11,8 @@ export function createDraftHandlers(
   return {
     async getBookingDraft({ path: { flow } }, { signedIn }) {
       const draft = await findDraft(deps.db, { ...signedIn, flow });
-      return draft ? { status: 200, body: draft } : { status: 204 };
+      if (!draft) return { status: 204 };
+      return { status: 200, headers: await companyTime(deps, signedIn.companyId), body: draft };
     },
     saveBookingDraft: async ({ path: { flow }, body }, { signedIn }) => ({
       status: 200,

@@ -3,6 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { companyTime } from '../practice/company-time.ts';
 import { createTrip } from './create-trip.ts';
 import { countListedTrips, listTrips } from './list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
@@ -23,8 +24,9 @@ export function createTripHandlers(
     async countTrips({ query: { searchString = '' } }, context) {
       return { status: 200, body: await countListedTrips(deps, context, searchString) };
     },
-    async getTrip({ path }, { abilities }) {
-      return { status: 200, body: await findTrip(deps, abilities, path.tripId) };
+    async getTrip({ path }, { abilities, signedIn }) {
+      const trip = await findTrip(deps, abilities, path.tripId);
+      return { status: 200, headers: await companyTime(deps, signedIn.companyId), body: trip };
     },
     async getTripCalendar({ path }, { abilities }) {
       const trip = await findTrip(deps, abilities, path.tripId);

@@ -22,7 +22,7 @@ interface HotelCheckoutFormProps {
 
 /** What is asked with the order, and what is to be decided before it is sent. */
 export function HotelCheckoutForm({ checkout, state, terms }: HotelCheckoutFormProps) {
-  const { enums } = useRouter().options.context;
+  const { api, enums } = useRouter().options.context;
   const navigate = useNavigate();
   const steps = useHotelSteps();
   const { actor: booking } = useHotelBooking();
@@ -44,7 +44,7 @@ export function HotelCheckoutForm({ checkout, state, terms }: HotelCheckoutFormP
       info={info}
       purposes={enums.choices('trippurposes')}
       cardBrands={enums.choices('creditcards')}
-      now={new Date().toISOString()}
+      now={api.clock.now().toISOString()}
       progress={offer === 'pricing' ? 'pricing' : progressOf(state)}
       refusal={refusal}
       repriced={renewed ?? repricedBy(state, proposal)}

@@ -64,7 +64,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         details={data}
         aspects={aspects}
         rules={rules}
-        now={new Date().toISOString()}
+        now={api.clock.now().toISOString()}
         checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}

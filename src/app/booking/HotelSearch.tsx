@@ -52,7 +52,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
-  const { enums } = useRouter().options.context;
+  const { api, enums } = useRouter().options.context;
   const { actor, resumedFrom } = useHotelBooking();
   const kept = useHotelBookingSelector(({ context }) => context.criteria);
   const hotel = useHotelBookingSelector(({ context }) => context.hotel);
@@ -70,7 +70,7 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
       onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={{ ...first, place }}
-      today={format(new Date(), 'yyyy-MM-dd')}
+      today={format(api.clock.now(), 'yyyy-MM-dd')}
       places={places}
       lookup={lookup}
       purposes={enums.choices('trippurposes')}

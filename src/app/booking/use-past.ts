@@ -1,14 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { timeUntil } from '#domain/time-until.ts';
 
-/** Whether a moment has passed; it is drawn anew when it does. */
+/** Whether a moment has passed by the company's clock; it is drawn anew when it does. */
 export function usePast(instant: string | undefined): boolean {
+  const { clock } = useRouter().options.context.api;
   const [past, setPast] = useState<string | null>(null);
   // The clock is outside of React.
   useEffect(() => {
     if (instant === undefined) return;
-    const timer = setTimeout(() => setPast(instant), timeUntil(instant, new Date()));
-    return () => clearTimeout(timer);
-  }, [instant]);
+    return clock.at(instant, () => setPast(instant));
+  }, [instant, clock]);
   return instant !== undefined && past === instant;
 }

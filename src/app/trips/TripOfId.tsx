@@ -57,7 +57,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
         purpose: enums.find('trippurposes', purpose)?.label ?? purpose,
         cardVendor: creditCard && (enums.find('creditcards', creditCard.vendor)?.label ?? creditCard.vendor),
       }}
-      now={new Date().toISOString()}
+      now={api.clock.now().toISOString()}
       zone={ownZone()}
       pictureOf={(propertyId) => hotelPictureAddress(api, propertyId)}
       calendar={{ state: calendar, onSave: () => void saveCalendar() }}

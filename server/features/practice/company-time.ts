@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts';
+import { clockFor } from './clock-for.ts';
+
+/** The header that tells a client what time it is at its company: only by that clock it knows when an offer ends. */
+export async function companyTime(
+  deps: Pick<Deps, 'clock' | 'practice'>,
+  companyId: string,
+): Promise<{ 'x-company-time': string }> {
+  const clock = await clockFor(deps, companyId);
+  return { 'x-company-time': clock.now().toISOString() };
+}

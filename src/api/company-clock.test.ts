@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createCompanyClock } from './company-clock.ts';
+
+const OWN = Date.parse('2027-03-01T10:00:00.000Z');
+const answerAt = (time?: string) => new Response(null, time ? { headers: { 'x-company-time': time } } : {});
+
+it('goes by the computer until it is told the time', () => {
+  const clock = createCompanyClock(() => OWN);
+  expect(clock.now()).toEqual(new Date(OWN));
+  clock.set(answerAt());
+  clock.set(answerAt('noon'));
+  expect(clock.now()).toEqual(new Date(OWN));
+});
+
+it.each(['2027-03-01T09:15:00.000Z', '2027-03-03T10:00:00.000Z'])(
+  'goes on from the %s that it is told',
+  (told) => {
+    let own = OWN;
+    const clock = createCompanyClock(() => own);
+    clock.set(answerAt(told));
+    expect(clock.now()).toEqual(new Date(told));
+    own += 90_000;
+    expect(clock.now()).toEqual(new Date(Date.parse(told) + 90_000));
+    clock.set(answerAt());
+    expect(clock.now()).toEqual(new Date(Date.parse(told) + 90_000));
+  },
+);
