@@ -1,47 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import type {
-  HotelResultsScreenProps,
-  SourceState,
-} from '#src/features/hotel-results/hotel-results-props.ts';
-import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import type { HotelResultsScreenProps } from '#src/features/hotel-results/hotel-results-props.ts';
 import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
-import { CRITERIA, listOf, POLICY_RULES } from '#stories/support/hotel-list.ts';
+import { CRITERIA, listOf } from '#stories/support/hotel-list.ts';
+import { finished, sources } from '#stories/support/hotel-results-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
-
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 7"><path fill="#b9cfe4" d="M0 0h8v7H0z"/><path fill="#51606f" d="M1 3h3v4H1zM5 1h2v6H5z"/></svg>')}`;
-
-const sources = (...states: SourceState['state'][]): SourceState[] =>
-  ['100', '110', '112', '113'].map((source, place) => ({ source, state: states[place] ?? 'waiting' }));
-
-const finished: HotelResultsScreenProps = {
-  steps: HOTEL_STEPS,
-  furthest: 1,
-  criteria: CRITERIA,
-  placeName: 'Zürich, Switzerland',
-  center: CRITERIA.place,
-  progress: 'finished',
-  sources: sources('answered', 'answered', 'answered', 'answered'),
-  failure: { kind: 'none' },
-  expired: false,
-  list: listOf(60),
-  newResults: 0,
-  hiddenByPolicy: 12,
-  settings: DEFAULT_HOTEL_LIST_SETTINGS,
-  chosenHotel: null,
-  rules: POLICY_RULES,
-  mapStyleUrl: undefined,
-  searchHref: '/booking/hotel',
-  pictureAddress: () => PICTURE,
-  onSort: fn(),
-  onFilter: fn(),
-  onPage: fn(),
-  onShowNew: fn(),
-  onSearchAgain: fn(),
-  onChoose: fn(),
-};
 
 const meta = {
   component: LiveHotelResults,
@@ -165,6 +129,18 @@ export const Expired: Story = {
     const choose = canvas.getByRole('button', { name: 'Choose a room in Pension Uto' });
     await expect(choose).toHaveAttribute('title', 'This price has expired: search again');
     await userEvent.click(choose);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const ExpiredAlternatives: Story = {
+  args: { ...withFilter({ stars: [5] }), expired: true, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [more] = canvas.getAllByRole('button', { name: 'What is inside the policy instead' });
+    if (!more) throw new Error('There is a hotel outside of the policy');
+    await userEvent.click(more);
+    const other = canvas.getByRole('button', { name: /Hotel Limmatblick Mühle/ });
+    await expect(other).toHaveAttribute('title', 'This price has expired: search again');
+    await userEvent.click(other);
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -10,11 +10,14 @@ import classes from './Alternatives.module.css';
 interface AlternativesProps extends ShownHotel {
   index: HotelIndex;
   unit: DistanceUnit;
+  /** Whether the prices are out of date. */
+  expired: boolean;
   onChoose: (propertyId: string) => void;
 }
 
 /** Up to three offers inside the policy, for one that isn't; looked for when somebody wants to know. */
-export function Alternatives({ hotel, rate, corporate, index, unit, onChoose }: AlternativesProps) {
+export function Alternatives(props: AlternativesProps) {
+  const { hotel, rate, corporate, index, unit, expired, onChoose } = props;
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -47,8 +50,10 @@ export function Alternatives({ hotel, rate, corporate, index, unit, onChoose }: 
           <button
             key={other.propertyId}
             type="button"
+            aria-disabled={expired}
+            title={expired ? t`This price has expired: search again` : undefined}
             className={classes.alternative}
-            onClick={() => onChoose(other.propertyId)}
+            onClick={() => !expired && onChoose(other.propertyId)}
           >
             <span className={classes.name}>
               {other === hotel ? t`Another room here: ${inside.roomName}` : other.name}

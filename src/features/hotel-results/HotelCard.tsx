@@ -65,7 +65,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         </div>
       </div>
       {rate.verdict.inPolicy ? null : (
-        <Alternatives {...{ hotel, rate, corporate, index, unit }} onChoose={props.onChoose} />
+        <Alternatives {...{ hotel, rate, corporate, index, unit, expired }} onChoose={props.onChoose} />
       )}
     </article>
   );

@@ -1,0 +1,42 @@
+import { fn } from 'storybook/test';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import type {
+  HotelResultsScreenProps,
+  SourceState,
+} from '#src/features/hotel-results/hotel-results-props.ts';
+import { HOTEL_STEPS } from './booking-steps.ts';
+import { CRITERIA, listOf, POLICY_RULES } from './hotel-list.ts';
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 7"><path fill="#b9cfe4" d="M0 0h8v7H0z"/><path fill="#51606f" d="M1 3h3v4H1zM5 1h2v6H5z"/></svg>')}`;
+
+/** What the systems that are asked have come to, in their order. */
+export const sources = (...states: SourceState['state'][]): SourceState[] =>
+  ['100', '110', '112', '113'].map((source, place) => ({ source, state: states[place] ?? 'waiting' }));
+
+/** A search that has ended, and what can be done with it. */
+export const finished: HotelResultsScreenProps = {
+  steps: HOTEL_STEPS,
+  furthest: 1,
+  criteria: CRITERIA,
+  placeName: 'Zürich, Switzerland',
+  center: CRITERIA.place,
+  progress: 'finished',
+  sources: sources('answered', 'answered', 'answered', 'answered'),
+  failure: { kind: 'none' },
+  expired: false,
+  list: listOf(60),
+  newResults: 0,
+  hiddenByPolicy: 12,
+  settings: DEFAULT_HOTEL_LIST_SETTINGS,
+  chosenHotel: null,
+  rules: POLICY_RULES,
+  mapStyleUrl: undefined,
+  searchHref: '/booking/hotel',
+  pictureAddress: () => PICTURE,
+  onSort: fn(),
+  onFilter: fn(),
+  onPage: fn(),
+  onShowNew: fn(),
+  onSearchAgain: fn(),
+  onChoose: fn(),
+};
