@@ -108,7 +108,7 @@ const back = <Button variant="light">Change the search</Button>;
 export const Nothing: Story = {
   render: () => (
     <EmptyState title="No hotels were found" action={back}>
-      Go back and change location and dates.
+      Please go back and change location and dates.
     </EmptyState>
   ),
 };

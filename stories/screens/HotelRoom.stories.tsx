@@ -76,6 +76,7 @@ export const NoRooms: Story = {
   args: { ...ready, details: { ...SEEFELD, options: [] }, onChangeSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No hotels rooms were found')).toBeVisible();
+    await expect(canvas.getByText('Please go back and change location and dates.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
     await expect('onChangeSearch' in args && args.onChangeSearch).toHaveBeenCalled();
   },

@@ -101,7 +101,7 @@ function NoRooms({ details: { hiddenByPolicy }, onChangeSearch }: ReadyProps) {
       }
     >
       <p>
-        <Trans>Go back and change location and dates.</Trans>
+        <Trans>Please go back and change location and dates.</Trans>
       </p>
       {hiddenByPolicy > 0 ? (
         <p>
