@@ -140,7 +140,6 @@ export const OnlyCardsThatExpireNarrowDark: Story = {
   globals: narrowDark,
 };
 export const WithoutACard: Story = { args: { ...ready, terms: { ...TERMS, creditCards: [] } } };
-export const StandingForItself: Story = { args: { ...ready, steps: [] } };
 
 export const Invalid: Story = {
   args: { ...ready, info: { purpose: '', referenceFieldValues: {} }, onSubmit: fn() },

@@ -16,7 +16,7 @@ type CheckoutState =
   | CheckoutResultProps;
 
 export type CheckoutScreenProps = CheckoutState & {
-  /** The steps of the flow that it ends; none when it stands for itself. */
+  /** The steps of the flow that it ends. */
   steps: readonly BookingStep[];
 };
 
@@ -25,7 +25,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const last = props.steps.length - 1;
   return (
     <Page title={<Trans>Checkout</Trans>}>
-      {last < 0 ? null : <BookingSteps steps={props.steps} current={last} furthest={last} />}
+      <BookingSteps steps={props.steps} current={last} furthest={last} />
       {contentOf(props)}
     </Page>
   );
