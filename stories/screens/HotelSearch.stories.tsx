@@ -41,7 +41,7 @@ const ready: HotelSearchScreenProps & { state: 'ready' } = {
     { id: 'client-visit', label: 'Client visit' },
     { id: 'conference', label: 'Conference' },
   ],
-  ...{ colleagues: null, busy: false, refusal: null, left: null },
+  ...{ colleagues: null, left: null },
   ...{ onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
 };
 
@@ -78,13 +78,6 @@ export const CompanyLocation: Story = {
 };
 export const WithoutCompanyLocations: Story = {
   args: { ...ready, places: { locations: [], unit: 'mi' } },
-};
-export const Busy: Story = { args: { ...ready, criteria: filled, lookup: found, busy: true } };
-export const Refused: Story = {
-  args: {
-    ...{ ...ready, criteria: filled, lookup: found },
-    refusal: 'This check-in is in the past. Please choose a later date.',
-  },
 };
 
 const left = {

@@ -75,8 +75,6 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
       lookup={lookup}
       purposes={enums.choices('trippurposes')}
       colleagues={colleagues}
-      busy={false}
-      refusal={null}
       onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
     />
   );

@@ -7,10 +7,7 @@ import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx
 import type { PlaceLookup } from '../../components/booking/PlaceField.tsx';
 import { StayDatesField } from '../../components/booking/StayDatesField.tsx';
 import { TravelersField } from '../../components/booking/TravelersField.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { FAULT_TEXTS } from './fault-texts.ts';
 import classes from './HotelSearch.module.css';
 import { useSearchForm } from './use-search-form.ts';
@@ -27,17 +24,14 @@ export interface HotelSearchFormProps {
   purposes: readonly EnumEntry[];
   /** Those whom one may book for; null for those who book for themselves only. */
   colleagues: ColleagueList | null;
-  busy: boolean;
-  /** Why the server did not accept the search, in words. */
-  refusal: string | null;
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
 export function HotelSearchForm(props: HotelSearchFormProps) {
-  const { criteria, today, places, lookup, purposes, colleagues, busy, refusal, onSubmit } = props;
+  const { criteria, today, places, lookup, purposes, colleagues, onSubmit } = props;
   const { t } = useLingui();
   const locating = lookup.state === 'locating';
-  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, busy, onSubmit });
+  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, onSubmit });
   const { values, change, faults } = search;
   const messages = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
@@ -55,7 +49,6 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           search.submit('SearchByPrice');
         }}
       >
-        {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
         <WhereFields {...fields} places={places} lookup={lookup} />
         <div className={classes.stay}>
           <StayDatesField
@@ -74,7 +67,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           error={messages.travelers}
           onChange={(travelers) => change('travelers', { travelers, rooms: Math.max(1, travelers.length) })}
         />
-        <Buttons busy={busy} onMap={() => search.submit('SearchByMap')} />
+        <Buttons onMap={() => search.submit('SearchByMap')} />
       </form>
     </Surface>
   );
@@ -114,16 +107,15 @@ function PurposeField({
   );
 }
 
-function Buttons({ busy, onMap }: { busy: boolean; onMap: () => void }) {
+function Buttons({ onMap }: { onMap: () => void }) {
   return (
     <div className={classes.buttons}>
-      <Button type="submit" aria-disabled={busy} leftSection={busy ? <Spinner size={18} /> : null}>
+      <Button type="submit">
         <Trans>Search by price</Trans>
       </Button>
-      <Button variant="default" aria-disabled={busy} onClick={onMap}>
+      <Button variant="default" onClick={onMap}>
         <Trans>Search by map</Trans>
       </Button>
-      <VisuallyHidden role="status">{busy ? <Trans>Starting the search</Trans> : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -13,7 +13,6 @@ interface SearchFormOptions {
   criteria: HotelCriteria;
   typedPlace: string;
   locating: boolean;
-  busy: boolean;
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
@@ -27,7 +26,7 @@ interface SearchForm {
 
 /** What is written in the form. A message goes as soon as its field is changed. */
 export function useSearchForm(options: SearchFormOptions): SearchForm {
-  const { criteria, typedPlace, locating, busy, onSubmit } = options;
+  const { criteria, typedPlace, locating, onSubmit } = options;
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState(() => valuesOf(criteria));
   const [faults, setFaults] = useState<SearchForm['faults']>({});
@@ -52,7 +51,6 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
       if (field !== null) setFaults({ ...faults, [field]: undefined });
     },
     submit: (type) => {
-      if (busy) return;
       const found = faultsOf(values, { text: typedPlace, locating });
       setFaults(found);
       if (Object.keys(found).length === 0) onSubmit(criteriaOf(values, type));
