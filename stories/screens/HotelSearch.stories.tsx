@@ -1,49 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { CompanyUserSummary } from '#domain/contract.ts';
-import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
 } from '#src/features/hotel-search/HotelSearchScreen.tsx';
-import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { filled, found, ready, resting } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA, DANIEL, MIRJAM } from '#stories/support/people.ts';
-
-const empty: HotelCriteria = {
-  ...{ formVariant: 'location', place: null, companyLocationId: null, radius: 6 },
-  ...{ checkIn: '', checkOut: '', rooms: 1, purpose: '', travelers: [DANIEL] },
-  submitButtonType: 'SearchByPrice',
-};
-
-const zurich = { label: 'Zürich, Switzerland', latitude: 47.3769, longitude: 8.5417 };
-
-const filled: HotelCriteria = {
-  ...{ ...empty, place: zurich, checkIn: '2027-03-14', checkOut: '2027-03-16' },
-  purpose: 'client-visit',
-};
-
-const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
-const found = { ...resting, text: zurich.label };
-
-const locations = [
-  { _id: 'l1', name: 'Head office', address: { city: 'Zug' }, latitude: 47.17, longitude: 8.51 },
-  { _id: 'l2', name: 'Works', address: { city: 'Winterthur' }, latitude: 47.5, longitude: 8.72 },
-];
-
-const ready: HotelSearchScreenProps & { state: 'ready' } = {
-  ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 0, criteria: empty, today: '2027-03-01' },
-  places: { locations, unit: 'km' },
-  lookup: resting,
-  purposes: [
-    { id: 'client-visit', label: 'Client visit' },
-    { id: 'conference', label: 'Conference' },
-  ],
-  ...{ colleagues: null, left: null },
-  ...{ onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
-};
 
 const person = (traveler: typeof ANNA, department: string): CompanyUserSummary => ({
   ...{ _id: traveler._id, role: 'traveler', department, active: true },
@@ -144,6 +110,42 @@ export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
     await canvas.findByRole('option', { name: /Zürich Airport/ });
     await userEvent.tab();
     await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1');
+  },
+};
+
+function ProposedLater(props: HotelSearchScreenProps) {
+  const [text, onType] = useState('');
+  const [isAnswered, setAnswered] = useState(false);
+  if (props.state !== 'ready') return null;
+  const { onPick } = props.lookup;
+  const lookup = isAnswered
+    ? { ...resting, text, suggestions, onType, onPick }
+    : { ...resting, text, state: 'searching' as const, onType, onPick };
+  return (
+    <>
+      <HotelSearchScreen {...props} lookup={lookup} />
+      <button type="button" onClick={() => setAnswered(true)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+export const TakesTheFirstPlaceThatComesLater: Story = {
+  args: { ...ready, lookup: { ...resting, onPick: fn() } },
+  render: (args) => <ProposedLater {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByPlaceholderText('City, address or hotel'), 'zur');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
+    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveAccessibleDescription(
+      'The place is still being looked up. Try again in a moment.',
+    );
+    await expect('lookup' in args && args.lookup.onPick).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1'));
+    await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import classes from './PlaceField.module.css';
 
@@ -31,7 +32,7 @@ interface PlaceFieldProps {
 
 const AGAIN = 'again';
 
-/** A place by its name; whoever leaves the field takes the first of those that are proposed. */
+/** A place by its name; whoever leaves the field takes the first of those that are proposed, or will be. */
 export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
   const { t } = useLingui();
   const { text, suggestions, state, onType, onPick } = lookup;
@@ -42,11 +43,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
     onPick(value);
     combobox.closeDropdown();
   };
-  const leave = () => {
-    const first = suggestions[0];
-    if (combobox.dropdownOpened && first && state === 'resting') onPick(first.id);
-    combobox.closeDropdown();
-  };
+  const leave = useLeaving(lookup);
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
       <Combobox.Target>
@@ -64,8 +61,14 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
             combobox.updateSelectedOptionIndex();
           }}
           onClick={() => combobox.openDropdown()}
-          onFocus={() => suggestions.length > 0 && combobox.openDropdown()}
-          onBlur={leave}
+          onFocus={() => {
+            leave.takeBack();
+            if (suggestions.length > 0) combobox.openDropdown();
+          }}
+          onBlur={() => {
+            leave.take(combobox.dropdownOpened);
+            combobox.closeDropdown();
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={text.trim() === ''}>
@@ -73,6 +76,26 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+/** Takes the first proposal, which may still be on its way when the field is left. */
+function useLeaving({ text, suggestions, state, onPick }: PlaceLookup) {
+  const [left, setLeft] = useState<string | null>(null);
+  const first = suggestions[0]?.id;
+  const isWaiting = left !== null && left === text && state === 'searching';
+  // What was searched for arrives from outside.
+  useEffect(() => {
+    if (left === null || isWaiting) return;
+    setLeft(null);
+    if (left === text && state === 'resting' && first !== undefined) onPick(first);
+  }, [left, isWaiting, text, state, first, onPick]);
+  return {
+    take: (isListed: boolean) => {
+      if (state === 'searching') setLeft(text);
+      if (state === 'resting' && isListed && first !== undefined) onPick(first);
+    },
+    takeBack: () => setLeft(null),
+  };
 }
 
 function Suggestions({ label, lookup: { suggestions, state } }: Omit<PlaceFieldProps, 'error'>) {

@@ -30,7 +30,7 @@ export interface HotelSearchFormProps {
 export function HotelSearchForm(props: HotelSearchFormProps) {
   const { criteria, today, places, lookup, purposes, colleagues, onSubmit } = props;
   const { t } = useLingui();
-  const locating = lookup.state === 'locating';
+  const locating = lookup.state === 'locating' || lookup.state === 'searching';
   const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, onSubmit });
   const { values, change, faults } = search;
   const messages = Object.fromEntries(

@@ -1,0 +1,42 @@
+import { fn } from 'storybook/test';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { HotelSearchScreenProps } from '#src/features/hotel-search/HotelSearchScreen.tsx';
+import { HOTEL_STEPS } from './booking-steps.ts';
+import { DANIEL } from './people.ts';
+
+const empty: HotelCriteria = {
+  ...{ formVariant: 'location', place: null, companyLocationId: null, radius: 6 },
+  ...{ checkIn: '', checkOut: '', rooms: 1, purpose: '', travelers: [DANIEL] },
+  submitButtonType: 'SearchByPrice',
+};
+
+const zurich = { label: 'Zürich, Switzerland', latitude: 47.3769, longitude: 8.5417 };
+
+/** Everything that is asked for. */
+export const filled: HotelCriteria = {
+  ...{ ...empty, place: zurich, checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  purpose: 'client-visit',
+};
+
+/** No place is being looked up. */
+export const resting = { text: '', suggestions: [], state: 'resting', onType: fn(), onPick: fn() } as const;
+/** The place that is written was found. */
+export const found = { ...resting, text: zurich.label };
+
+const locations = [
+  { _id: 'l1', name: 'Head office', address: { city: 'Zug' }, latitude: 47.17, longitude: 8.51 },
+  { _id: 'l2', name: 'Works', address: { city: 'Winterthur' }, latitude: 47.5, longitude: 8.72 },
+];
+
+/** The form as it is at first. */
+export const ready: HotelSearchScreenProps & { state: 'ready' } = {
+  ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 0, criteria: empty, today: '2027-03-01' },
+  places: { locations, unit: 'km' },
+  lookup: resting,
+  purposes: [
+    { id: 'client-visit', label: 'Client visit' },
+    { id: 'conference', label: 'Conference' },
+  ],
+  ...{ colleagues: null, left: null },
+  ...{ onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
+};
