@@ -17,6 +17,8 @@ let booking: HotelBooking;
 /** What the search sends. */
 let lines: object[];
 let searchStatus: number;
+/** What time it is at the company. */
+let time: string;
 let kept: object | null;
 let calls: string[];
 /** What was reported to the log. */
@@ -49,6 +51,7 @@ async function search(): Promise<void> {
 
 beforeEach(async () => {
   [lines, searchStatus, kept, calls, reports] = [[results('110'), end], 200, null, [], []];
+  time = new Date().toISOString();
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (piece: Buffer) => {
@@ -67,7 +70,7 @@ beforeEach(async () => {
         return response.writeHead(204).end();
       }
       const body = searchStatus === 200 ? lines : [refusal];
-      response.writeHead(searchStatus, { 'content-type': 'application/json' });
+      response.writeHead(searchStatus, { 'content-type': 'application/json', 'x-company-time': time });
       return response.end(body.map((line) => JSON.stringify(line)).join('\n'));
     });
   });
@@ -83,6 +86,16 @@ it('keeps what a search finds beside the chart', async () => {
   await search();
   await reaches('complete');
   expect(booking.results.get()).toMatchObject({ search: 1, shown: { hotels: [] } });
+});
+
+it('goes by the time at the company, however fast the clock of the computer is', async () => {
+  time = '2001-01-01T10:00:00.000Z';
+  lines = [{ ...results('110'), expiresAt: '2001-01-01T10:30:00.000Z' }, end];
+  await search();
+  await reaches('complete');
+  // Long after an offer that has ended would have made the list old.
+  await expect.poll(() => calls.at(-1)).toBe(`PUT ${DRAFT}`);
+  expect(selectListState(booking.actor.getSnapshot())).toBe('complete');
 });
 
 it('tells which sources have failed', async () => {
