@@ -27,6 +27,7 @@ export function newSearch(context: HotelBookingContext, criteria: HotelCriteria)
   return {
     ...NO_OFFER,
     criteria,
+    written: null,
     list: DEFAULT_HOTEL_LIST_SETTINGS,
     hotel: null,
     checkout: null,

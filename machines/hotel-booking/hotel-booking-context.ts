@@ -42,6 +42,8 @@ export interface HotelBookingContext {
   /** Where the address wants to be, until the draft has been asked for. */
   wantedStep: HotelStep;
   criteria: HotelCriteria | null;
+  /** The search as it is being written, perhaps without its days; null when it is the one that was searched for. */
+  written: HotelCriteria | null;
   list: HotelListSettings;
   hotel: ChosenHotel | null;
   /** The rate that was chosen last and not yet agreed upon. */
@@ -69,6 +71,7 @@ export function freshBooking(wantedStep: HotelStep, lastSearch = 0): HotelBookin
   return {
     wantedStep,
     criteria: null,
+    written: null,
     list: DEFAULT_HOTEL_LIST_SETTINGS,
     hotel: null,
     rate: null,

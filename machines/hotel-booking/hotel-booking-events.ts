@@ -7,6 +7,7 @@ import type { HotelStep } from './hotel-steps.ts';
 /** What a person does, the answers of a search as they arrive, and what the checkout tells. */
 export type HotelBookingEvent =
   | { type: 'step.open'; step: HotelStep }
+  | { type: 'criteria.write'; criteria: HotelCriteria }
   | { type: 'criteria.submit'; criteria: HotelCriteria }
   | { type: 'list.sort'; sort: HotelSort }
   | { type: 'list.filter'; filter: HotelListFilter }

@@ -20,7 +20,7 @@ async function fresh() {
 
 function draft(more: Partial<HotelDraft> = {}) {
   const list = DEFAULT_HOTEL_LIST_SETTINGS;
-  const nothing = { hotel: null, rate: null, agreed: null, checkout: null, ordering: false };
+  const nothing = { written: null, hotel: null, rate: null, agreed: null, checkout: null, ordering: false };
   return { type: 'found', losses: [], draft: { criteria: CRITERIA, list, ...nothing, ...more } };
 }
 
@@ -113,6 +113,38 @@ describe('the beginning', () => {
     expect(booking.select(selectDraft)).toBeNull();
     booking.send(SUBMIT);
     expect(booking.searches.map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+describe('what is written for a search', () => {
+  const begun = { ...CRITERIA, place: null, checkIn: '', checkOut: '' };
+
+  it('is kept before anything is searched, and gone on with', async () => {
+    const booking = await fresh();
+    booking.send({ type: 'criteria.write', criteria: begun });
+    expect(booking.at()).toEqual({ step: 'search', list: 'none', offer: 'none' });
+    expect(booking.select(selectDraft)).toMatchObject({ criteria: null, written: begun });
+    const again = bookHotelByHand('checkout');
+    await again.answer('loadDraft', draft({ criteria: null, written: begun }));
+    expect(again.at().step).toBe('search');
+    expect(again.context().written).toEqual(begun);
+  });
+
+  it('changes nothing of what is chosen until it is searched for', async () => {
+    const booking = await bookUpToCheckout();
+    const before = booking.select(selectDraft);
+    booking.send({ type: 'step.open', step: 'search' });
+    booking.send({ type: 'criteria.write', criteria: begun });
+    expect(booking.select(selectDraft)).toEqual({ ...before, written: begun });
+    booking.send(SUBMIT);
+    expect(booking.context()).toMatchObject({ criteria: CRITERIA, written: null });
+  });
+
+  it('is forgotten with the booking', async () => {
+    const booking = await fresh();
+    booking.send({ type: 'criteria.write', criteria: begun });
+    booking.send({ type: 'booking.discard' });
+    expect(booking.select(selectDraft)).toBeNull();
   });
 });
 

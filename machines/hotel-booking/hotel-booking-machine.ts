@@ -51,6 +51,7 @@ export const hotelBookingMachine = hotelBookingSetup.createMachine({
       type: 'parallel',
       on: {
         'booking.discard': { target: 'open', reenter: true, actions: ['startAnew', 'forgetDraft'] },
+        'criteria.write': { actions: { type: 'keepWritten', params: ({ event }) => event } },
         'choice.forget': { actions: 'forgetDropped' },
         'checkout.keep': { actions: { type: 'keepCheckout', params: ({ event }) => event } },
         'trip.created': { target: 'booked', actions: 'forgetDraft' },

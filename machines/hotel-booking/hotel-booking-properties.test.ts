@@ -20,7 +20,17 @@ const outcomes = ['same', 'cheaper', 'dearerWithinTolerance', 'dearer', 'verdict
 /** What a person does, what the server answers, and what the checkout says meanwhile. */
 const steps = fc.oneof(
   fc.constantFrom(
-    ...(['search', 'searchElsewhere', 'seefeld', 'seefeld', 'limmat', 'room', 'room', 'otherRoom'] as const),
+    ...([
+      'write',
+      'search',
+      'searchElsewhere',
+      'seefeld',
+      'seefeld',
+      'limmat',
+      'room',
+      'room',
+      'otherRoom',
+    ] as const),
     ...(['sort', 'filter', 'page', 'page', 'accept', 'accept', 'restore', 'forget', 'dropOffer'] as const),
     ...(['order', 'endOrder', 'renew', 'offerEnds', 'retryOffer', 'reload', 'reload'] as const),
     ...([
@@ -39,6 +49,7 @@ const steps = fc.oneof(
 );
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
+const UNFINISHED = { ...CRITERIA, place: null, checkIn: '', checkOut: '' };
 const ELSEWHERE = { ...CRITERIA, radius: 12 };
 const OTHER_ROOM = rateOfRoom({ offer: 'hotel~110.suite', room: roomOf({ roomType: 'suite' }) });
 const STARS = { ...DEFAULT_HOTEL_LIST_SETTINGS.filter, stars: [4, 5] };
@@ -94,6 +105,8 @@ class Booking {
     const page = this.#page;
     if (typeof step === 'object') return page.send({ type: 'step.open', step: step.open });
     switch (step) {
+      case 'write':
+        return page.send({ type: 'criteria.write', criteria: UNFINISHED });
       case 'search':
         return page.send({ type: 'criteria.submit', criteria: CRITERIA });
       case 'searchElsewhere':

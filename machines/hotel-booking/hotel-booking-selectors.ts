@@ -52,9 +52,9 @@ export const selectOfferState = (snapshot: HotelBookingSnapshot): HotelOfferStat
 
 /** What is kept of the booking; null while there is nothing worth keeping, and when it is over. */
 export const selectDraft = ({ context, ...snapshot }: HotelBookingSnapshot): HotelDraft | null => {
-  const { criteria, list, hotel, rate, agreed, checkout, ordering } = context;
-  return criteria && snapshot.status === 'active'
-    ? { criteria, list, hotel, rate, agreed, checkout, ordering }
+  const { criteria, written, list, hotel, rate, agreed, checkout, ordering } = context;
+  return (criteria || written) && snapshot.status === 'active'
+    ? { criteria, written, list, hotel, rate, agreed, checkout, ordering }
     : null;
 };
 

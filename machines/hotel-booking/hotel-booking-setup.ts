@@ -50,6 +50,7 @@ export const hotelBookingSetup = setup({
     resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
     startAnew: assign(({ context }) => freshBooking('search', context.search.number)),
     keepWantedStep: assign((_, { step }: { step: HotelStep }) => ({ wantedStep: step })),
+    keepWritten: assign((_, { criteria }: { criteria: HotelCriteria }) => ({ written: criteria })),
     startSearch: assign(({ context }, { criteria }: { criteria: HotelCriteria }) =>
       after.newSearch(context, criteria),
     ),

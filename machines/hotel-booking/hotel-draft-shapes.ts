@@ -19,18 +19,12 @@ type Check = (value: unknown) => boolean;
 
 /** Whether a value is what the chart of this version has written as a search. */
 export function isCriteria(value: unknown): value is HotelCriteria {
-  return hasShape<HotelCriteria>(value, {
-    formVariant: isOneOf('location', 'companyLocation'),
-    place: isNullOr(isPlace),
-    companyLocationId: isNullOr(isText),
-    radius: isNumber,
-    checkIn: isDay,
-    checkOut: isDay,
-    rooms: isCount,
-    purpose: isText,
-    travelers: isListOf(isTraveler),
-    submitButtonType: isOneOf('SearchByPrice', 'SearchByMap'),
-  });
+  return hasShape<HotelCriteria>(value, { ...CRITERIA_SHAPE, checkIn: isDay, checkOut: isDay });
+}
+
+/** The same, as long as it is being written. */
+export function isWrittenCriteria(value: unknown): value is HotelCriteria {
+  return hasShape<HotelCriteria>(value, CRITERIA_SHAPE);
 }
 
 export function isListSettings(value: unknown): value is HotelListSettings {
@@ -130,3 +124,18 @@ function isListOf(check: Check): Check {
 function isOneOf(...words: string[]): Check {
   return (value) => words.some((word) => word === value);
 }
+
+const isDayOrNone: Check = (value) => value === '' || isDay(value);
+
+const CRITERIA_SHAPE = {
+  formVariant: isOneOf('location', 'companyLocation'),
+  place: isNullOr(isPlace),
+  companyLocationId: isNullOr(isText),
+  radius: isNumber,
+  checkIn: isDayOrNone,
+  checkOut: isDayOrNone,
+  rooms: isCount,
+  purpose: isText,
+  travelers: isListOf(isTraveler),
+  submitButtonType: isOneOf('SearchByPrice', 'SearchByMap'),
+} satisfies { [Field in keyof HotelCriteria]: Check };

@@ -6,6 +6,7 @@ import { CHART_VERSION, fromDraft, type HotelDraft } from './hotel-draft.ts';
 
 const WHOLE: HotelDraft = {
   criteria: CRITERIA,
+  written: { ...CRITERIA, place: null, checkIn: '', checkOut: '' },
   list: { ...DEFAULT_HOTEL_LIST_SETTINGS, page: 2, sort: 'DistanceFrom' },
   hotel: SEEFELD,
   rate: rateOfRoom(),
@@ -24,15 +25,27 @@ describe('a draft', () => {
     expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
   });
 
-  it('may hold no more than a search', () => {
+  it('may hold no more than a search, or one that is being written', () => {
     const nothing = { hotel: null, rate: null, agreed: null, checkout: null, ordering: false };
-    const draft = { ...WHOLE, ...nothing };
-    expect(read(draft)).toEqual({ type: 'found', draft, losses: [] });
+    const searched = { ...WHOLE, ...nothing, written: null };
+    expect(read(searched)).toEqual({ type: 'found', draft: searched, losses: [] });
+    const begun = { ...WHOLE, ...nothing, criteria: null };
+    expect(read(begun)).toEqual({ type: 'found', draft: begun, losses: [] });
+  });
+
+  it('that was kept before anything was written down is read as it was', () => {
+    const { written: _, ...before } = WHOLE;
+    expect(read(before)).toEqual({ type: 'found', draft: { ...before, written: null }, losses: [] });
+  });
+
+  it('does without what was being written when that is damaged', () => {
+    const draft = { ...WHOLE, written: { ...CRITERIA, checkIn: 'tomorrow' } };
+    expect(read(draft)).toEqual({ type: 'found', draft: { ...WHOLE, written: null }, losses: [] });
   });
 
   it.each([
     ['of another version', WHOLE, CHART_VERSION + 1, 'otherVersion'],
-    ['without a search', { ...WHOLE, criteria: undefined }, CHART_VERSION, 'damaged'],
+    ['without a search', { ...WHOLE, criteria: undefined, written: null }, CHART_VERSION, 'damaged'],
     [
       'of a search without days',
       { ...WHOLE, criteria: { ...CRITERIA, checkIn: '1 April' } },

@@ -10,6 +10,7 @@ import {
   isCriteria,
   isListSettings,
   isPricedRate,
+  isWrittenCriteria,
 } from './hotel-draft-shapes.ts';
 
 /** Raised whenever drafts that were written before can't be read as they are. */
@@ -17,7 +18,10 @@ export const CHART_VERSION = 1;
 
 /** What is kept of an unfinished booking. */
 export interface HotelDraft {
-  criteria: HotelCriteria;
+  /** What was searched for last; null while nothing was. */
+  criteria: HotelCriteria | null;
+  /** What has been written for the next search, perhaps without its days. */
+  written: HotelCriteria | null;
   list: HotelListSettings;
   hotel: ChosenHotel | null;
   rate: ChosenRate | null;
@@ -38,7 +42,8 @@ export type DraftReading =
 /** Reads what was kept. What is damaged is left out together with what hangs on it, and named. */
 export function fromDraft(json: unknown, version: number): DraftReading {
   if (version !== CHART_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
-  if (!isObject(json) || !isCriteria(json.criteria)) return { type: 'unreadable', reason: 'damaged' };
+  const searches = isObject(json) ? readSearches(json) : null;
+  if (!isObject(json) || !searches) return { type: 'unreadable', reason: 'damaged' };
   const losses: DraftLoss[] = [];
   const read = <Part>(part: unknown, is: (part: unknown) => part is Part, loss: DraftLoss): Part | null => {
     if (is(part)) return part;
@@ -46,15 +51,22 @@ export function fromDraft(json: unknown, version: number): DraftReading {
     return null;
   };
   const list = read(json.list, isListSettings, 'list') ?? DEFAULT_HOTEL_LIST_SETTINGS;
-  const hotel = read(json.hotel, isChosenHotel, 'hotel');
+  const hotel = searches.criteria && read(json.hotel, isChosenHotel, 'hotel');
   const rate = hotel && read(json.rate, isChosenRate, 'offer');
   const agreed = hotel && read(json.agreed, isPricedRate, 'offer');
   // What was ordered can't be told from what is damaged, so neither is gone on with.
   const isOfferLost = agreed === null && (json.agreed ?? null) !== null;
   const checkout = isOfferLost ? null : (json.checkout ?? null);
   const ordering = agreed !== null && json.ordering === true;
-  const { criteria } = json;
-  return { type: 'found', draft: { criteria, list, hotel, rate, agreed, checkout, ordering }, losses };
+  return { type: 'found', draft: { ...searches, list, hotel, rate, agreed, checkout, ordering }, losses };
+}
+
+/** Without a search there is nothing to go on with; one that was being written can be written again. */
+function readSearches(json: Record<string, unknown>): Pick<HotelDraft, 'criteria' | 'written'> | null {
+  const criteria = json.criteria ?? null;
+  const written = isWrittenCriteria(json.written) ? json.written : null;
+  if (criteria === null) return written && { criteria, written };
+  return isCriteria(criteria) ? { criteria, written } : null;
 }
 
 function isObject(json: unknown): json is Record<string, unknown> {

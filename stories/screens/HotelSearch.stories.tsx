@@ -77,6 +77,19 @@ export const SaysWhatIsRequired: Story = {
 };
 export const SaysWhatIsRequiredNarrowDark: Story = { ...SaysWhatIsRequired, globals: narrowDark };
 
+export const TellsWhatIsWritten: Story = {
+  args: { ...ready, criteria: filled, lookup: found, onWrite: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect('onWrite' in args && args.onWrite).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
+    await userEvent.clear(canvas.getByLabelText('Radius in kilometres'));
+    const written = { ...filled, purpose: 'conference' };
+    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith(written);
+    await userEvent.type(canvas.getByLabelText('Radius in kilometres'), '12');
+    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith({ ...written, radius: 12 });
+  },
+};
+
 export const SearchesByMap: Story = {
   args: { ...ready, criteria: filled, lookup: found, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -38,5 +38,5 @@ export const ready: HotelSearchScreenProps & { state: 'ready' } = {
     { id: 'conference', label: 'Conference' },
   ],
   ...{ colleagues: null, left: null },
-  ...{ onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
+  ...{ onWrite: fn(), onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
 };

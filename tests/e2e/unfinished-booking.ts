@@ -53,7 +53,7 @@ async function comeBack(
   const client = page.context().request;
   const criteria = criteriaFor(signedIn);
   const snapshot: HotelDraft = {
-    ...{ criteria, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
+    ...{ criteria, written: null, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
     ...{ checkout: null, ordering: false },
     ...(await choose(asking(client, signedIn), criteria)),
   };

@@ -56,7 +56,7 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
   const { actor, resumedFrom } = useHotelBooking();
   const kept = useHotelBookingSelector(({ context }) => context.criteria);
   const hotel = useHotelBookingSelector(({ context }) => context.hotel);
-  const [first] = useState(() => kept ?? freshCriteria(session));
+  const [first] = useState(() => actor.getSnapshot().context.written ?? kept ?? freshCriteria(session));
   const { place, lookup } = usePlaceLookup(first.place);
   const colleagues = useColleagues(session);
   const savedAt = resumedFrom();
@@ -75,6 +75,7 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
       lookup={lookup}
       purposes={enums.choices('trippurposes')}
       colleagues={colleagues}
+      onWrite={(criteria) => actor.send({ type: 'criteria.write', criteria })}
       onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
     />
   );

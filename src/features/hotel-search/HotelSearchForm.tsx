@@ -24,14 +24,16 @@ export interface HotelSearchFormProps {
   purposes: readonly EnumEntry[];
   /** Those whom one may book for; null for those who book for themselves only. */
   colleagues: ColleagueList | null;
+  /** What has been written so far, with every change. */
+  onWrite: (criteria: HotelCriteria) => void;
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
 export function HotelSearchForm(props: HotelSearchFormProps) {
-  const { criteria, today, places, lookup, purposes, colleagues, onSubmit } = props;
+  const { criteria, today, places, lookup, purposes, colleagues, onWrite, onSubmit } = props;
   const { t } = useLingui();
   const locating = lookup.state === 'locating' || lookup.state === 'searching';
-  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, onSubmit });
+  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, onWrite, onSubmit });
   const { values, change, faults } = search;
   const messages = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),

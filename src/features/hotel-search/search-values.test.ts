@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { criteriaOf, faultsOf, type SearchValues, valuesOf } from './search-values.ts';
+import { criteriaOf, faultsOf, type SearchValues, valuesOf, writtenOf } from './search-values.ts';
 
 const traveler = { _id: '1', firstName: 'Anna', lastName: 'Keller' };
 
@@ -22,6 +22,18 @@ const faults = (changes: Partial<SearchValues>, text = '', locating = false) =>
 
 it('comes back from the form as it went in', () => {
   expect(criteriaOf(valuesOf(criteria), 'SearchByPrice')).toEqual(criteria);
+});
+
+it('keeps what is written, and the radius from before as long as none is', () => {
+  const values = {
+    ...valuesOf(criteria),
+    formVariant: 'companyLocation' as const,
+    checkIn: '',
+    radius: '12',
+  };
+  const written = { ...criteria, formVariant: 'companyLocation', checkIn: '' };
+  expect(writtenOf(values, criteria)).toEqual({ ...written, radius: 12 });
+  expect(writtenOf({ ...values, radius: '' }, criteria)).toEqual(written);
 });
 
 it('passes on only what the variant is about', () => {

@@ -45,6 +45,12 @@ export function criteriaOf(
   };
 }
 
+/** What is kept of it before it is searched for; a radius that is none yet stays what it was. */
+export function writtenOf(values: SearchValues, before: HotelCriteria): HotelCriteria {
+  const radius = radiusFault(values.radius) ? before.radius : Number(values.radius);
+  return { ...values, radius, submitButtonType: before.submitButtonType };
+}
+
 interface TypedPlace {
   text: string;
   locating: boolean;

@@ -7,12 +7,14 @@ import {
   type SearchField,
   type SearchValues,
   valuesOf,
+  writtenOf,
 } from './search-values.ts';
 
 interface SearchFormOptions {
   criteria: HotelCriteria;
   typedPlace: string;
   locating: boolean;
+  onWrite: (criteria: HotelCriteria) => void;
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
@@ -26,13 +28,24 @@ interface SearchForm {
 
 /** What is written in the form. A message goes as soon as its field is changed. */
 export function useSearchForm(options: SearchFormOptions): SearchForm {
-  const { criteria, typedPlace, locating, onSubmit } = options;
+  const { criteria, typedPlace, locating, onWrite, onSubmit } = options;
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState(() => valuesOf(criteria));
   const [faults, setFaults] = useState<SearchForm['faults']>({});
   const [attempts, setAttempts] = useState(0);
   // The place is found out while the form is open, so it is always the one that the caller knows.
   const values = { ...own, place: criteria.place };
+
+  const written = writtenOf(values, criteria);
+  const text = JSON.stringify(written);
+  const told = useRef(text);
+
+  // The place comes from outside of the form, so that only what has been drawn is the whole of it.
+  useEffect(() => {
+    if (text === told.current) return;
+    told.current = text;
+    onWrite(written);
+  });
 
   // The field in question is marked only once the faults have been drawn.
   useEffect(() => {

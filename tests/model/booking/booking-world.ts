@@ -130,7 +130,14 @@ export class BookingWorld {
     const { label, latitude, longitude, radius } = PLACES[place];
     const criteria = { ...this.criteria, place: { label, latitude, longitude }, radius };
     await this.company.keepDraft({
-      ...{ criteria, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
+      ...{
+        criteria,
+        written: null,
+        list: DEFAULT_HOTEL_LIST_SETTINGS,
+        hotel: null,
+        rate: null,
+        agreed: null,
+      },
       ...{ checkout: null, ordering: false },
       ...more,
     });

@@ -1,6 +1,6 @@
 import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import type { HotelBookingEvent } from '#machines/hotel-booking/hotel-booking-events.ts';
 import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
 import {
   selectListState,
@@ -15,6 +15,7 @@ import { PLACES, type PlaceName } from '../booking/places.ts';
 import type { ModelEvent, Move } from '../tours.ts';
 import { move } from './booking-move.ts';
 import { changesOfList, searchMoves } from './hotel-list-moves.ts';
+import { askForPriceAgain, kept, priceIs, priceIsNotAnswered } from './hotel-price-moves.ts';
 
 /** Hotels for practice, by what becomes of their rooms when they are priced. */
 export const HOUSES = {
@@ -71,7 +72,14 @@ const discard = move('discard the booking', { type: 'booking.discard' });
 function whileResuming(state: HotelBookingSnapshot): Move[] {
   const place = { ...CRITERIA, place: PLACES.Einsiedeln };
   const draft: HotelDraft = {
-    ...{ criteria: place, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
+    ...{
+      criteria: place,
+      written: null,
+      list: DEFAULT_HOTEL_LIST_SETTINGS,
+      hotel: null,
+      rate: null,
+      agreed: null,
+    },
     ...{ checkout: null, ordering: false },
   };
   const hotel = { propertyId: GOOD_HOUSE, name: GOOD_HOUSE };
@@ -101,12 +109,19 @@ function atSearch(state: HotelBookingSnapshot): Move[] {
   if (!criteria) return [];
   const places = (Object.keys(PLACES) as PlaceName[]).filter((name) => !hotel || name === 'Einsiedeln');
   return [
-    ...places.map((name) =>
-      move(`search in ${name}`, { type: 'criteria.submit', criteria: { ...CRITERIA, place: PLACES[name] } }),
-    ),
+    ...places.map((name) => searchIn({ ...CRITERIA, place: PLACES[name] }, name)),
     ...(search.number === 0 ? [discard] : []),
     ...everywhere(state),
   ];
+}
+
+/** What is written is kept until it is searched for. */
+function searchIn(criteria: HotelCriteria, name: PlaceName): Move {
+  return move(
+    `search in ${name}`,
+    { type: 'criteria.write', criteria },
+    { type: 'criteria.submit', criteria },
+  );
 }
 
 function atSelect(state: HotelBookingSnapshot): Move[] {
@@ -133,7 +148,7 @@ function atRoom(state: HotelBookingSnapshot): Move[] {
   const { agreed } = state.context;
   return [
     move('choose a room', { type: 'offer.choose', rate: ROOM }, ...(agreed ? [kept()] : [])),
-    ...(offer === 'pricingFailed' ? [move('ask for the price again', { type: 'offer.retry' })] : []),
+    ...(offer === 'pricingFailed' ? [askForPriceAgain] : []),
     ...everywhere(state),
   ];
 }
@@ -141,7 +156,8 @@ function atRoom(state: HotelBookingSnapshot): Move[] {
 function atCheckout(state: HotelBookingSnapshot): Move[] {
   const { ordering } = state.context;
   const offer = selectOfferState(state);
-  if (offer === 'pricing') return [priceIs('same'), priceIs('verdictChanged')];
+  if (offer === 'pricing') return [priceIs('same'), priceIs('verdictChanged'), priceIsNotAnswered];
+  if (offer === 'pricingFailed') return [askForPriceAgain];
   if (ordering) {
     return [
       move('the order is taken', kept(true), { type: 'trip.created' }),
@@ -156,24 +172,7 @@ function atCheckout(state: HotelBookingSnapshot): Move[] {
 function pricingMoves({ context: { hotel } }: HotelBookingSnapshot): Move[] {
   const outcome = HOUSES[hotel?.name as HouseName]; // only these are chosen
   if (outcome !== 'same') return [priceIs(outcome)];
-  return [
-    priceIs('same'),
-    priceIs('verdictChanged'),
-    { name: 'the price is not answered', events: [{ type: 'xstate.error.actor.priceRate' }] },
-  ];
-}
-
-/** What the room costs when it is priced; what was seen in the list is 40,000. */
-const AMOUNTS = {
-  ...{ same: 40_000, verdictChanged: 40_000, cheaper: 36_800 },
-  ...{ dearerWithinTolerance: 40_800, dearer: 44_800 },
-};
-
-function priceIs(type: RateOutcome['type']): Move {
-  const output: RateOutcome =
-    type === 'soldOut' || type === 'expired' ? { type } : { type, priced: pricedRoom(AMOUNTS[type]) };
-  const done = { type: 'xstate.done.actor.priceRate', output };
-  return { name: `the price is ${type}`, events: type === 'same' ? [done, kept()] : [done] };
+  return [priceIs('same'), priceIs('verdictChanged'), priceIsNotAnswered];
 }
 
 /** What can be done on each page. */
@@ -231,11 +230,6 @@ function stepOf(state: HotelBookingSnapshot): HotelStep {
 function isAsking(state: HotelBookingSnapshot): boolean {
   const offer = selectOfferState(state);
   return !['none', 'pricing', 'pricingFailed', 'agreed', 'stale'].includes(offer);
-}
-
-/** What the checkout lets the booking keep. */
-function kept(ordering = false): HotelBookingEvent {
-  return { type: 'checkout.keep', checkout: {}, ordering };
 }
 
 function drafted(name: string, output: DraftOutcome): Move {

@@ -7,6 +7,7 @@ import { PLACES } from '../random-trips/trip-people.ts';
 /** What somebody does at the pages of a booking, or what happens; rooms by a number that is counted round. */
 export type BookingCommand =
   | { type: 'open'; step: HotelStep }
+  | { type: 'write'; day: number }
   | { type: 'search'; day: number }
   | { type: 'sort'; sort: HotelSort }
   | { type: 'page'; page: number }
@@ -55,6 +56,7 @@ const hotel = fc.constantFrom<HotelName[]>(
   ...(['falling', 'slightlyRising', 'rising', 'full', 'briefOffer'] as const),
 );
 const search = kind('search', { day: fc.nat(3) });
+const write = kind('write', { day: fc.nat(3) });
 const choices = [kind('chooseHotel', { hotel }), kind('chooseRoom', { room: fc.nat(9) })] as const;
 const order = kind('order', { comment });
 const orderAndLeave = kind('orderAndLeave', { comment, after: fc.nat(4), what });
@@ -78,6 +80,7 @@ const practise = kind('practise', {
 
 const anything: fc.Arbitrary<BookingCommand> = fc.oneof(
   { weight: 3, arbitrary: kind('open', { step }) },
+  { weight: 1, arbitrary: write },
   { weight: 2, arbitrary: search },
   { weight: 1, arbitrary: kind('sort', { sort: fc.constantFrom<HotelSort[]>('TotalRate', 'DistanceFrom') }) },
   { weight: 1, arbitrary: kind('page', { page: fc.integer({ min: 1, max: 3 }) }) },

@@ -87,6 +87,11 @@ export class BookingRun {
     switch (command.type) {
       case 'open':
         return await page.open(command.step);
+      case 'write':
+        // The form stands on the page of the search.
+        return selectStep(page.booking) === 'search'
+          ? page.send({ type: 'criteria.write', criteria: this.#criteriaOf(command.day) })
+          : undefined;
       case 'search':
         return page.send({ type: 'criteria.submit', criteria: this.#criteriaOf(command.day) });
       case 'sort':
