@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   chooseHotel,
+  choosePlace,
   chooseRoom,
   enter,
   expectBooked,
@@ -15,7 +16,7 @@ import {
   untilKept,
 } from './hotel-journey.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
-import { enterAtCheckout, enterAtList } from './unfinished-booking.ts';
+import { enterAtCheckout } from './unfinished-booking.ts';
 
 const HOTEL = 'The Closed Desk';
 
@@ -35,6 +36,7 @@ const ONWARD = {
 
 /** What asks the server for something. */
 const LEAVING = {
+  search: choosePurpose,
   select: (page: Page) => choosing(page).click(),
   room: chooseRoom,
   checkout: orderNow,
@@ -42,6 +44,16 @@ const LEAVING = {
 
 /** What the draft has when a step can be gone to. */
 const IN_DRAFT = { select: '"criteria":{', room: '"hotel":{', checkout: '"agreed":{' };
+
+async function choosePurpose(page: Page): Promise<void> {
+  await page.getByLabel('Trip purpose').selectOption({ index: 1 });
+}
+
+/** Writes a part of the search, and searches for nothing yet. */
+async function beginSearch(page: Page): Promise<void> {
+  await choosePlace(page, 'Einsiedeln');
+  await untilKept(page, 'traveler', '"label":"Einsiedeln"');
+}
 
 function choosing(page: Page): Locator {
   return hotelCard(page, HOTEL).getByRole('button', { name: /^Choose a room/ });
@@ -73,6 +85,9 @@ test('the buttons of the browser lead back and forth, and clear nothing', async 
 
 test('a reload at any step loses nothing', async ({ page }) => {
   await enter(page, 'traveler', '/booking/hotel');
+  await beginSearch(page);
+  await page.reload();
+  await expectKept(page, 'search');
   await goOn(page, 'search');
   await page.goto('/booking/hotel');
   await expectKept(page, 'search');
@@ -89,9 +104,9 @@ test('a reload at any step loses nothing', async ({ page }) => {
 });
 
 test('a session that ends at any step goes on after signing in again', async ({ page, server }) => {
-  await enterAtList(page, 'traveler');
-  await expectKept(page, 'select');
-  for (const step of ['select', 'room', 'checkout'] as const) {
+  await enter(page, 'traveler', '/booking/hotel');
+  await beginSearch(page);
+  for (const step of ['search', 'select', 'room', 'checkout'] as const) {
     // Whatever else the page asks for would find the session ended while the list is still being scrolled.
     if (step === 'select') await choosing(page).hover();
     await page.context().clearCookies();

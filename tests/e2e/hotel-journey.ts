@@ -40,8 +40,11 @@ export async function expectStep(page: Page, step: Step): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** One that is written there already stays. */
 export async function choosePlace(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Location' }).fill(name);
+  const field = page.getByRole('textbox', { name: 'Location' });
+  if ((await field.inputValue()) === name) return;
+  await field.fill(name);
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
