@@ -137,6 +137,13 @@ export const Checkout: Story = {
   args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: ADDRESSES.checkout },
   play: says('Book now'),
 };
+export const PricingFailedAtCheckout: Story = {
+  args: { snapshot: bookingAt('checkout', { offer: 'pricingFailed' }, CHOSEN), path: ADDRESSES.checkout },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The price could not be asked for')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
 export const Booked: Story = {
   args: { snapshot: bookingIn('booked', CHOSEN), path: ADDRESSES.checkout },
   play: says('Your trip is booked'),

@@ -8,6 +8,7 @@ import { selectOfferState, selectProposal } from '#machines/hotel-booking/hotel-
 import type { CheckoutActor } from '../../actors/checkout-actor.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../actors/use-hotel-booking.ts';
 import { useCheckoutSelector } from '../../actors/use-hotel-checkout.ts';
+import { PricingFailedNotice } from '../../components/booking/BookingNotices.tsx';
 import type { Repriced } from '../../components/booking/RepricingDialog.tsx';
 import { useHotelSteps } from '../../components/booking/use-hotel-steps.ts';
 import { CheckoutScreen } from '../../features/checkout/CheckoutScreen.tsx';
@@ -36,24 +37,29 @@ export function HotelCheckoutForm({ checkout, state, terms }: HotelCheckoutFormP
   if (!criteria || !info) return null;
   const { checkIn, checkOut } = criteria;
   return (
-    <CheckoutScreen
-      state="ready"
-      steps={steps}
-      terms={terms}
-      choice={{ ...choice, checkIn, checkOut }}
-      info={info}
-      purposes={enums.choices('trippurposes')}
-      cardBrands={enums.choices('creditcards')}
-      now={api.clock.now().toISOString()}
-      progress={offer === 'pricing' ? 'pricing' : progressOf(state)}
-      refusal={refusal}
-      repriced={renewed ?? repricedBy(state, proposal)}
-      onEdit={(edited) => checkout.send({ type: 'info.edit', info: edited })}
-      onSubmit={(stated) => checkout.send({ type: 'order.submit', info: stated })}
-      onAccept={() => (renewed ? booking : checkout).send({ type: 'price.accept' })}
-      onPickAnother={() => booking.send({ type: 'offer.drop' })}
-      onLeave={() => void navigate({ to: '/' })}
-    />
+    <>
+      {offer === 'pricingFailed' ? (
+        <PricingFailedNotice onRetry={() => booking.send({ type: 'offer.retry' })} />
+      ) : null}
+      <CheckoutScreen
+        state="ready"
+        steps={steps}
+        terms={terms}
+        choice={{ ...choice, checkIn, checkOut }}
+        info={info}
+        purposes={enums.choices('trippurposes')}
+        cardBrands={enums.choices('creditcards')}
+        now={api.clock.now().toISOString()}
+        progress={offer === 'pricing' ? 'pricing' : progressOf(state)}
+        refusal={refusal}
+        repriced={renewed ?? repricedBy(state, proposal)}
+        onEdit={(edited) => checkout.send({ type: 'info.edit', info: edited })}
+        onSubmit={(stated) => checkout.send({ type: 'order.submit', info: stated })}
+        onAccept={() => (renewed ? booking : checkout).send({ type: 'price.accept' })}
+        onPickAnother={() => booking.send({ type: 'offer.drop' })}
+        onLeave={() => void navigate({ to: '/' })}
+      />
+    </>
   );
 }
 

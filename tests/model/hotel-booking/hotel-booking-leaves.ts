@@ -46,8 +46,8 @@ export const LEAVES: Record<string, Look> = {
   },
   'open.offer.pricingFailed': async (world, state) => {
     const notice = world.page.getByText('The price could not be asked for');
-    if (isOn('room', state)) await expect(notice).toBeVisible();
-    else await nothingIsPriced(world);
+    if (isOn('room', state) || isOn('checkout', state)) await expect(notice).toBeVisible();
+    await nothingIsPriced(world);
   },
   'open.offer.changed.cheaper': asks('The price has fallen'),
   'open.offer.changed.dearerWithinTolerance': asks('The price has risen slightly'),
