@@ -45,6 +45,10 @@ test('a cancellation shows the penalty first, and then cancels', async ({ page, 
     Math.ceil((instantOf(`${stay.checkIn}T19:00`, 'Europe/Belgrade').getTime() - Date.now()) / 60_000),
   );
   await page.goto(trip);
+  const now = page
+    .getByRole('list', { name: 'Cancellation by the clocks at the hotel' })
+    .locator('[aria-current="true"]');
+  await expect(now).not.toContainText('free');
   await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the whole trip?' });
   await expect(dialog.getByText('Kept by the supplier')).toBeVisible();
