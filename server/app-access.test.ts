@@ -147,6 +147,10 @@ describe('headers', () => {
     });
     const stranger = { ...preflight, headers: { ...preflight.headers, origin: 'https://evil.example' } };
     expect((await open.app.inject(stranger)).headers).not.toHaveProperty('access-control-allow-origin');
+    const asked = { url: '/api/companies', headers: { origin: 'https://frontend.example' } };
+    expect((await open.app.inject(asked)).headers['access-control-expose-headers']).toContain(
+      'x-company-time',
+    );
   });
 
   it('that the contract asks for may come from the origin that is let in', async () => {
