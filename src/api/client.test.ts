@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionAnswer } from '#domain/contract.ts';
 import { type ApiOptions, createApi } from './client.ts';
-import { ApiError, dataOf, TransportError } from './errors.ts';
+import { ApiError, dataOf } from './errors.ts';
 import { signIn, signOut } from './session-requests.ts';
 
 interface Answer {
@@ -211,46 +211,5 @@ describe('a 401', () => {
     await expect(dataOf(client.http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
     await signOut(client);
     expect(calls.filter((call) => /Bearer b|renewed|expired/.test(call))).toEqual([]);
-  });
-});
-
-describe('what goes wrong', () => {
-  it('is worded by the status when the server refuses', async () => {
-    respond = () => ({ status: 429, headers: { 'retry-after': '30' }, body: problem('too_many_requests') });
-    const error = await dataOf(api().http.GET('/api/companies')).catch((caught) => caught);
-    expect(error.message).toBe('Request failed with status code 429');
-    expect(error.retryAfterSeconds).toBe(30);
-    expect(error.problem.code).toBe('too_many_requests');
-  });
-
-  it('has no problem when something else answered', async () => {
-    respond = () => ({ status: 502, body: 'Bad gateway' });
-    await expect(dataOf(api().http.GET('/api/companies'))).rejects.toMatchObject({
-      status: 502,
-      problem: null,
-    });
-  });
-
-  it('is a network error when nobody answers', async () => {
-    const { http } = api({ address: 'http://127.0.0.1:1' });
-    await expect(dataOf(http.GET('/api/companies'))).rejects.toEqual(
-      new TransportError('Network Error', expect.anything()),
-    );
-  });
-
-  it('says that a request was aborted', async () => {
-    respond = () => new Promise(() => {});
-    const abort = new AbortController();
-    const call = dataOf(api().http.GET('/api/companies', { signal: abort.signal }));
-    abort.abort();
-    await expect(call).rejects.toThrow('Request aborted');
-    server.closeAllConnections();
-  });
-
-  it('says that an answer took too long', async () => {
-    respond = () => new Promise(() => {});
-    const call = dataOf(api().http.GET('/api/companies', { signal: AbortSignal.timeout(20) }));
-    await expect(call).rejects.toThrow('timeout exceeded');
-    server.closeAllConnections();
   });
 });

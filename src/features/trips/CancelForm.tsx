@@ -33,6 +33,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   });
   const offer = cancellationOffer(meant);
   const isLeftOut = trip.parts.some(({ _id, status }) => _id === part && status === 'failed');
+  const question = isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`;
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
@@ -43,11 +44,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
         </Notice>
       ) : null}
       {offer === 'nothing' ? null : (
-        <TextInput
-          label={isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`}
-          maxLength={500}
-          {...form.fieldProps('reason')}
-        />
+        <TextInput label={question} maxLength={500} {...form.fieldProps('reason')} />
       )}
       <div className={classes.buttons}>
         <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
