@@ -42,6 +42,14 @@ const LEAVING = {
   checkout: orderNow,
 };
 
+/** Whatever else the page asks for would find the session ended before anything was done. */
+const SETTLED: Record<Step, (page: Page) => Promise<void>> = {
+  search: async () => {},
+  select: (page) => choosing(page).hover(),
+  room: (page) => expect(page.getByRole('button', { name: /^Choose .* for / }).first()).toBeVisible(),
+  checkout: (page) => untilKept(page, 'traveler', '"info":{'),
+};
+
 /** What the draft has when a step can be gone to. */
 const IN_DRAFT = { select: '"criteria":{', room: '"hotel":{', checkout: '"agreed":{' };
 
@@ -107,8 +115,7 @@ test('a session that ends at any step goes on after signing in again', async ({ 
   await enter(page, 'traveler', '/booking/hotel');
   await beginSearch(page);
   for (const step of ['search', 'select', 'room', 'checkout'] as const) {
-    // Whatever else the page asks for would find the session ended while the list is still being scrolled.
-    if (step === 'select') await choosing(page).hover();
+    await SETTLED[step](page);
     await page.context().clearCookies();
     server.clock.advance(16 * 60_000);
     await LEAVING[step](page);
