@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
@@ -13,6 +14,7 @@ const meta = {
   args: { trip: ORDERED },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
+  afterEach: lookNarrowAndDark,
 } satisfies Meta<typeof CheckoutFlow>;
 
 export default meta;

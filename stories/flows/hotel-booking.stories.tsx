@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { freshSearch } from '#machines/hotel-booking/hotel-booking-context.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
@@ -20,6 +21,7 @@ const meta = {
   args: { path: ADDRESSES.search, hotels: 0 },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
+  afterEach: lookNarrowAndDark,
 } satisfies Meta<typeof HotelBookingFlow>;
 
 export default meta;

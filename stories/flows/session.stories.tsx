@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { narrow } from '#stories/support/frames.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { SessionFlow } from './SessionFlow.tsx';
 import { sessionSnapshot } from './session-states.ts';
@@ -11,6 +12,7 @@ const meta = {
   args: { path: '/', signOutFails: false },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
+  afterEach: lookNarrowAndDark,
 } satisfies Meta<typeof SessionFlow>;
 
 export default meta;

@@ -4,6 +4,7 @@ import type { TripStatus } from '#domain/trip-status.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { TripFlow } from './TripFlow.tsx';
 
@@ -13,6 +14,7 @@ const meta = {
   decorators: [inShell],
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
+  afterEach: lookNarrowAndDark,
 } satisfies Meta<typeof TripFlow>;
 
 export default meta;
