@@ -528,6 +528,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users/{companyUserId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of a user's place in a company
+         * @description Who has changed what of the place, the latest first.
+         */
+        get: operations["getCompanyUserHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -7576,6 +7601,40 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyUserHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, counted from 1 */
+                page?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -45,6 +45,20 @@ export function companyUserQuery(api: Api, path: PlaceId) {
   });
 }
 
+/** One page of who has changed what of a user's place in a company. */
+export function companyUserHistoryQuery(api: Api, path: PlaceId, page: number) {
+  return queryOptions({
+    queryKey: ['companyUser', path.companyId, path.companyUserId, 'history', page],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/companies/{companyId}/users/{companyUserId}/history', {
+          params: { path, query: { page } },
+          signal,
+        }),
+      ),
+  });
+}
+
 export async function createCompanyUser(
   api: Api,
   companyId: string,

@@ -47,6 +47,7 @@ function argsOf({ place, mayChange = true, edited, saving }: Shown) {
         }
       />
     ),
+    history: mayChange ? { history: { state: 'closed' as const }, onOpen: fn(), onPage: fn() } : undefined,
     invitation: mayChange ? { invitation: { state: 'resting' as const }, onSend: fn() } : undefined,
   };
 }
@@ -61,8 +62,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Daniel Frei')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show who has changed what' }));
+    await expect(args.history?.onOpen).toHaveBeenCalled();
     await expect(canvas.getByText('Standard')).toBeVisible();
     await expect(canvas.getByText('4711')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the profile' })).toHaveAttribute(
@@ -89,6 +92,7 @@ export const ReadOnly: Story = {
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Company' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'History' })).toBeNull();
   },
 };
 

@@ -82,6 +82,19 @@ describe('a place in a company', () => {
     });
   });
 
+  test('is told in a history of its own, and nothing of other places is', async () => {
+    await desk.save(anna, { note: 'first' });
+    await desk.save(await desk.person(), { note: 'second' });
+    const { status, body } = await desk.get(`/${anna.companyUserId}/history`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      docs: [{ subject: 'companyUser', changes: [{ field: 'note', after: 'first' }] }],
+      totalDocs: 1,
+    });
+    const elsewhere = await PlaceDesk.open(opened);
+    expect((await elsewhere.get(`/${anna.companyUserId}/history`)).status).toBe(404);
+  });
+
   test('is found by a new department at once', async () => {
     await desk.save(anna, { department: await desk.department('Hydraulics') });
     expect((await desk.get('?searchString=hydr')).body).toMatchObject({

@@ -5,21 +5,34 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readHistory } from '../records/history-repository.ts';
+import { readCompanyUser } from './read-company-user.ts';
 import { findUser } from './user-repository.ts';
 
-export function createUserHistoryHandlers({ db }: Pick<Deps, 'db'>): Pick<Handlers, 'getUserHistory'> {
+export function createUserHistoryHandlers({
+  db,
+}: Pick<Deps, 'db'>): Pick<Handlers, 'getUserHistory' | 'getCompanyUserHistory'> {
   return {
     async getUserHistory({ path: { userId }, query: { page = 1 } }, { abilities }) {
-      if (!abilities.can('read', 'History')) {
-        throw new DomainError('forbidden', 'Your role does not allow this.');
-      }
+      refuseUnlessReader(abilities);
       const user = await findUser(db, abilities, userId);
       if (!user || !mayReadHistory(abilities, user)) {
         throw new DomainError('not_found', 'There is no such user, or you may not see them.');
       }
       return { status: 200, body: await readHistory(db, { recordId: userId, page }) };
     },
+    async getCompanyUserHistory({ path, query: { page = 1 } }, { abilities }) {
+      refuseUnlessReader(abilities);
+      const { _id: recordId, company } = await readCompanyUser(db, abilities, path);
+      if (!abilities.can('read', subject('History', { company: company._id }))) {
+        throw new DomainError('not_found', 'There is no such company user, or you may not see them.');
+      }
+      return { status: 200, body: await readHistory(db, { recordId, page }) };
+    },
   };
+}
+
+function refuseUnlessReader(abilities: Abilities): void {
+  if (!abilities.can('read', 'History')) throw new DomainError('forbidden', 'Your role does not allow this.');
 }
 
 /** Of people in a company whose history the caller may read, and by who may read any. */

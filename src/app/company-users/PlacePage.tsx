@@ -3,12 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
-import { companyUserQuery } from '../../api/company-user-requests.ts';
+import { companyUserHistoryQuery, companyUserQuery } from '../../api/company-user-requests.ts';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import { PlaceScreen } from '../../features/company-users/PlaceScreen.tsx';
 import { placeSections } from '../../features/company-users/place-sections.ts';
 import { keepRecord } from '../records/keep-record.ts';
 import { recordTrouble } from '../records/record-trouble.ts';
+import { useHistory } from '../records/use-history.ts';
 import { useUnsavedChanges } from '../records/use-unsaved-changes.tsx';
 import { useInvitation } from '../users/use-invitation.ts';
 import { ApproverLookup, ApproverName, PlaceContext } from './ApproverLookup.tsx';
@@ -41,7 +42,9 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
   const client = useQueryClient();
   const unsaved = useUnsavedChanges();
   const invitation = useInvitation(place.user._id);
-  const { companyId, company, mayChange, mayReadCompany } = access;
+  const { companyId, company, mayChange, mayReadCompany, mayReadHistory } = access;
+  const at = { companyId, companyUserId: place._id };
+  const history = useHistory((page) => companyUserHistoryQuery(api, at, page));
   const sections = useMemo(
     () =>
       placeSections({
@@ -52,13 +55,14 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
     [place, company],
   );
   const onRecord = (record: CompanyUserRecord) =>
-    keepRecord(client, companyUserQuery(api, { companyId, companyUserId: record._id }).queryKey, record);
+    keepRecord(client, companyUserQuery(api, at).queryKey, record);
   return (
     <PlaceContext value={place}>
       <PlaceScreen
         {...{ place, sections, mayReadCompany }}
         drawSection={(section) => <PlaceSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />}
         invitation={mayChange ? invitation : undefined}
+        history={mayReadHistory ? history : undefined}
       />
       {unsaved.question}
     </PlaceContext>

@@ -19,6 +19,7 @@ export interface CompanyAccess {
   mayChange: boolean;
   /** All of its users, as the table has them. */
   mayExport: boolean;
+  mayReadHistory: boolean;
 }
 
 export function useCompanyAccess(session: Session, companyId: string): CompanyAccess {
@@ -34,5 +35,7 @@ export function useCompanyAccess(session: Session, companyId: string): CompanyAc
   const companyName = data?.name ?? known.find(({ _id }) => _id === companyId)?.name ?? '';
   const mayChange = abilities.can('update', subject('CompanyUser', { company: companyId }), 'role');
   const mayExport = abilities.can('read', subject('CompanyUser', { company: companyId }));
-  return { ...{ companyId, companyName, company: data, isLoading, mayReadCompany, mayChange, mayExport } };
+  const mayReadHistory = abilities.can('read', subject('History', { company: companyId }));
+  const rules = { mayReadCompany, mayChange, mayExport, mayReadHistory };
+  return { companyId, companyName, company: data, isLoading, ...rules };
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { HISTORY_TITLE, HistorySection } from '../../components/records/HistorySection.tsx';
 import { InvitationCard, type InvitationCardProps } from '../../components/records/InvitationCard.tsx';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import { SectionCard } from '../../components/records/SectionCard.tsx';
@@ -16,11 +17,13 @@ export interface PlaceScreenProps {
   drawSection: (section: PlaceSection) => ReactNode;
   /** Absent for those who may not invite. */
   invitation?: Omit<InvitationCardProps, 'email' | 'active'> | undefined;
+  /** Absent for those who may not see it. */
+  history?: ComponentProps<typeof HistorySection> | undefined;
 }
 
 /** A user's place in a company. */
 export function PlaceScreen(props: PlaceScreenProps) {
-  const { place, mayReadCompany, sections, drawSection, invitation } = props;
+  const { place, mayReadCompany, sections, drawSection, invitation, history } = props;
   const { t, i18n } = useLingui();
   const { user, company, active } = place;
   return (
@@ -47,6 +50,9 @@ export function PlaceScreen(props: PlaceScreenProps) {
                 content: <InvitationCard email={user.email} active={user.active} {...invitation} />,
               },
             ]
+          : []),
+        ...(history
+          ? [{ id: 'history', title: i18n._(HISTORY_TITLE), content: <HistorySection {...history} /> }]
           : []),
       ]}
     />

@@ -48,6 +48,18 @@ export const OF_PLACES = {
       nobody: [401, 404, 404, 404, 404],
     },
   ),
+  getCompanyUserHistory: aboutPeople(
+    ({ companyId, companyUserId }) => ({
+      url: `/api/companies/${companyId}/users/${companyUserId}/history`,
+    }),
+    {
+      'the caller': [401, 403, 403, 200, 200],
+      'somebody of the same company': [401, 403, 403, 200, 200],
+      'somebody of another company of the group': [401, 403, 403, 404, 200],
+      'somebody of another group': [401, 403, 403, 404, 200],
+      nobody: [401, 403, 403, 404, 404],
+    },
+  ),
   updateCompanyUser: {
     ...changesOf('note', null),
     ...Object.assign(
