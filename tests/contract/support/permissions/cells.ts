@@ -92,6 +92,19 @@ export function aboutTrips(
   return about(TRIPS, request, rows);
 }
 
+/** Rows of several fields of an operation, each told by the field. */
+export function byField(fields: Record<string, Relations>): Relations {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, relations]) =>
+      Object.entries(relations).map(([relation, cell]) => [
+        // The first field is told by the relation alone, as everywhere else.
+        field === Object.keys(fields)[0] ? relation : `${field} of ${relation}`,
+        cell,
+      ]),
+    ),
+  );
+}
+
 /** The same status for everybody. */
 export function forAll(status: number): Row {
   return [status, status, status, status, status];

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { aboutCompanies, type Relations, type Row } from './cells.ts';
+import { aboutCompanies, byField, type Relations, type Row } from './cells.ts';
 
 /** As no record has it: who may change it gets 412, and nothing changes. */
 const STALE = { 'if-match': '"999999999"' };
@@ -30,19 +30,6 @@ function rows(section: Section, own: Row): Relations {
     'a company of another group': [401, 403, 403, 404, 412],
     'no company': [401, 403, 403, 404, 404],
   });
-}
-
-/** Rows of several fields of an operation, each told by the field. */
-function byField(fields: Record<string, Relations>): Relations {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, relations]) =>
-      Object.entries(relations).map(([relation, cell]) => [
-        // The first field is told by the relation alone, as everywhere else.
-        field === Object.keys(fields)[0] ? relation : `${field} of ${relation}`,
-        cell,
-      ]),
-    ),
-  );
 }
 
 const GENERAL = {

@@ -1,4 +1,4 @@
-import { aboutGroups, type Relations, type Row } from './cells.ts';
+import { aboutGroups, byField, type Relations, type Row } from './cells.ts';
 
 /** As no record has it: who may change it gets 412, and nothing changes. */
 const STALE = { 'if-match': '"999999999"' };
@@ -12,6 +12,14 @@ const READ = {
   'no group': [401, 403, 403, 404, 404],
 } as const satisfies Record<string, Row>;
 
+function update(body: object): Relations {
+  return aboutGroups((id) => ({ method: 'PUT', url: `/api/groups/${id}`, headers: STALE, body }), {
+    'the own group': [401, 403, 403, 403, 412],
+    'another group': [401, 403, 403, 404, 412],
+    'no group': [401, 403, 403, 404, 404],
+  });
+}
+
 export const OF_GROUPS = {
   listCompanyGroups: { all: [() => ({ url: '/api/groups' }), [401, 403, 403, 200, 200]] },
   createCompanyGroup: {
@@ -20,12 +28,9 @@ export const OF_GROUPS = {
   getCompanyGroup: aboutGroups((id) => ({ url: `/api/groups/${id}` }), READ),
   listCompaniesOfGroup: aboutGroups((id) => ({ url: `/api/groups/${id}/companies` }), READ),
   getCompanyGroupHistory: aboutGroups((id) => ({ url: `/api/groups/${id}/history` }), READ),
-  updateCompanyGroup: aboutGroups(
-    (id) => ({ method: 'PUT', url: `/api/groups/${id}`, headers: STALE, body: { active: true } }),
-    {
-      'the own group': [401, 403, 403, 403, 412],
-      'another group': [401, 403, 403, 404, 412],
-      'no group': [401, 403, 403, 404, 404],
-    },
-  ),
+  updateCompanyGroup: byField({
+    active: update({ active: true }),
+    name: update({ name: 'x' }),
+    companies: update({ companies: [] }),
+  }),
 } satisfies Record<string, Relations>;

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { aboutPeople, type Relations, type Row } from './cells.ts';
+import { aboutPeople, byField, type Relations, type Row } from './cells.ts';
 
 /** No record has come so far: 412 means that the caller may do it, and nothing changes. */
 const OTHER_VERSION = { 'if-match': '"999999999"' };
@@ -48,6 +48,8 @@ function named(what: string, relations: Relations): [string, Relations[string]][
   return Object.entries(relations).map(([name, relation]) => [name + what, relation]);
 }
 
+const flight = (body: object) => forSiteAdmins('/gdsProfile/flight', body);
+
 const person = { firstName: 'A', lastName: 'B', email: 'new@people.example' };
 const nowhere = { company: '01994b5e-0000-7000-8000-000000000000', role: 'traveler' };
 const list = { passports: [], creditCards: [], memberships: [], remarks: [] };
@@ -64,7 +66,12 @@ export const OF_USER_RECORDS = {
   updateUser: accountRows(),
   updatePassports: forSiteAdmins('/passports', { passports: list.passports }),
   updateUserFinance: forSiteAdmins('/finance', { creditCards: list.creditCards }),
-  updateUserFlightProfile: forSiteAdmins('/gdsProfile/flight', { seatPreference: 'A' }),
+  updateUserFlightProfile: byField({
+    seatPreference: flight({ seatPreference: 'A' }),
+    mealPreference: flight({ mealPreference: 'VGML' }),
+    otherServiceInformation: flight({ otherServiceInformation: [] }),
+    memberships: flight({ memberships: list.memberships }),
+  }),
   updateUserHotelProfile: forSiteAdmins('/gdsProfile/hotel', { memberships: list.memberships }),
   updateUserCarProfile: forSiteAdmins('/gdsProfile/car', { memberships: list.memberships }),
   updateUserRemarks: forSiteAdmins('/gdsProfile/remarks', { remarks: list.remarks }),
