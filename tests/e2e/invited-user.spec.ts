@@ -10,11 +10,12 @@ import {
   section,
 } from './administration.ts';
 import { expect, test } from './fixtures.ts';
-import { fillSignIn, PEOPLE } from './people.ts';
+import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 
 const EMAIL = 'ida.storch@storch.example';
 const FIRST = 'eleven storks over Zug';
 const SECOND = 'twelve storks over Zug';
+const THIRD = 'thirteen storks over Zug';
 
 test('somebody new is invited, chooses a password and has a profile', async ({ page, browser, network }) => {
   test.setTimeout(90_000);
@@ -119,6 +120,23 @@ test('somebody new is invited, chooses a password and has a profile', async ({ p
     await theirs.getByLabel('Confirm new password').fill(SECOND);
     await theirs.getByRole('button', { name: 'Change password' }).click();
     await expect(theirs).not.toHaveURL(/\/password\/change/);
+  });
+
+  await test.step('the site-admin sets their password, and the page says that it has to be changed', async () => {
+    await page.reload();
+    const account = section(page, 'Account');
+    await expect(account).toContainText(/Needs password change\s*No/);
+    await section(page, 'History').getByRole('button', { name: 'Show who has changed what' }).click();
+    await page.getByRole('button', { name: 'Set a new password' }).click();
+    const password = page.getByRole('form', { name: 'New password' });
+    await password.getByLabel('Your own password').fill(PASSWORD);
+    await password.getByLabel('Their new password').fill(THIRD);
+    await password.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('button', { name: 'Set a new password' })).toBeVisible();
+    await expect(account).toContainText(/Needs password change\s*Yes/);
+    await expect(section(page, 'History').getByRole('listitem').first()).toContainText(
+      /Needs password change\s*No\s*Yes/,
+    );
   });
   await context.close();
 });

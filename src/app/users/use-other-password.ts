@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { changePassword } from '../../api/password-requests.ts';
+import { userQuery } from '../../api/user-requests.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import type { OtherPasswordFormProps } from '../../features/users/OtherPasswordForm.tsx';
 import { usePasswordRefusal } from '../passwords/use-password-refusal.ts';
 import { useSubmission } from '../use-submission.ts';
 
-/** Sets the password of somebody else. */
+/** Sets the password of somebody else, who then needs another one: the page asks for them anew. */
 export function useOtherPassword(userId: string): OtherPasswordFormProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
+  const client = useQueryClient();
   const [changes, setChanges] = useState(0);
   const { submission, submit } = useSubmission(
     async (change: { currentPassword: string; newPassword: string }) => {
       await changePassword(api, userId, change);
       setChanges((count) => count + 1);
+      void client.invalidateQueries({ queryKey: userQuery(api, userId).queryKey });
       showToast(t`The password is changed.`, 'success');
     },
   );
