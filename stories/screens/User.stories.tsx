@@ -17,17 +17,20 @@ const sections = userSections('2027-03-14');
 interface Shown {
   user: User;
   mayChange?: boolean;
+  /** It is the page of the one who looks at it. */
+  isOwn?: boolean;
   /** The section that is being edited, and how it stands with it. */
   edited?: UserSectionId;
   saving?: Partial<SectionSaving>;
 }
 
-function argsOf({ user, mayChange = true, edited, saving }: Shown) {
+function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown) {
   return {
     ...{ user, mayChange, sections, imageUrl: undefined },
     drawSection: (section: (typeof sections)[UserSectionId]) => (
       <UserSectionCard
-        {...{ section, user, mayChange }}
+        {...{ section, user }}
+        mayChange={(field) => mayChange || (isOwn && field === 'needsPasswordChange')}
         saving={
           section.id === edited
             ? { ...RESTING_SECTION, editing: true, opened: section.valuesOf(user), ...saving }
@@ -93,11 +96,13 @@ export const Inactive: Story = {
 export const LongTexts: Story = { args: argsOf({ user: LONG_USER }) };
 export const LongTextsNarrowest: Story = { args: argsOf({ user: LONG_USER }), globals: narrowest };
 
-const own = argsOf({ user: ANNA_KELLER, mayChange: false });
+const ofAnna = { user: ANNA_KELLER, mayChange: false };
+const own = argsOf({ ...ofAnna, isOwn: true });
 export const OwnPageOfATraveler: Story = {
   args: own,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    const edits = canvas.getAllByRole('button', { name: /^Edit/ });
+    await expect(edits.map((button) => button.getAttribute('aria-label'))).toEqual(['Edit: Account']);
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Change your password' })).toBeVisible();
     const documents = canvas.getByRole('region', { name: 'Passports and visas' });
@@ -109,7 +114,23 @@ export const OwnPageOfATraveler: Story = {
   },
 };
 export const OwnPageNarrow: Story = { args: own, globals: narrow };
-export const PageOfAColleague: Story = { args: { ...own, password: { state: 'locked' } } };
+export const PageOfAColleague: Story = {
+  args: { ...argsOf(ofAnna), password: { state: 'locked' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  },
+};
+
+const onFlag = fn();
+export const EditingTheOwnAccount: Story = {
+  args: argsOf({ ...ofAnna, isOwn: true, edited: 'account', saving: { onSubmit: onFlag } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Needs password change'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onFlag).toHaveBeenCalledWith(expect.objectContaining({ needsPasswordChange: true }));
+  },
+};
 
 export const EditingPersonal: Story = {
   args: argsOf({ user: ANNA_KELLER, edited: 'personal' }),

@@ -49,11 +49,15 @@ test('somebody new is invited, chooses a password and has a profile', async ({ p
   });
   const userId = (await list.json()).docs[0]._id;
 
-  await test.step('they read their own profile, and why nothing in it can be changed', async () => {
+  await test.step('they read their own profile, and why nothing in it but one flag can be changed', async () => {
     await theirs.goto(`/users/${userId}`);
     const personal = section(theirs, 'Personal');
     await expect(personal).toContainText('Ida');
-    await expect(theirs.getByRole('button', { name: /^Edit: / })).toHaveCount(0);
+    await expect(theirs.getByRole('button', { name: /^Edit: / })).toHaveCount(1);
+    const account = await edit(theirs, 'Account');
+    await expect(account.getByRole('checkbox')).toHaveCount(1);
+    await expect(account.getByLabel('Needs password change')).toBeEnabled();
+    await account.getByRole('button', { name: 'Cancel' }).click();
     await personal.getByRole('button', { name: "Why can't I change this?" }).click();
     await expect(personal.getByText(/^Only site admins can change this/)).toBeVisible();
     await expect(

@@ -62,8 +62,10 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
     if (own) actor.send({ type: 'session.renewed', session: own });
   }
 
-  // Everybody may change the password of their own account, and nobody but those who manage users anything else.
-  const mayChange = abilities.can('update', subject('User', { _id: user._id }), 'email');
+  const mayChangeField = (field: string) =>
+    abilities.can('update', subject('User', { _id: user._id }), field);
+  // Everybody may change the password of their own account, and that it has to be changed; all else belongs together.
+  const mayChange = mayChangeField('email');
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),
   );
@@ -78,7 +80,9 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
       <UserScreen
         {...{ user, mayChange, sections, newPlace }}
         imageUrl={user.image ? thumbnailAddress(api, user.image) : undefined}
-        drawSection={(section) => <UserSectionOf {...{ section, user, mayChange, unsaved, onRecord }} />}
+        drawSection={(section) => (
+          <UserSectionOf {...{ section, user, unsaved, onRecord }} mayChange={mayChangeField} />
+        )}
         picture={usePicture(user, onRecord)}
         invitation={useInvitation(user._id)}
         password={passwordAccess()}

@@ -9,7 +9,8 @@ import { SEND_USER_SECTION } from './send-user-section.ts';
 interface UserSectionOfProps {
   section: UserSection;
   user: User;
-  mayChange: boolean;
+  /** Of a field, as the rules of roles call it. */
+  mayChange: (field: string) => boolean;
   unsaved: UnsavedChanges;
   onRecord: (user: User) => void;
 }

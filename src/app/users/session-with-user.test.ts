@@ -16,6 +16,11 @@ it('knows the own new name and picture at once', () => {
   });
 });
 
+it('knows at once that the password has to be changed', () => {
+  const session = sessionWithUser(SESSION, { ...OWN, needsPasswordChange: true });
+  expect(personIn(session)).toMatchObject({ needsPasswordChange: true });
+});
+
 it('knows of no picture when it was taken away', () => {
   const pictured = sessionWithUser(SESSION, { ...OWN, image: 'picture.webp' });
   const { image: _, ...bare } = OWN;

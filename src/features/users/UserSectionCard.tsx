@@ -8,7 +8,8 @@ import type { UserSection } from './user-sections.ts';
 interface UserSectionCardProps {
   section: UserSection;
   user: User;
-  mayChange: boolean;
+  /** Of a field, as the rules of roles call it. */
+  mayChange: (field: string) => boolean;
   saving: SectionSaving;
 }
 
@@ -22,7 +23,7 @@ export function UserSectionCard({ section, user, mayChange, saving }: UserSectio
       title={i18n._(section.title)}
       fields={section.fields}
       values={section.valuesOf(user)}
-      lockOf={() => (mayChange ? null : <NotForThisRole />)}
+      lockOf={(path) => (mayChange(path) ? null : <NotForThisRole />)}
       {...(section.id === 'passports' && { check: documentCheck })}
       saving={saving}
     />
