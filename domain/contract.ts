@@ -11,6 +11,7 @@ export type BookingDraft = Schemas['BookingDraft'];
 export type BookingDraftRequest = Schemas['BookingDraftRequest'];
 export type BookingFlow = Schemas['BookingFlow'];
 export type BookingInfoRequest = Schemas['BookingInfoRequest'];
+export type BookingLimits = Schemas['BookingLimits'];
 export type BookingLocations = Schemas['BookingLocations'];
 export type CancellationQuote = Schemas['CancellationQuote'];
 export type CarCheckAnswer = Schemas['CarCheckAnswer'];

@@ -1,12 +1,10 @@
 import type { Money, PriceChange } from '../contract.ts';
 import { addPercent, compareMoney } from '../money.ts';
-
-/** By how much a price may rise without anybody being asked again. */
-const TOLERANCE_PERCENT = 3;
+import { BOOKING_LIMITS } from './booking-limits.ts';
 
 /** Up to what a price may rise without anybody being asked again. */
 export function highestAccepted(agreed: Money): Money {
-  return addPercent(agreed, TOLERANCE_PERCENT);
+  return addPercent(agreed, BOOKING_LIMITS.tolerancePercent);
 }
 
 /** What has become of a price; one in another currency is never within the tolerance. */

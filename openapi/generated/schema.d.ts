@@ -5737,6 +5737,19 @@ export interface components {
              */
             proposal?: string;
         };
+        /** @description How far a price may rise and how long an approval may take */
+        BookingLimits: {
+            /**
+             * @description By how many per cent a price may rise without anybody being asked again
+             * @example 3
+             */
+            tolerancePercent: number;
+            /**
+             * @description For how many hours a trip waits for an approval at most; it waits for less when a hold ends or the trip begins
+             * @example 24
+             */
+            approvalHours: number;
+        };
         /** @description What has to be said when something is booked, and who will have to approve what needs it */
         CheckoutTerms: {
             /** @description Who travels */
@@ -5757,6 +5770,7 @@ export interface components {
             /** @description Who approves, by level, when an approval is needed; an order that needs a level that is absent is refused, because nobody could approve it */
             approvers: components["schemas"]["Approver"][];
             bookingFee?: components["schemas"]["Money"];
+            limits: components["schemas"]["BookingLimits"];
         };
         /** @description The places where the company works */
         BookingLocations: {

@@ -80,6 +80,10 @@ export const OutOfPolicy: Story = {
   args: { ...outOfPolicy, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Approved by Anna Keller (level 1)')).toBeVisible();
+    await expect(
+      canvas.getByText(/^If nobody decides within 24 hours at most, it is not booked/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/If it is more than 3 % higher, we ask you first/)).toBeVisible();
     const send = canvas.getByRole('button', { name: 'Send for approval' });
     await userEvent.click(send);
     await expect(canvas.getByLabelText('Why this one')).toHaveFocus();

@@ -20,6 +20,7 @@ export const TERMS: CheckoutTerms = {
     { position: 2, name: 'Project', mandatory: false },
   ],
   approvers: [{ level: 1, ...ANNA }],
+  limits: { tolerancePercent: 3, approvalHours: 24 },
   bookingFee: chf(900),
 };
 

@@ -126,6 +126,7 @@ describe('what has to be stated', () => {
     expect(await termsOf([traveller])).toEqual({
       travelers: [{ _id: traveller.companyUserId, firstName: expect.any(String), lastName: 'Tester' }],
       ...{ paymentType: 'creditcard', creditCards: [], referenceFields: [], approvers: [] },
+      limits: { tolerancePercent: 3, approvalHours: 24 },
     });
     await opened.db
       .updateTable('companies')

@@ -1,4 +1,5 @@
 import type { CheckoutTerms } from '#domain/contract.ts';
+import { BOOKING_LIMITS } from '#domain/offers/booking-limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { readPayingCards } from '../cards/paying-card-repository.ts';
@@ -33,6 +34,7 @@ export async function getCheckoutTerms(
     creditCards: valid.map(({ card, owner }) => ({ card, owner })),
     referenceFields,
     approvers,
+    limits: BOOKING_LIMITS,
     ...(bookingFee && { bookingFee }),
   };
 }

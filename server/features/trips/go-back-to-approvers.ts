@@ -1,12 +1,11 @@
 import type { Money } from '#domain/contract.ts';
+import { LONGEST_WAIT_MS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../deps.ts';
 import { applyTripEvent } from './apply-trip-event.ts';
 import type { PartInHand } from './part-work.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
-
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 /** Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to. */
 export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: Money): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import { initialTransition } from 'xstate';
+import { LONGEST_WAIT_MS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { SignedInContext } from '../../http/handler.ts';
@@ -17,7 +18,6 @@ import type { NewTrip } from './trip-insert-repository.ts';
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const REFERENCE_LENGTH = 6;
 const LONGEST_TITLE = 200;
-const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
 interface Request {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;

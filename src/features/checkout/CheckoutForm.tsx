@@ -69,10 +69,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       }
       action={
         <Action
-          formId={formId}
-          progress={progress}
+          {...{ formId, progress, isStuck }}
+          limits={terms.limits}
           needsApproval={verdict.levels.length > 0}
-          isStuck={isStuck}
         />
       }
     >
@@ -134,13 +133,14 @@ function Travelers({ travelers }: { travelers: CheckoutTerms['travelers'] }) {
 interface ActionProps {
   formId: string;
   progress: CheckoutFormProps['progress'];
+  limits: CheckoutTerms['limits'];
   needsApproval: boolean;
   /** Nobody is left who could approve it. */
   isStuck: boolean;
 }
 
 /** Says what will happen, and how far it has come; or why it can't. */
-function Action({ formId, progress, needsApproval, isStuck }: ActionProps) {
+function Action({ formId, progress, limits, needsApproval, isStuck }: ActionProps) {
   const textId = useId();
   const busy = progress !== 'resting';
   return (
@@ -163,14 +163,17 @@ function Action({ formId, progress, needsApproval, isStuck }: ActionProps) {
             administration to name an approver, then reload this page.
           </Trans>
         ) : (
-          progressText(progress)
+          progressText(progress, limits)
         )}
       </p>
     </>
   );
 }
 
-function progressText(progress: CheckoutFormProps['progress']): ReactNode {
+function progressText(
+  progress: CheckoutFormProps['progress'],
+  { tolerancePercent }: CheckoutTerms['limits'],
+): ReactNode {
   switch (progress) {
     case 'pricing':
       return <Trans>Asking for the price once more</Trans>;
@@ -179,8 +182,8 @@ function progressText(progress: CheckoutFormProps['progress']): ReactNode {
     case 'resting':
       return (
         <Trans>
-          The price is asked once more before anything is booked. If it is more than 3 % higher, we ask you
-          first.
+          The price is asked once more before anything is booked. If it is more than {tolerancePercent} %
+          higher, we ask you first.
         </Trans>
       );
   }

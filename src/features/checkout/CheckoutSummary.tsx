@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { CheckoutTerms, HotelCheckAnswer, Money } from '#domain/contract.ts';
 import { CancellationTimeline } from '../../components/booking/CancellationTimeline.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
@@ -39,7 +40,7 @@ export function CheckoutSummary({ choice, terms, now }: CheckoutSummaryProps) {
       </ul>
       <CancellationTimeline deadlines={room.deadlines} zone={property.zone} now={now} />
       <VerdictMark verdict={verdict} />
-      <Approvers levels={verdict.levels} approvers={terms.approvers} />
+      <Approvers levels={verdict.levels} terms={terms} />
       <Lines lines={priced.lines} fee={terms.bookingFee} />
     </div>
   );
@@ -67,11 +68,12 @@ function Stay({ choice: { priced, checkIn, checkOut } }: { choice: ChosenStay })
 
 interface ApproversProps {
   levels: readonly (1 | 2)[];
-  approvers: CheckoutTerms['approvers'];
+  terms: CheckoutTerms;
 }
 
 /** Who will be asked, told before anything is sent. */
-function Approvers({ levels, approvers }: ApproversProps) {
+function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
+  const { approvalHours } = limits;
   if (levels.length === 0) return null;
   return (
     <ul className={classes.people}>
@@ -90,6 +92,15 @@ function Approvers({ levels, approvers }: ApproversProps) {
           </li>
         );
       })}
+      {levelsWithoutApprover(levels, approvers).length > 0 ? null : (
+        <li className={classes.dimmed}>
+          <Plural
+            value={approvalHours}
+            one="If nobody decides within # hour at most, it is not booked, and you can request it again."
+            other="If nobody decides within # hours at most, it is not booked, and you can request it again."
+          />
+        </li>
+      )}
     </ul>
   );
 }

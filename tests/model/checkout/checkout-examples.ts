@@ -8,6 +8,7 @@ import type { StartName } from './checkout-starts.ts';
 export const TERMS: CheckoutTerms = {
   travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
   ...{ paymentType: 'invoice', creditCards: [], referenceFields: [], approvers: [] },
+  limits: { tolerancePercent: 3, approvalHours: 24 },
 };
 
 /** The room of a beginning, which is told by the name of its hotel. */

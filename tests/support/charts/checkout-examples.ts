@@ -11,6 +11,7 @@ export const TERMS = {
   creditCards: [],
   referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true, proposal: '4711' }],
   approvers: [],
+  limits: { tolerancePercent: 3, approvalHours: 24 },
 };
 export const SUBMIT = { type: 'order.submit', info: INFO } as const;
 
