@@ -16,14 +16,16 @@ interface Described {
   heading?: MessageDescriptor;
 }
 
+/** What is wrong with what the form says, where `opened` is what it said at first; null when nothing is. */
+type Check = (text: string, opened: FieldValue) => MessageDescriptor | null;
+
 export interface TextSpec extends Described {
   kind: 'text' | 'email' | 'phone' | 'longText';
   maxLength: number;
   required?: true;
   /** Written in capital letters, such as codes. */
   capitals?: true;
-  /** What is wrong with a text of it; null when nothing is. */
-  check?: (text: string) => MessageDescriptor | null;
+  check?: Check;
 }
 
 /** One of some; unless it is required, none of them can be chosen. */
@@ -120,8 +122,7 @@ export interface CustomSpec extends Described {
   required?: true;
   /** Asked for new rows only, such as the number of a card; a row of nothing else can only be removed. */
   onlyNew?: true;
-  /** What is wrong with what the form says; null when nothing is. */
-  check?: (text: string) => MessageDescriptor | null;
+  check?: Check;
 }
 
 export type ListSpec = TextsSpec | RowsSpec;

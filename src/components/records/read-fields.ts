@@ -71,10 +71,16 @@ function readField(spec: FieldSpec, name: string, base: FieldValue, reading: Rea
     if ('required' in spec) reading.faults[name] = 'required';
     return spec.kind === 'custom' && spec.read ? spec.read('') : null;
   }
-  return readText(spec, name, text, reading);
+  return readText(spec, { name, text, base }, reading);
 }
 
-function readText(spec: FieldSpec, name: string, text: string, { faults }: Reading): FieldValue {
+interface Typed {
+  name: string;
+  text: string;
+  base: FieldValue;
+}
+
+function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Reading): FieldValue {
   switch (spec.kind) {
     case 'number':
       return readNumber(spec, name, text, faults);
@@ -84,7 +90,7 @@ function readText(spec: FieldSpec, name: string, text: string, { faults }: Readi
       return money && { ...money };
     }
     case 'custom': {
-      const wrong = spec.check?.(text);
+      const wrong = spec.check?.(text, base);
       if (wrong) faults[name] = wrong;
       return spec.read ? spec.read(text) : null;
     }
@@ -92,7 +98,7 @@ function readText(spec: FieldSpec, name: string, text: string, { faults }: Readi
       if (!isEmail(text)) faults[name] = 'email';
       return text;
     case 'text': {
-      const wrong = spec.check?.(text);
+      const wrong = spec.check?.(text, base);
       if (wrong) faults[name] = wrong;
       return spec.capitals ? text.toUpperCase() : text;
     }
