@@ -26,15 +26,12 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   const canManage = abilities.can('manage', 'Company');
   const [typed, onSearch] = useState('');
   const [text] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
-  const first = useQuery({
-    ...companiesQuery(api, session.company._id),
-    enabled: canManage,
-    placeholderData: keepPreviousData,
-  });
+  // A page may have asked for the same, and been refused.
+  const options = { enabled: canManage, throwOnError: canManage, placeholderData: keepPreviousData };
+  const first = useQuery({ ...companiesQuery(api, session.company._id), ...options });
   const found = useQuery({
     ...companiesQuery(api, session.company._id, { searchString: text }),
-    enabled: canManage && text !== '',
-    placeholderData: keepPreviousData,
+    ...{ ...options, enabled: canManage && text !== '' },
   });
 
   if (!canManage) return { companies: membershipCompanies(session), isLoading: false };
