@@ -1,20 +1,158 @@
-import { addTo, edit, enter, fillFields, save, section } from './administration.ts';
+import type { Page } from 'playwright/test';
+import { edit, enter, fillFields, linkOfMailTo, save, section } from './administration.ts';
+import { addFinance, addPlaces, addPolicy, addReservationProfile } from './company-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { PEOPLE } from './people.ts';
+import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
+import { completeProfile } from './profile-steps.ts';
 
 const NUMBER = '4242424242424242';
+const EMAIL = 'ida.storch@storch.example';
+/** Something of each section in the history of the company. */
+const TOLD = [
+  ...['Locations (Works), address, city', 'Departments (Cranes)', 'reference fields (Cost centre)'],
+  ...['credit cards (4242), last4', 'KRAN1', 'KW 123', 'KW 456', 'KW 789', 'Quiet rooms please'],
+  'Travel policies (Careful), hotel, highest price',
+];
+const FIRST = 'eleven storks over Zug';
+const SECOND = 'twelve storks over Zug';
+const THIRD = 'thirteen storks over Zug';
 
-test('a site-admin creates a company, and gives it all that it has', async ({ page }) => {
-  test.setTimeout(90_000);
+test('a new company gets all that it has, and a user who is invited and has a profile', async ({
+  page,
+  browser,
+  network,
+}) => {
+  test.setTimeout(180_000);
+  const seen = watch(page);
+  await enter(page, PEOPLE.site, '/companies');
+  const company = await createCompany(page);
+  await addPlaces(page);
+  await addFinance(page, NUMBER);
+  await addReservationProfile(page);
+  await addPolicy(page);
+
+  await test.step('the history tells of all of it, and nothing of the card but its end', async () => {
+    await page.getByRole('button', { name: 'Show who has changed what' }).click();
+    const history = section(page, 'History');
+    for (const told of TOLD) await expect(history).toContainText(told);
+    await expect(history).not.toContainText(/4242 ?42/);
+  });
+
+  await test.step('a user gets a place in it', async () => {
+    await page.goto(`${company}/users`);
+    await page.getByRole('link', { name: 'New company user', exact: true }).click();
+    const created = page.getByRole('form', { name: 'New company user' });
+    await fillFields(created, { 'E-mail': EMAIL, 'First name': 'Ida', 'Last name': 'Storch' });
+    await expect(created.getByLabel('Send invitation')).toBeChecked();
+    await created.getByRole('button', { name: 'Add user' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Storch/ })).toBeVisible();
+    const place = await edit(page, 'Place in the company');
+    await fillFields(place, { Department: 'Cranes', 'Travel policy': 'Careful' });
+    await save(place);
+    await expect(section(page, 'Place in the company')).toContainText('Careful');
+  });
+
+  const context = await browser.newContext({ baseURL: network.origin });
+  const theirs = await context.newPage();
+  await acceptInvitation(theirs, await linkOfMailTo(page, EMAIL));
+  await page.getByRole('link', { name: 'Open the profile' }).click();
+  await expect(page).toHaveURL(/\/users\/[\w-]{36}$/);
+  const profile = new URL(page.url()).pathname;
+
+  await test.step('they read their own profile, and why nothing in it but one flag can be changed', async () => {
+    await theirs.goto(profile);
+    const personal = section(theirs, 'Personal');
+    await expect(personal).toContainText('Ida');
+    await expect(theirs.getByRole('button', { name: /^Edit: / })).toHaveCount(1);
+    const account = await edit(theirs, 'Account');
+    await expect(account.getByRole('checkbox')).toHaveCount(1);
+    await expect(account.getByLabel('Needs password change')).toBeEnabled();
+    await account.getByRole('button', { name: 'Cancel' }).click();
+    await personal.getByRole('button', { name: "Why can't I change this?" }).click();
+    await expect(personal.getByText(/^Only site admins can change this/)).toBeVisible();
+    await expect(
+      section(theirs, 'Password').getByRole('link', { name: 'Change your password' }),
+    ).toBeVisible();
+    await expect(section(theirs, 'History')).toHaveCount(0);
+  });
+
+  await test.step('lists and pages that are not for them say so', async () => {
+    for (const path of ['/companies', '/groups', company]) {
+      await theirs.goto(path);
+      await expect(theirs.getByText('You may not see this')).toBeVisible();
+      await expect(theirs.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    }
+    await theirs.goto(`${company}/users`);
+    await expect(theirs.getByRole('link', { name: 'Storch, Ida' })).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Export as CSV' })).toHaveCount(0);
+  });
+
+  await test.step('the site-admin completes the profile, and they read it', async () => {
+    await completeProfile(page);
+    await theirs.goto(profile);
+    await expect(section(theirs, 'Passports and visas')).toContainText('X1234567');
+    await expect(section(theirs, 'GDS profile: flights')).toContainText('ST 99');
+  });
+
+  await test.step('who needs another password gets no further without one', async () => {
+    const account = await edit(page, 'Account');
+    await account.getByLabel('Needs password change').check();
+    await save(account);
+    await theirs.goto(profile);
+    await expect(theirs).toHaveURL(/\/password\/change/);
+    await theirs.getByLabel('Current password').fill(FIRST);
+    await theirs.getByLabel('New password', { exact: true }).fill(SECOND);
+    await theirs.getByLabel('Confirm new password').fill(SECOND);
+    await theirs.getByRole('button', { name: 'Change password' }).click();
+    await expect(theirs).not.toHaveURL(/\/password\/change/);
+  });
+  await context.close();
+
+  await test.step('the site-admin sets their password, and the page says that it has to be changed', async () => {
+    await page.reload();
+    const account = section(page, 'Account');
+    await expect(account).toContainText(/Needs password change\s*No/);
+    await section(page, 'History').getByRole('button', { name: 'Show who has changed what' }).click();
+    await page.getByRole('button', { name: 'Set a new password' }).click();
+    const password = page.getByRole('form', { name: 'New password' });
+    await password.getByLabel('Your own password').fill(PASSWORD);
+    await password.getByLabel('Their new password').fill(THIRD);
+    await password.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByRole('button', { name: 'Set a new password' })).toBeVisible();
+    await expect(account).toContainText(/Needs password change\s*Yes/);
+    await expect(section(page, 'History').getByRole('listitem').first()).toContainText(
+      /Needs password change\s*No\s*Yes/,
+    );
+  });
+
+  await test.step("the number of the company's card is nowhere", async () => {
+    const everything = await seen();
+    for (const form of [NUMBER, '4242 4242 4242 4242', '4242-4242-4242-4242']) {
+      expect(everything.includes(form)).toBe(false);
+    }
+  });
+});
+
+/** What the browser is sent, writes and keeps. */
+function watch(page: Page): () => Promise<string> {
   const sent: string[] = [];
   page.on('response', async (response) => {
     sent.push(response.url(), await response.text().catch(() => ''));
   });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await enter(page, PEOPLE.site, '/companies');
-  await page.getByRole('link', { name: 'New company', exact: true }).click();
+  return async () => {
+    expect(sent.length).toBeGreaterThan(20);
+    const kept = await page.evaluate(() =>
+      [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join(),
+    );
+    return [kept, page.url(), await page.content(), ...sent, ...logged].join('\n');
+  };
+}
 
+/** Its general information in a form, all else on its page, whose path is answered. */
+async function createCompany(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'New company', exact: true }).click();
   const created = page.getByRole('form', { name: 'New company' });
   await fillFields(created, {
     ...{ Name: 'Kranich Werke AG', 'Customer number': 'KW-1', 'E-mail': 'hello@kranich.example' },
@@ -28,104 +166,21 @@ test('a site-admin creates a company, and gives it all that it has', async ({ pa
   await expect(page).toHaveURL(/\/companies\/[\w-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: /Kranich Werke AG/ })).toBeVisible();
   await expect(section(page, 'General information')).toContainText('Alpenblick Group');
+  return new URL(page.url()).pathname;
+}
 
-  await test.step('locations are found by their place', async () => {
-    const form = await edit(page, 'Locations');
-    const row = await addTo(form, 'Locations', 'Add a location');
-    await row.getByLabel('Name', { exact: true }).fill('Works');
-    await row.getByLabel('Look up a place').fill('Einsiedeln');
-    await row
-      .getByRole('option', { name: /^Einsiedeln/ })
-      .first()
-      .click();
-    await expect(row.getByLabel('City')).toHaveValue('Einsiedeln');
-    await expect(row.getByLabel('Latitude')).toHaveValue(/^47\./);
-    await save(form);
-    await expect(section(page, 'Locations')).toContainText('Einsiedeln');
-  });
-
-  await test.step('departments', async () => {
-    const form = await edit(page, 'Departments');
-    const row = await addTo(form, 'Departments', 'Add a department');
-    await row.getByLabel('Name', { exact: true }).fill('Cranes');
-    await save(form);
-    await expect(section(page, 'Departments')).toContainText('Cranes');
-  });
-
-  await test.step('finance with a card and a reference field', async () => {
-    const form = await edit(page, 'Finance');
-    await form.getByLabel('Booking fee').fill('12.50');
-    const card = await addTo(form, 'Credit cards', 'Add a card');
-    await fillFields(card, { 'Name on the card': 'Kranich Werke', 'Expiry (MM/yy)': '11/31' });
-    await card.getByLabel('Card number').fill('4242 4242 4242 4241');
-    const field = await addTo(form, 'Reference fields', 'Add a reference field');
-    await fillFields(field, { Position: '1', Name: 'Cost centre' });
-    await field.getByLabel('Mandatory').check();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(card.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
-    await card.getByLabel('Card number').fill(NUMBER);
-    await expect(card.getByText('Visa')).toBeVisible();
-    await save(form);
-    await expect(section(page, 'Finance')).toContainText('4242');
-    await expect(section(page, 'Finance')).toContainText('12.50');
-    await expect(section(page, 'Finance')).toContainText('Cost centre');
-  });
-
-  await test.step('the profile for reservations', async () => {
-    const flights = await edit(page, 'GDS profile: flights');
-    const flight = await addTo(flights, 'Memberships', 'Add a membership');
-    await flight.getByLabel('Program name').selectOption({ index: 1 });
-    await flight.getByLabel('Membership number').fill('KW 123 456');
-    await save(flights);
-    await expect(section(page, 'GDS profile: flights')).toContainText('KW 123 456');
-
-    const hotels = await edit(page, 'GDS profile: hotels');
-    const code = await addTo(hotels, 'Hotel rate codes', 'Add a code');
-    await code.getByRole('textbox').fill('KRAN1');
-    await save(hotels);
-    await expect(section(page, 'GDS profile: hotels')).toContainText('KRAN1');
-
-    const remarks = await edit(page, 'GDS profile: remarks');
-    const remark = await addTo(remarks, 'Remarks', 'Add a remark');
-    await remark.getByRole('textbox').fill('Quiet rooms please');
-    await save(remarks);
-    await expect(section(page, 'GDS profile: remarks')).toContainText('Quiet rooms please');
-  });
-
-  await test.step('a travel policy, whose rules are read as sentences', async () => {
-    const form = await edit(page, 'Travel policies');
-    await addTo(form, 'Travel policies', 'Add a travel policy');
-    await form.getByLabel('Name', { exact: true }).fill('Careful');
-    await form.getByLabel(/^Default:/).check();
-    await form.getByRole('button', { name: 'Edit the rules: Hotels' }).click();
-    await form.getByRole('textbox', { name: 'Highest price of a night' }).fill('250');
-    await form.getByLabel('If it costs more').selectOption({ label: 'Approval required' });
-    await form.getByRole('textbox', { name: 'Approval at level 2 from' }).fill('400');
-    await form.getByRole('textbox', { name: 'Approval at level 1 from' }).fill('500');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Level 2 must not begin below level 1.').first()).toBeVisible();
-    await form.getByRole('textbox', { name: 'Approval at level 1 from' }).fill('300');
-    await save(form);
-    const policies = section(page, 'Travel policies');
-    await expect(policies).toContainText(/A night for more than .*250.* needs an approval\./);
-    await expect(policies).toContainText(/A night from .*400.* on needs an approval at level 2\./);
-  });
-
-  await test.step('the history tells of all of it, and nothing of the card but its end', async () => {
-    await page.getByRole('button', { name: 'Show who has changed what' }).click();
-    const history = section(page, 'History');
-    await expect(history).toContainText('Cranes');
-    await expect(history).toContainText('KRAN1');
-  });
-
-  await test.step('the number of the card is nowhere', async () => {
-    const kept = await page.evaluate(() =>
-      [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store })).join(),
-    );
-    const seen = [kept, page.url(), await page.content(), ...sent, ...logged].join('\n');
-    expect(sent.length).toBeGreaterThan(20);
-    for (const form of [NUMBER, '4242 4242 4242 4242', '4242-4242-4242-4242']) {
-      expect(seen.includes(form)).toBe(false);
-    }
-  });
-});
+/** Chooses a password by the link of the invitation, and signs in with it. */
+async function acceptInvitation(theirs: Page, link: string): Promise<void> {
+  await theirs.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  await theirs.goto(link);
+  await theirs.getByLabel('New password', { exact: true }).fill(FIRST);
+  await theirs.getByLabel('Confirm new password').fill(FIRST);
+  await theirs
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await theirs.getByRole('link', { name: 'Sign in' }).click();
+  await fillSignIn(theirs, EMAIL, FIRST);
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await theirs.getByRole('heading', { name: /^Welcome, / }).waitFor();
+}
