@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Company } from '#domain/contract.ts';
 import { HistorySection } from '#src/components/records/HistorySection.tsx';
 import { RecordPage } from '#src/components/records/RecordPage.tsx';
 import { RecordSection } from '#src/components/records/RecordSection.tsx';
-import { COMPANY, HISTORY } from '#stories/support/company-fixtures.ts';
+import { COMPANY, HISTORY, LONG_COMPANY } from '#stories/support/company-fixtures.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -14,12 +16,13 @@ const saving = {
   ...{ onEdit: fn(), onCancel: fn(), onDirty: fn(), onSubmit: fn(), onResolve: fn(), onLeaveConflicts: fn() },
 };
 
-const sections = SECTIONS.map(({ id, title, fields, valuesOf }) => ({
-  ...{ id, title: title.message ?? '' },
-  content: (
-    <RecordSection {...{ id, fields, saving }} title={title.message ?? ''} values={valuesOf(COMPANY)} />
-  ),
-}));
+const sectionsOf = (company: Company) =>
+  SECTIONS.map(({ id, title, fields, valuesOf }) => ({
+    ...{ id, title: title.message ?? '' },
+    content: (
+      <RecordSection {...{ id, fields, saving }} title={title.message ?? ''} values={valuesOf(company)} />
+    ),
+  }));
 
 const history = {
   ...{ id: 'history', title: 'History' },
@@ -44,7 +47,7 @@ const meta = {
       { label: 'Company', href: '/companies/1', current: true },
       { label: 'Users', href: '/companies/1/users', current: false },
     ],
-    sections: [...sections, history],
+    sections: [...sectionsOf(COMPANY), history],
   },
 } satisfies Meta<typeof RecordPage>;
 
@@ -70,6 +73,12 @@ export const ReadyNarrow: Story = {
   },
 };
 export const ReadyNarrowDark: Story = { globals: narrowDark };
+const long = {
+  ...{ title: LONG_COMPANY.name, subtitle: LONG_COMPANY.customerId },
+  sections: [...sectionsOf(LONG_COMPANY), history],
+};
+export const LongTexts: Story = { args: long, play: expectNoOverflow };
+export const LongTextsNarrow: Story = { args: long, globals: narrow, play: expectNoOverflow };
 export const Loading: Story = { args: { state: 'loading', title: 'Company' } };
 export const NotFound: Story = { args: { state: 'notFound', title: 'Company' } };
 export const Forbidden: Story = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Page } from '#src/components/Page.tsx';
 import { CompanyList } from '#src/features/companies/CompanyList.tsx';
-import { COMPANY_ROWS } from '#stories/support/company-fixtures.ts';
+import { COMPANY_ROWS, LONG_COMPANY_ROW } from '#stories/support/company-fixtures.ts';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -71,6 +72,12 @@ export const Failed: Story = {
     await expect(args.found.state === 'failed' && args.found.onRetry).toHaveBeenCalled();
   },
 };
+const long = {
+  ...({ state: 'ready', updating: false } as const),
+  list: { ...list, docs: [LONG_COMPANY_ROW, ...COMPANY_ROWS] },
+};
+export const LongTexts: Story = { args: { found: long }, play: expectNoOverflow };
+export const LongTextsNarrow: Story = { args: { found: long }, globals: narrow, play: expectNoOverflow };
 export const Forbidden: Story = {
   args: { found: { state: 'forbidden' }, createHref: undefined },
   play: async ({ canvas }) => {

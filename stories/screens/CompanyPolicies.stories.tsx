@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PoliciesSection } from '#src/features/company-policies/PoliciesSection.tsx';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { POLICIES, STANDARD, savingOf, trialsWith } from '#stories/support/policy-fixtures.ts';
+import { LONG_WORDS, POLICIES, STANDARD, savingOf, trialsWith } from '#stories/support/policy-fixtures.ts';
 
 const meta = {
   component: PoliciesSection,
@@ -55,6 +56,18 @@ export const CountsPeopleEdited: Story = {
 };
 export const FilledDark: Story = { globals: dark };
 export const FilledNarrow: Story = { globals: narrow };
+
+const long = {
+  company: { currency: 'CHF', travelPolicies: LONG_WORDS },
+  saving: savingOf(LONG_WORDS),
+};
+export const LongTexts: Story = { args: long, play: expectNoOverflow };
+export const LongTextsNarrow: Story = { args: long, globals: narrow, play: expectNoOverflow };
+export const LongTextsEditedNarrow: Story = {
+  args: { ...long, saving: savingOf(LONG_WORDS, { editing: true }) },
+  globals: narrow,
+  play: expectNoOverflow,
+};
 
 export const Empty: Story = {
   args: none,

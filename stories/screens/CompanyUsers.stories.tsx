@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CompanyUsersScreen } from '#src/features/company-users/CompanyUsersScreen.tsx';
 import { ListActionButtons } from '#src/features/company-users/ListActionButtons.tsx';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { COMPANY_USER_ROWS } from '#stories/support/people-fixtures.ts';
+import { COMPANY_USER_ROWS, LONG_COMPANY_USER_ROW } from '#stories/support/people-fixtures.ts';
 import { withPeopleReference } from '#stories/support/people-reference.tsx';
 import { ENGINEERING } from '#stories/support/session-fixtures.ts';
 
@@ -52,6 +53,16 @@ export const Empty: Story = {
   },
 };
 export const EmptyNarrowDark: Story = { ...Empty, globals: narrowDark };
+const long = { ...ready, list: { ...list, docs: [LONG_COMPANY_USER_ROW, ...COMPANY_USER_ROWS] } };
+export const LongTexts: Story = { args: { found: long }, play: expectNoOverflow };
+export const LongTextsNarrow: Story = { args: { found: long }, globals: narrow, play: expectNoOverflow };
+export const Updating: Story = {
+  args: { found: { ...ready, updating: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Keller, Anna' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 export const Failed: Story = {
   args: { found: { state: 'failed', message: 'Network Error', onRetry: fn() } },

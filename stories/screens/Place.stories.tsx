@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { CompanyUserRecord } from '#domain/contract.ts';
+import { RecordPage } from '#src/components/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
 import { PlaceScreen } from '#src/features/company-users/PlaceScreen.tsx';
 import { PlaceSectionCard } from '#src/features/company-users/PlaceSectionCard.tsx';
@@ -9,9 +10,10 @@ import {
   type PlaceSectionId,
   placeSections,
 } from '#src/features/company-users/place-sections.ts';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { BARE_PLACE, PLACE } from '#stories/support/people-fixtures.ts';
+import { BARE_PLACE, LONG_PLACE, PLACE } from '#stories/support/people-fixtures.ts';
 import { ColleagueChoice, colleagueName, withPeopleReference } from '#stories/support/people-reference.tsx';
 import { RESTING_SECTION } from '#stories/support/section-saving.ts';
 
@@ -83,6 +85,30 @@ export const Bare: Story = {
     await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
     await expect(canvas.getByText(/^Who isn't active can't be invited/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+  },
+};
+
+export const LongTexts: Story = { args: argsOf({ place: LONG_PLACE }), play: expectNoOverflow };
+export const LongTextsNarrow: Story = {
+  args: argsOf({ place: LONG_PLACE }),
+  globals: narrow,
+  play: expectNoOverflow,
+};
+
+const title = 'Company user';
+const onRetry = fn();
+export const Loading: Story = { render: () => <RecordPage {...{ state: 'loading', title }} /> };
+export const NotFound: Story = {
+  render: () => <RecordPage {...{ state: 'notFound', title }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This does not exist, or you may not see it')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  render: () => <RecordPage {...{ state: 'failed', title, message: 'Network Error', onRetry }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
   },
 };
 

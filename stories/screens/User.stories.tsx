@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { User } from '#domain/contract.ts';
+import { RecordPage } from '#src/components/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/components/records/RecordSection.tsx';
 import { newPlaceFields } from '#src/features/users/place-fields.ts';
 import { UserScreen } from '#src/features/users/UserScreen.tsx';
 import { UserSectionCard } from '#src/features/users/UserSectionCard.tsx';
 import { type UserSectionId, userSections } from '#src/features/users/user-sections.ts';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA_KELLER, BARE_USER, LONG_USER } from '#stories/support/people-fixtures.ts';
@@ -93,8 +95,24 @@ export const Inactive: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   },
 };
-export const LongTexts: Story = { args: argsOf({ user: LONG_USER }) };
-export const LongTextsNarrowest: Story = { args: argsOf({ user: LONG_USER }), globals: narrowest };
+export const LongTexts: Story = { args: argsOf({ user: LONG_USER }), play: expectNoOverflow };
+export const LongTextsNarrowest: Story = {
+  args: argsOf({ user: LONG_USER }),
+  globals: narrowest,
+  play: expectNoOverflow,
+};
+
+const title = 'Profile';
+const onRetry = fn();
+export const Loading: Story = { render: () => <RecordPage {...{ state: 'loading', title }} /> };
+export const NotFound: Story = { render: () => <RecordPage {...{ state: 'notFound', title }} /> };
+export const Failed: Story = {
+  render: () => <RecordPage {...{ state: 'failed', title, message: 'Network Error', onRetry }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
 
 const ofAnna = { user: ANNA_KELLER, mayChange: false };
 const own = argsOf({ ...ofAnna, isOwn: true });

@@ -50,5 +50,15 @@ export const Sending: Story = {
     );
   },
 };
+export const Removing: Story = {
+  args: { imageUrl: previewUrl, change: { state: 'removing' }, onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(remove);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
 export const TooLarge: Story = { args: { fault: 'This file is larger than 5 MB.' } };
 export const ReadOnly: Story = { args: { imageUrl: previewUrl, lock: 'Only site admins can change this.' } };

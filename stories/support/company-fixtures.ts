@@ -85,6 +85,39 @@ export const COMPANY_ROWS: CompanySummary[] = [
   { _id: id(4), name: 'Northwind Consulting Ltd', customerId: 'ZV-1003', currency: 'GBP', active: false },
 ];
 
+/** As long as they may be, without places to break them. */
+const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3).slice(0, 120);
+const LONG_NUMBER = 'ZV-1001-0000-0000-0000-0000-0000-0000-00';
+
+export const LONG_COMPANY: Company = {
+  ...COMPANY,
+  ...{ name: LONG_NAME, customerId: LONG_NUMBER, tags: ['engineering-and-hydraulics'.repeat(2)] },
+  companyGroup: { _id: id(2), name: LONG_NAME },
+  address: {
+    ...COMPANY.address,
+    street: 'Strasse-der-langen-Namen-'.repeat(7),
+    city: LONG_NAME.slice(0, 100),
+  },
+  emails: [`${'very.long.address.of.somebody.'.repeat(4)}keller@alpenblick-engineering.example`],
+  locations: COMPANY.locations.map((location) => ({ ...location, name: LONG_NAME })),
+  departments: COMPANY.departments.map((department) => ({ ...department, name: LONG_NAME })),
+  finance: {
+    ...COMPANY.finance,
+    creditCards: COMPANY.finance.creditCards.map((card) => ({ ...card, name: LONG_NAME.slice(0, 100) })),
+    referenceFields: [{ position: 1, name: LONG_NAME.slice(0, 60), mandatory: true }],
+  },
+  gdsProfile: {
+    ...COMPANY.gdsProfile,
+    flightMemberships: [{ _id: id(41), program: 'LH', membershipNumber: LONG_NUMBER }],
+    remarks: ['A remark as long as it may be. '.repeat(6).trim(), LONG_NAME],
+  },
+};
+
+export const LONG_COMPANY_ROW: CompanySummary = {
+  ...{ _id: id(7), name: LONG_NAME, customerId: LONG_NUMBER, currency: 'CHF', active: false },
+  ...{ companyGroup: { _id: id(2), name: LONG_NAME }, city: LONG_NAME.slice(0, 100), country: 'CH' },
+};
+
 /** Two companies of the same name; those of a group differ. */
 export const NAMESAKES: CompanySummary[] = [
   { _id: id(5), name: 'Muster AG', customerId: 'ZV-1004', currency: 'CHF', active: true },

@@ -131,3 +131,19 @@ export const BARE_PLACE: CompanyUserRecord = {
   },
   ...{ referenceFieldDefaults: [], creditCards: [] },
 };
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+
+export const LONG_PLACE: CompanyUserRecord = {
+  ...PLACE,
+  company: { ...ENGINEERING, name: LONG_WORD.repeat(2) },
+  user: { ...PLACE.user, firstName: LONG_USER.firstName, lastName: LONG_NAME, email: LONG_EMAIL },
+  department: { _id: id(61), name: LONG_WORD.repeat(2) },
+  travelPolicy: { _id: id(62), name: LONG_WORD.repeat(2) },
+  note: `${'A note as long as it may be. '.repeat(12)}${LONG_WORD.repeat(4)}`,
+  referenceFieldDefaults: [{ name: 'Cost centre', value: LONG_WORD.repeat(2).slice(0, 100) }],
+};
+
+export const LONG_COMPANY_USER_ROW: CompanyUserSummary = {
+  ...{ _id: id(24), role: 'traveler', department: LONG_WORD.repeat(2), active: true, user: LONG_PLACE.user },
+};

@@ -36,6 +36,12 @@ const LONG: CompanyTravelPolicy = {
 
 export const POLICIES = [STANDARD, LONG];
 
+/** A name as long as it may be, without a place to break it. */
+export const LONG_WORDS = [
+  STANDARD,
+  { ...LONG, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3).slice(0, 120) },
+];
+
 export function savingOf(
   travelPolicies: CompanyTravelPolicy[],
   more: Partial<SectionSaving> = {},
