@@ -23,10 +23,10 @@ window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
 if (isDrawn) void drawn.then(unwrap);
 else Promise.all([signedIn().then(unwrap), allOf(enums)]).then(unwrap, () => {});
 
-/** What has been kept from being loaded is loaded, but for what is wrapped once more. */
+/** What has been kept from being loaded is loaded, but for what is wrapped once more: that comes first in the page now. */
 function unwrap(): void {
   const wrapped = document.querySelector('template');
-  wrapped?.replaceWith(wrapped.content);
+  if (wrapped) document.head.append(wrapped.content);
 }
 
 /** An answer is there with its first bytes; its last ones may come much later. */
