@@ -53,9 +53,17 @@ export const TravelerDark: Story = { globals: dark };
 export const TravelerNarrowest: Story = { globals: narrowest };
 
 export const OneCompany: Story = {
-  args: { ...siteAdmin, companies: [ENGINEERING] },
+  args: { ...siteAdmin, companies: [ENGINEERING], companySearch: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const CompaniesNotYetThere: Story = {
+  args: { ...siteAdmin, companies: [ENGINEERING], loading: true },
+  play: async ({ canvas }) => {
+    const switcher = await canvas.findByRole('combobox', { name: 'Company' });
+    await expect(switcher).toHaveValue(ENGINEERING.name);
   },
 };
 

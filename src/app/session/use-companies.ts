@@ -38,8 +38,14 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   const docs = found.data?.docs ?? [];
   const companies = byName([session.company, ...(first.data?.docs ?? []), ...docs]);
   const isPending = typed.trim() !== text || found.isFetching;
+  // Until the first page is there, there may well be others.
+  const isOnlyOne = first.data !== undefined && companies.length === 1;
   const search = { onSearch, found: docs.map(({ _id }) => _id), isPending };
-  return { companies, isLoading: first.isFetching || found.isFetching, search };
+  return {
+    companies,
+    isLoading: first.isFetching || found.isFetching,
+    ...(!isOnlyOne && { search }),
+  };
 }
 
 function byName(companies: readonly CompanyReference[]): CompanyReference[] {

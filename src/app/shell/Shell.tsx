@@ -27,6 +27,7 @@ interface ShellProps {
   activeCompanyId: string;
   companyChange: CompanyChange;
   onChooseCompany: (companyId: string) => void;
+  /** Where there may be more companies than these. */
   companySearch?: CompanySearch | undefined;
   /** Whether the page is loading something. */
   loading: boolean;
@@ -38,7 +39,7 @@ interface ShellProps {
 export function Shell(props: ShellProps) {
   const { t } = useLingui();
   const [drawerOpen, setDrawerOpen] = useState(false);
-  const { appName, drawerEntries, companies, companyChange } = props;
+  const { appName, drawerEntries, companies, companyChange, companySearch } = props;
 
   const topBar = (
     <TopBar
@@ -55,13 +56,13 @@ export function Shell(props: ShellProps) {
         ) : null
       }
       middle={
-        companies.length > 1 ? (
+        companies.length > 1 || companySearch ? (
           <Suspense fallback={null}>
             <CompanySwitcher
               companies={companies}
               activeCompanyId={props.activeCompanyId}
               onChoose={props.onChooseCompany}
-              search={props.companySearch}
+              search={companySearch}
             />
           </Suspense>
         ) : null
