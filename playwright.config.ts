@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'coverage/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than two processors: now and then each waits for its page.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
