@@ -70,8 +70,11 @@ export default defineConfig({
             },
             // Run before the rest is, in a task of its own.
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-            { name: 'start', test: /\/src\/app\/start\.tsx/, priority: 4 },
-            { name: 'form', test: /\/src\/components\/form\/|\/TextInput\.mjs/, priority: 3 },
+            {
+              name: 'start',
+              test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
+              priority: 4,
+            },
             {
               name: 'signed-in',
               test: /\/src\/app\/session\/SignedInLayout\.tsx|\/_authenticated\.tsx\?tsr-split=component/,
@@ -88,7 +91,12 @@ export default defineConfig({
               test: /\/shell\/CompanySwitcher\.|\/components\/Select\/Select\.mjs|\/styles\/(Popover|Combobox|ScrollArea)\.layer\.css/,
               priority: 1,
             },
-            { name: 'page', test: /\/src\/components\/((Page|Surface)\.|dialog\/)/, priority: 1 },
+            // What pages of bookings need, too, does not bring those of records along.
+            {
+              name: 'page',
+              test: /\/src\/components\/((Page|Surface)\.|dialog\/|booking\/room-types\.)|\/domain\/cards\/card-expiry\./,
+              priority: 1,
+            },
             { name: 'records', test: /\/src\/(components|app)\/records\// },
           ],
         },
