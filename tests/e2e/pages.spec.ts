@@ -84,9 +84,9 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
   await expect(page.getByText('A part of the page could not be loaded.')).toBeVisible();
   expect(loaded).toEqual(['/login', '/password/forgot']);
 
-  network.letPass();
   await page.getByRole('button', { name: 'Home' }).click();
   await expect(page).toHaveURL(/\/login/);
+  network.letPass();
   await link.click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   expect(loaded).toEqual(['/login', '/password/forgot']);
