@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../http/security-headers.ts';
 import { readConfig } from '../read-config.ts';
 import { readSite } from './site.ts';
 import { registerSite } from './site-routes.ts';
@@ -19,9 +20,13 @@ const warnings: unknown[] = [];
 const log = { warn: (warning: unknown) => void warnings.push(warning) };
 
 async function start(env: Record<string, string> = {}) {
-  const site = await readSite(readConfig(env), log, dist);
+  const config = readConfig(env);
+  const site = await readSite(config, log, dist);
   if (!site) throw new Error('no site');
   app = fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders(config));
+  });
   registerSite(app, site, (_request, reply) => reply.code(404).send('nothing here'));
 }
 
@@ -66,6 +71,20 @@ describe('pages', () => {
     });
     expect(answer.body).toContain('<title>Sign in</title>');
   });
+
+  it.each([
+    ['/login', undefined],
+    ['/no-such-page', undefined],
+    ['/', 'same-origin'],
+    ['/trips/1', 'same-origin'],
+  ])(
+    'of those who are signed in are out of reach for whoever opened them, unlike public ones: %s',
+    async (url, policy) => {
+      await start();
+      const { headers } = await app.inject({ url, headers: html });
+      expect(headers['cross-origin-opener-policy']).toBe(policy);
+    },
+  );
 
   it('carry the configuration, which can not break out of its element', async () => {
     await start({ APP_NAME: "</script><b>$&'" });

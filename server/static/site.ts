@@ -16,6 +16,8 @@ export interface SiteFile {
   cacheControl: string;
   /** The Content-Security-Policy of a page. */
   policy?: string;
+  /** Whether a page shares its process with whatever page opened it, which saves a first visitor the change. */
+  sharesProcess?: boolean;
 }
 
 type ReadFile = () => Promise<SiteFile>;
@@ -57,9 +59,13 @@ export async function readSite(
   for (const [path, file] of Object.entries(pages)) {
     const policy = policies[file];
     if (policy === undefined) throw new Error(`dist/csp.json has no policy for ${file}.`);
+    const isPublic = file !== pages['/*'];
     files.set(
       path,
-      once(() => readPage(join(client, file), policy, config)),
+      once(async () => ({
+        ...(await readPage(join(client, file), policy, config)),
+        sharesProcess: isPublic,
+      })),
     );
   }
   return {
