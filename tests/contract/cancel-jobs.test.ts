@@ -5,15 +5,8 @@ import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
-import {
-  bookingsAtDesk,
-  createdTrip,
-  getTrip,
-  HOTELS,
-  offerOf,
-  orderBody,
-  sendOrder,
-} from './support/orders.ts';
+import { orderStay } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const hotels = new FaultyHotels();
@@ -33,8 +26,7 @@ beforeEach(async () => {
 afterAll(() => opened.close());
 
 async function bookedAt(propertyId: string) {
-  const body = orderBody(me, await offerOf(opened, me, propertyId));
-  const created = createdTrip(await sendOrder(opened, me, body));
+  const created = createdTrip(await orderStay(opened, me, propertyId));
   await opened.workOff(5);
   hotels.takeAsked();
   return await getTrip(opened, me, created._id);

@@ -5,7 +5,8 @@ import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Answer, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { orderStay } from './support/order-stay.ts';
+import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const STILL_USED = { status: 409, code: 'still_used' };
@@ -59,10 +60,7 @@ async function removeCards(): Promise<Answer> {
   return await desk.save({ section: '/finance', version, body: { creditCards: [] } });
 }
 
-async function order(): Promise<Answer> {
-  const offer = await offerOf(opened, me, HOTELS.falling);
-  return await sendOrder(opened, me, orderBody(me, offer, { bookingInfo: { creditCardId } }));
-}
+const order = () => orderStay(opened, me, HOTELS.falling, { bookingInfo: { creditCardId } });
 
 const countVault = async () => (await opened.db.selectFrom('vault').select('token').execute()).length;
 

@@ -6,7 +6,8 @@ import { unseal } from '#server/seal.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dumpOf, tracesOf } from './support/number-traces.ts';
-import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { orderStay } from './support/order-stay.ts';
+import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -52,8 +53,7 @@ async function workOff(): Promise<void> {
 
 /** Pays a trip with the card, looks at all that is told of it, and cancels it. */
 async function travelOn(creditCardId: string): Promise<void> {
-  const offer = await offerOf(opened, me, HOTELS.falling);
-  const answer = await sendOrder(opened, me, orderBody(me, offer, { bookingInfo: { creditCardId } }));
+  const answer = await orderStay(opened, me, HOTELS.falling, { bookingInfo: { creditCardId } });
   answered.push(JSON.stringify(answer));
   const { _id } = createdTrip(answer);
   await workOff();

@@ -4,7 +4,8 @@ import { reserveAttempt, THROTTLES } from '#server/features/auth/throttle.ts';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { stayBody } from './support/order-stay.ts';
+import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -45,7 +46,7 @@ test('what has no effect any more is removed, and nothing that has one', async (
 
 test('an order has the same answer for as long as the draft of its booking is there', async () => {
   const { app, deps, clock } = opened;
-  const order = orderBody(member, await offerOf(opened, member, HOTELS.falling));
+  const order = await stayBody(opened, member, HOTELS.falling);
   const key = 'an-order-that-somebody-may-come-back-to';
   const trip = createdTrip(await sendOrder(opened, member, order, key));
   const askForDraft = async (request: object) => {

@@ -7,14 +7,17 @@ import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
+import { orderStay } from './support/order-stay.ts';
 import {
   bookingsAtDesk,
   checkedOffer,
   createdTrip,
   getTrip,
   HOTELS,
+  kindsOf,
   offerOf,
   orderBody,
+  type Stay,
   sendOrder,
 } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -30,11 +33,9 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const somebody = () => insertMember(opened.db, { companyId, role: 'traveler' });
-const kindsOf = (trip: Trip) => trip.events.map(({ kind }) => kind);
 
-async function order(as: Member, propertyId: string, stay: { checkIn?: string; checkOut?: string } = {}) {
-  return await sendOrder(opened, as, orderBody(as, await offerOf(opened, as, propertyId, stay)));
-}
+const order = (as: Member, propertyId: string, stay: Stay = {}) =>
+  orderStay(opened, as, propertyId, { stay });
 
 /** The trip once all jobs are done that it takes. */
 async function booked(as: Member, propertyId: string): Promise<Trip> {

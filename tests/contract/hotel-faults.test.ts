@@ -5,15 +5,8 @@ import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import {
-  bookingsAtDesk,
-  createdTrip,
-  getTrip,
-  HOTELS,
-  offerOf,
-  orderBody,
-  sendOrder,
-} from './support/orders.ts';
+import { orderStay } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -78,14 +71,12 @@ async function partsWith(status: 'confirmed'): Promise<number> {
   return (await parts.where('t.company_id', '=', companyId).where('p.status', '=', status).execute()).length;
 }
 
-async function order(): Promise<Answer> {
-  return await sendOrder(opened, me, orderBody(me, await offerOf(opened, me, HOTELS.falling)));
-}
+const order = () => orderStay(opened, me, HOTELS.falling);
 
 async function settled({ _id }: Trip): Promise<{ status: string; part: string; kinds: string[] }> {
   await opened.workOff(9);
-  const { status, parts, events } = await getTrip(opened, me, _id);
-  return { status, part: parts[0]?.status ?? '', kinds: events.map(({ kind }) => kind) };
+  const trip = await getTrip(opened, me, _id);
+  return { status: trip.status, part: trip.parts[0]?.status ?? '', kinds: kindsOf(trip) };
 }
 
 async function expectNotOrdered(answer: Answer, status: number, code: string): Promise<void> {

@@ -4,7 +4,8 @@ import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
-import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { stayBody } from './support/order-stay.ts';
+import { createdTrip, getTrip, HOTELS, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -26,7 +27,7 @@ afterAll(() => opened.close());
 async function body(as = me) {
   night += 1;
   const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  return orderBody(as, await offerOf(opened, as, HOTELS.onlyRoom, stay));
+  return await stayBody(opened, as, HOTELS.onlyRoom, { stay });
 }
 
 async function count(table: 'trips' | 'embedded_bookings'): Promise<number> {

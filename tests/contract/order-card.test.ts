@@ -6,7 +6,8 @@ import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { dayAhead } from './support/flights.ts';
-import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { orderStay } from './support/order-stay.ts';
+import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const CARD_NUMBER = '4242424242424242';
@@ -28,10 +29,8 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-async function order(as: Member, bookingInfo: Partial<TripRequest['bookingInfo']> = {}) {
-  const offer = await offerOf(opened, as, HOTELS.falling);
-  return await sendOrder(opened, as, orderBody(as, offer, { bookingInfo }));
-}
+const order = (as: Member, bookingInfo: Partial<TripRequest['bookingInfo']> = {}) =>
+  orderStay(opened, as, HOTELS.falling, { bookingInfo });
 
 async function expectRefusal(
   as: Member,

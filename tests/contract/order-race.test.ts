@@ -5,15 +5,8 @@ import { confirmPart } from '#server/features/trips/confirm-part.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
-import {
-  bookingsAtDesk,
-  createdTrip,
-  getTrip,
-  HOTELS,
-  offerOf,
-  orderBody,
-  sendOrder,
-} from './support/orders.ts';
+import { stayBody } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 /** ROUNDS=1000 for the long run. */
@@ -40,7 +33,7 @@ afterAll(() => opened.close());
 /** Days are used again: after each round, all is given back. */
 async function orderOf(as: Member): Promise<TripRequest> {
   const stay = { checkIn: dayAhead(40), checkOut: dayAhead(41) };
-  return orderBody(as, await offerOf(opened, as, HOTELS.onlyRoom, stay));
+  return await stayBody(opened, as, HOTELS.onlyRoom, { stay });
 }
 
 async function startAfresh() {

@@ -4,15 +4,8 @@ import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
-import {
-  bookingsAtDesk,
-  createdTrip,
-  getTrip,
-  HOTELS,
-  offerOf,
-  orderBody,
-  sendOrder,
-} from './support/orders.ts';
+import { stayBody } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const NO_MONEY = { amount: 0, currency: 'CHF' };
@@ -35,13 +28,13 @@ beforeEach(() => {
 afterEach(() => opened.workOff(9));
 afterAll(() => opened.close());
 
-async function stayBody(as = me) {
+async function nightBody() {
   const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  return orderBody(as, await offerOf(opened, as, HOTELS.onlyRoom, stay));
+  return await stayBody(opened, me, HOTELS.onlyRoom, { stay });
 }
 
 async function order(key?: string) {
-  const body = await stayBody();
+  const body = await nightBody();
   hotels.takeAsked();
   return await sendOrder(opened, me, body, key);
 }
@@ -57,7 +50,6 @@ async function deskCounts(): Promise<Record<string, number>> {
 }
 
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
-const kindsOf = (trip: Trip) => trip.events.map(({ kind }) => kind);
 
 describe('when the supplier is asked to hold', () => {
   test('and the call is lost, it is asked once more', async () => {
@@ -92,7 +84,7 @@ describe('when the supplier is asked to hold', () => {
   );
 
   test('whoever sends the order again after a lost answer gets the room that is held for them', async () => {
-    const body = await stayBody();
+    const body = await nightBody();
     const key = 'sent-again-after-a-fault';
     hotels.next('hold', 'answerLost');
     hotels.next('lookUp', 'callLost');
@@ -121,7 +113,7 @@ describe('when the supplier is asked to hold', () => {
   });
 
   test('and does so for one part only, that one is given back', async () => {
-    const [first, other] = [await stayBody(), await stayBody()];
+    const [first, other] = [await nightBody(), await nightBody()];
     hotels.next('hold', { outcome: 'soldOut' });
     const answer = await sendOrder(opened, me, {
       ...first,

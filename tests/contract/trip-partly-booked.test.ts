@@ -5,9 +5,9 @@ import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, REASON, statusesOf } from './support/cancellations.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
-import { bookingsAtDesk, createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { staysBody } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const hotels = new FaultyHotels();
@@ -33,12 +33,8 @@ type Refused = Parameters<typeof hotels.next<'confirm'>>[1];
 
 /** A trip of two rooms, of which the first one could not be booked. */
 async function partlyBooked(refused: Refused = { outcome: 'soldOut' }): Promise<Trip> {
-  const parts = [];
-  for (const first of [night, night + 2]) {
-    const stay = { checkIn: dayAhead(first), checkOut: dayAhead(first + 2) };
-    parts.push({ kind: 'hotel' as const, offer: await offerOf(opened, me, HOTELS.onlyRoom, stay) });
-  }
-  const { _id } = createdTrip(await sendOrder(opened, me, { ...orderBody(me, ''), parts }));
+  const body = await staysBody(opened, me, { firstNight: night, count: 2 });
+  const { _id } = createdTrip(await sendOrder(opened, me, body));
   hotels.next('confirm', refused);
   await opened.workOff();
   return await canceller.stored(_id);

@@ -11,17 +11,9 @@ import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
-import {
-  bookingsAtDesk,
-  createdTrip,
-  getTrip,
-  HOTELS,
-  offerOf,
-  orderBody,
-  sendOrder,
-} from './support/orders.ts';
+import { staysBody } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -50,14 +42,9 @@ const pricesOf = ({ parts }: Trip) => parts.map(({ price }) => price.asked);
 const paidWith = ({ lines }: Trip['parts'][number]) =>
   lines.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
 
-async function order(parts: number): Promise<Trip> {
-  const offers = [];
-  for (let part = 0; part < parts; part += 1) {
-    const first = night + part * 2;
-    const stay = { checkIn: dayAhead(first), checkOut: dayAhead(first + 2) };
-    offers.push({ kind: 'hotel' as const, offer: await offerOf(opened, me, HOTELS.onlyRoom, stay) });
-  }
-  return createdTrip(await sendOrder(opened, me, { ...orderBody(me, '', { levels: [1] }), parts: offers }));
+async function order(count: number): Promise<Trip> {
+  const body = await staysBody(opened, me, { firstNight: night, count, levels: [1] });
+  return createdTrip(await sendOrder(opened, me, body));
 }
 
 /** What the supplier has of the first part, at another price. */

@@ -7,15 +7,8 @@ import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
-import {
-  bookingsAtDesk,
-  createdTrip,
-  getTrip,
-  HOTELS,
-  offerOf,
-  orderBody,
-  sendOrder,
-} from './support/orders.ts';
+import { orderStay } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const HOUR = 60 * 60_000;
@@ -36,12 +29,10 @@ beforeEach(async () => {
 afterAll(() => opened.close());
 
 async function order(as: Member, propertyId: string, levels: (1 | 2)[] = []) {
-  const offer = await offerOf(opened, as, propertyId);
-  return createdTrip(await sendOrder(opened, as, orderBody(as, offer, { levels })));
+  return createdTrip(await orderStay(opened, as, propertyId, { levels }));
 }
 
 const read = (as: Member, { _id }: Trip) => getTrip(opened, as, _id);
-const kindsOf = (trip: Trip) => trip.events.map(({ kind }) => kind);
 
 async function repair() {
   await repairTrips(opened.deps);

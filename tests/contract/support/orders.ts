@@ -7,7 +7,9 @@ import { detailsBody } from './hotels.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-type App = Pick<ContractApp, 'app' | 'deps'>;
+/** What orders are sent to. */
+export type Orderer = Pick<ContractApp, 'app' | 'deps'>;
+export type Stay = Partial<Record<'checkIn' | 'checkOut', string>>;
 
 /** The hotels for practice, by what happens with them. */
 export const HOTELS = {
@@ -23,13 +25,10 @@ export const HOTELS = {
 
 /** The reference of a hotel's cheapest room, as its page shows it. */
 export async function offerOf(
-  { app, deps }: App,
+  { app, deps }: Orderer,
   as: Member,
   propertyId: string,
-  {
-    travelers = [as.companyUserId],
-    ...stay
-  }: { travelers?: string[]; checkIn?: string; checkOut?: string } = {},
+  { travelers = [as.companyUserId], ...stay }: Stay & { travelers?: string[] } = {},
 ): Promise<string> {
   const { token } = await openSession(deps, as);
   const body = detailsBody(travelers, propertyId, stay);
@@ -39,7 +38,7 @@ export async function offerOf(
 }
 
 /** The same offer with the price that it has now, as the checkout accepts it. */
-export async function checkedOffer({ app, deps }: App, as: Member, offer: string): Promise<string> {
+export async function checkedOffer({ app, deps }: Orderer, as: Member, offer: string): Promise<string> {
   const { token } = await openSession(deps, as);
   const body = { travelers: [as.companyUserId], offer };
   const answer = await call(app, { method: 'POST', url: '/api/booking/hotel/check', token, body });
@@ -47,12 +46,16 @@ export async function checkedOffer({ app, deps }: App, as: Member, offer: string
   return checked.outcome === 'priced' ? checked.offer : expect.fail(checked.outcome);
 }
 
-type Changes = Partial<Omit<TripRequest, 'bookingInfo'>> & {
+export type OrderChanges = Partial<Omit<TripRequest, 'bookingInfo'>> & {
   bookingInfo?: Partial<TripRequest['bookingInfo']>;
 };
 
 /** An order of one stay that asks for no approval and is paid on invoice. */
-export function orderBody(as: Member, offer: string, { bookingInfo, ...more }: Changes = {}): TripRequest {
+export function orderBody(
+  as: Member,
+  offer: string,
+  { bookingInfo, ...more }: OrderChanges = {},
+): TripRequest {
   return {
     travelers: [as.companyUserId],
     parts: [{ kind: 'hotel', offer }],
@@ -63,7 +66,7 @@ export function orderBody(as: Member, offer: string, { bookingInfo, ...more }: C
 }
 
 export async function sendOrder(
-  { app, deps }: App,
+  { app, deps }: Orderer,
   as: Member,
   body: object,
   key: string = randomUUID(),
@@ -80,15 +83,18 @@ export function createdTrip({ status, body }: Answer): Trip {
   return body as Trip; // the contract has checked it
 }
 
-export async function getTrip({ app, deps }: App, as: Member, tripId: string): Promise<Trip> {
+export async function getTrip({ app, deps }: Orderer, as: Member, tripId: string): Promise<Trip> {
   const { token } = await openSession(deps, as);
   const { status, body } = await call(app, { url: `/api/trips/${tripId}`, token });
   expect(status).toBe(200);
   return body as Trip; // the contract has checked it
 }
 
+/** What has happened to a trip, the oldest first. */
+export const kindsOf = ({ events }: Pick<Trip, 'events'>) => events.map(({ kind }) => kind);
+
 /** What the supplier has in its own books for the parts of a trip, in their order. */
-export async function bookingsAtDesk({ deps: { db } }: Pick<App, 'deps'>, { _id }: Pick<Trip, '_id'>) {
+export async function bookingsAtDesk({ deps: { db } }: Pick<Orderer, 'deps'>, { _id }: Pick<Trip, '_id'>) {
   return await db
     .selectFrom('trip_parts as p')
     .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
