@@ -5830,7 +5830,7 @@ export interface components {
          */
         ItineraryRef: string;
         /**
-         * @description How far a trip has come: `approved` means that its bookings are being made, `complete` that all are confirmed
+         * @description How far a trip has come: `approved` means that its bookings are being made or that some of them could not be, `complete` that all are confirmed
          * @example complete
          * @enum {string}
          */
@@ -5866,6 +5866,12 @@ export interface components {
             itineraryRefId: components["schemas"]["ItineraryRef"];
             status: components["schemas"]["TripStatus"];
             end?: components["schemas"]["TripEnd"];
+            /**
+             * @description Present when some of it is booked and some could not be, so that its people have to decide
+             * @example true
+             * @constant
+             */
+            partlyBooked?: true;
             title: components["schemas"]["TripTitle"];
             /** @description Who travels */
             travelers: components["schemas"]["TripPerson"][];

@@ -80,17 +80,18 @@ const docs = [
     { title: 'Motel 24, Olten', status: 'cancelled', end: 'failed', total: { amount: 0, currency: 'CHF' } },
     4,
   ),
+  more({ title: 'Zürich and London', status: 'approved', partlyBooked: true }, 5),
 ];
 
 const trips = {
   filter: 'upcoming',
-  counts: { current: 0, upcoming: 5, past: 31, cancelled: 2, waitingApproval: 1 },
+  counts: { current: 0, upcoming: 6, past: 31, cancelled: 2, waitingApproval: 1 },
   typed: '',
   onSearch: fn(),
   hrefOf: (filter: TripFilter, page: number) => `/?trips=${filter}&page=${page}`,
   list: {
     state: 'ready',
-    trips: { docs, totalDocs: 5, limit: 20, page: 1, totalPages: 1 },
+    trips: { docs, totalDocs: 6, limit: 20, page: 1, totalPages: 1 },
     updating: false,
   },
 } as const;
@@ -118,12 +119,14 @@ export const Trips: Story = {
       'href',
       `/trips/${TRIP_IN_LIST._id}`,
     );
-    await expect(canvas.getByRole('link', { name: 'Upcoming 5' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Upcoming 6' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Past 31' })).toHaveAttribute(
       'href',
       '/?trips=past&page=1',
     );
     await expect(canvas.getByText('Approval expired')).toBeVisible();
+    await expect(canvas.getByText('Being booked')).toBeVisible();
+    await expect(canvas.getByText('Partly booked')).toBeVisible();
     await expect(canvas.getByText('CHF 12,345.50')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   },
@@ -151,7 +154,7 @@ export const TripsUpdating: Story = {
 export const TripsInPages: Story = {
   args: { ...withTrips, trips: { ...trips, list: { ...trips.list, trips: pages } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('21 – 25 of 45')).toBeVisible();
+    await expect(canvas.getByText('21 – 26 of 45')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       '/?trips=upcoming&page=3',

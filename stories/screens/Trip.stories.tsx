@@ -108,6 +108,9 @@ export const PartlyFailed: Story = {
       '/booking/hotel',
     );
     await expect(part.queryByText('Booking number')).toBeNull();
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Partly booked');
+    await expect(canvas.getByRole('img', { name: /this one is at “Partly booked”$/ })).toBeVisible();
+    await expect(canvas.queryByText('Being booked')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Go on without it' })).toHaveLength(1);
     await userEvent.click(part.getByRole('button', { name: 'Go on without it' }));
     await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith(STAY_ABROAD._id);

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Trip } from '#domain/contract.ts';
+import type { Trip, TripList } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, REASON, statusesOf } from './support/cancellations.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 
 const hotels = new FaultyHotels();
 let opened: ContractApp;
@@ -40,6 +41,16 @@ async function partlyBooked(refused: Refused = { outcome: 'soldOut' }): Promise<
   return await canceller.stored(_id);
 }
 
+/** Whether each list that has the trip says that it is partly booked. */
+async function listedAs({ _id }: Trip): Promise<(boolean | undefined)[]> {
+  const { token } = await openSession(opened.deps, me);
+  const answers = ['', '?tripFilter=upcoming', '?searchString=room'].map((query) =>
+    call(opened.app, { url: `/api/trips${query}`, token }),
+  );
+  const lists = (await Promise.all(answers)).map(({ body }) => (body as TripList).docs); // the contract has checked it
+  return lists.flatMap((trips) => trips.filter((trip) => trip._id === _id).map((trip) => trip.partlyBooked));
+}
+
 const partOf = ({ parts }: Trip, place: number) => parts[place]?._id ?? expect.fail('There is no such part');
 const mailKinds = async () => (await mailsTo(opened, me.email)).map(({ kind }) => kind);
 const atDesk = async (trip: Trip) => (await bookingsAtDesk(opened, trip)).map(({ status }) => status);
@@ -48,6 +59,7 @@ describe('a trip of which one part could not be booked', () => {
   test('is for its people to decide, who are told once', async () => {
     const trip = await partlyBooked();
     expect(statusesOf(trip)).toEqual(['approved', 'failed', 'confirmed']);
+    expect(await listedAs(trip)).toEqual([true, true, true]);
     const [mail] = await mailsTo(opened, me.email);
     expect(mail).toMatchObject({
       kind: 'trip_partly_failed',
@@ -72,6 +84,7 @@ describe('a trip of which one part could not be booked', () => {
     });
     const after = await canceller.cancelled(trip._id, { part });
     expect(statusesOf(after)).toEqual(['complete', 'cancelled', 'confirmed']);
+    expect(await listedAs(after)).toEqual([undefined, undefined, undefined]);
     expect(after.events.slice(-2)).toMatchObject([
       { kind: 'leftOut', partId: part, comment: REASON, by: { lastName: 'Tester' } },
       { kind: 'completed' },

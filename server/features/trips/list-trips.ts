@@ -1,5 +1,6 @@
 import { subject } from '@casl/ability';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
+import { isPartlyBooked } from '#domain/partly-booked.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { clockFor } from '../practice/clock-for.ts';
@@ -43,10 +44,12 @@ async function todayOf(deps: ListDeps, { signedIn }: Caller): Promise<string> {
 }
 
 function toSummary(row: TripSummaryRow): TripSummary {
-  const { id, itinerary_ref, status, ended_by, title, travellers, kinds, approver } = row;
+  const { id, itinerary_ref, status, ended_by, title, travellers, kinds, approver, parts } = row;
+  const partStatuses = parts?.map((part) => part.status) ?? [];
   return {
     ...{ _id: id, itineraryRefId: itinerary_ref, status, title },
     ...(ended_by && { end: ended_by }),
+    ...(isPartlyBooked(status, partStatuses) && { partlyBooked: true as const }),
     travelers: travellers,
     ...{ startsOn: row.starts_on, endsOn: row.ends_on },
     total: { amount: row.total_amount, currency: row.total_currency },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
-import type { PartStatus } from '#domain/trip-status.ts';
+import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -32,18 +32,13 @@ export async function settleTrip(
   const event = { type: 'parts.settled' as const, parts };
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
-  else if (!afterBooking || !isPartlyBooked(trip)) return;
+  else if (!afterBooking || !isPartlyBooked(trip.status, parts)) return;
   const told = await readTripUnasked(db, trip.id);
   await writeTripMails(deps, db, {
     ...moment,
     trip: told,
     kinds: [isEnd ? endMail(told) : 'trip_partly_failed'],
   });
-}
-
-function isPartlyBooked({ status, parts }: LockedTrip): boolean {
-  const has = (wanted: PartStatus) => parts.some((part) => part.status === wanted);
-  return status === 'approved' && has('confirmed') && has('failed');
 }
 
 function endMail({ status, end }: Trip): TripMailKind {

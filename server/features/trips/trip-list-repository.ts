@@ -55,6 +55,7 @@ export function tripPage(db: Kysely<Database>, query: TripQuery, sought: SoughtW
       travellers(eb).as('travellers'),
       kinds(eb).as('kinds'),
       approver(eb).as('approver'),
+      parts(eb).as('parts'),
       eb.selectFrom('found').select(countOfAll).as('counted'),
     ])
     .orderBy('page.starts_on', order)
@@ -98,6 +99,14 @@ function kinds(eb: Trips) {
       .whereRef('p.trip_id', '=', 't.id')
       .orderBy('p.kind'),
   );
+}
+
+/** How far its parts have come; not looked for unless they are being booked. */
+function parts(eb: Trips) {
+  const statuses = jsonArrayFrom(
+    eb.selectFrom('trip_parts as p').select('p.status').whereRef('p.trip_id', '=', 't.id'),
+  );
+  return eb.case().when('t.status', '=', 'approved').then(statuses).end();
 }
 
 /** Who has to act; nobody, and not looked for, unless the trip waits. */

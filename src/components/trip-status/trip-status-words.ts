@@ -14,6 +14,9 @@ export const TRIP_STATUS_WORDS = {
   cancelled: msg`Cancelled`,
 } satisfies Record<TripStatus, MessageDescriptor>;
 
+/** What is no status of its own: its people have to decide what is to become of it. */
+export const PARTLY_BOOKED = msg`Partly booked`;
+
 export const TRIP_STATUS_TONES = {
   waiting_level_1_approval: 'waiting',
   waiting_level_2_approval: 'waiting',

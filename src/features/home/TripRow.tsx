@@ -27,7 +27,7 @@ export function TripRow({ trip }: TripRowProps) {
         </span>
       </div>
       <div className={classes.status}>
-        <TripStatusMark status={trip.status} end={trip.end} />
+        <TripStatusMark status={trip.status} end={trip.end} partlyBooked={trip.partlyBooked === true} />
         {approver ? (
           <span className={classes.facts}>
             <Trans>by {approver}</Trans>

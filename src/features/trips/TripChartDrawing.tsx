@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { TRIP_CHART, type TripStep } from '#machines/trip/trip-chart.ts';
+import { PARTLY_BOOKED } from '../../components/trip-status/trip-status-words.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
@@ -9,13 +10,15 @@ const LAYOUT = layOut(TRIP_CHART);
 
 interface TripChartDrawingProps {
   status: TripStatus;
+  /** Some parts are booked and some could not be. */
+  partlyBooked: boolean;
 }
 
 /** The life of a trip, drawn from its chart, with the place where this one is; the same below in words. */
-export function TripChartDrawing({ status }: TripChartDrawingProps) {
+export function TripChartDrawing({ status, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
   const next = TRIP_CHART.steps.filter(({ from }) => from === status);
-  const now = t(STATE_WORDS[status]);
+  const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);
   const { width, height, lines, states } = LAYOUT;
   // Those that leave from here are drawn last, above the others.
   const sorted = lines.toSorted((one, other) => Number(one.from === status) - Number(other.from === status));
@@ -36,7 +39,12 @@ export function TripChartDrawing({ status }: TripChartDrawingProps) {
           </g>
         ))}
         {states.map((placed) => (
-          <State key={placed.state} {...placed} role={roleOf(placed, status, next)} />
+          <State
+            key={placed.state}
+            {...placed}
+            role={roleOf(placed, status, next)}
+            words={placed.state === status ? now : t(STATE_WORDS[placed.state])}
+          />
         ))}
       </svg>
       <figcaption className={classes.words}>
@@ -58,13 +66,12 @@ function roleOf({ state }: PlacedState, status: TripStatus, next: readonly TripS
   return next.some(({ to }) => to === state) ? 'next' : 'other';
 }
 
-function State({ state, x, y, role }: PlacedState & { role: StateRole }) {
-  const { t } = useLingui();
+function State({ x, y, role, words }: PlacedState & { role: StateRole; words: string }) {
   return (
     <g className={classes.state} data-role={role}>
       <rect x={x} y={y} width={NODE.width} height={NODE.height} rx={6} />
       <text x={x + NODE.width / 2} y={y + NODE.height / 2} dominantBaseline="central" textAnchor="middle">
-        {t(STATE_WORDS[state])}
+        {words}
       </text>
     </g>
   );

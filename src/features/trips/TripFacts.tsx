@@ -7,10 +7,11 @@ import classes from './TripFacts.module.css';
 
 interface TripFactsProps {
   trip: Trip;
+  partlyBooked: boolean;
 }
 
 /** What one wants to know of a trip at first sight. */
-export function TripFacts({ trip }: TripFactsProps) {
+export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
   return (
     <dl className={classes.facts}>
       <div>
@@ -18,7 +19,7 @@ export function TripFacts({ trip }: TripFactsProps) {
           <Trans>Status</Trans>
         </dt>
         <dd>
-          <TripStatusMark status={trip.status} end={trip.end} />
+          <TripStatusMark status={trip.status} end={trip.end} partlyBooked={partlyBooked} />
         </dd>
       </div>
       <div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { canBeLeftOut } from '#machines/trip/cancellation-selectors.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { VerdictExplanation } from '../../components/booking/VerdictExplanation.tsx';
@@ -35,10 +36,12 @@ export interface TripViewProps {
 
 export function TripView(props: TripViewProps) {
   const { trip, labels, now, zone, pictureOf, calendar } = props;
+  const partStatuses = trip.parts.map(({ status }) => status);
+  const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
     <div className={classes.trip}>
       <Surface>
-        <TripFacts trip={trip} />
+        <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
       <NextStepPanel trip={trip} zone={zone} now={now} />
       <div className={classes.columns}>
@@ -69,7 +72,7 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
           <TripSection title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing status={trip.status} />
+            <TripChartDrawing status={trip.status} partlyBooked={partlyBooked} />
           </TripSection>
           <TripSection title={<Trans>History</Trans>}>
             <TripHistory trip={trip} zone={zone} />

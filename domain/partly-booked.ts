@@ -1,0 +1,13 @@
+import type { PartStatus, TripStatus } from './trip-status.ts';
+
+const BOOKED: ReadonlySet<PartStatus> = new Set(['confirmed', 'changing', 'cancelling']);
+
+/** Whether some parts of a trip are booked and some could not be, and nothing goes on by itself. */
+export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
+  return (
+    status === 'approved' &&
+    parts.includes('failed') &&
+    parts.some((part) => BOOKED.has(part)) &&
+    parts.every((part) => BOOKED.has(part) || part === 'failed' || part === 'cancelled')
+  );
+}
