@@ -2,6 +2,7 @@ import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { type Session, type SessionOutcome, sessionMachine } from '#machines/session/session-machine.ts';
+import { isAuthenticated, isSignOutFailed } from '#machines/session/session-selectors.ts';
 import type { SessionActor } from '../../actors/session-actor.ts';
 import { forcePasswordChange, leaveWhenSignedIn, requireSignedIn } from './guards.ts';
 
@@ -39,7 +40,7 @@ const person = ({ needsPasswordChange = false } = {}) =>
   start({ type: 'granted', session: sessionOf(needsPasswordChange) });
 
 const at = (session: SessionActor, href: string, search = {}) => ({
-  context: { session },
+  ...{ context: { session }, preload: false },
   location: { href, pathname: href.replace(/[?#].*/, ''), search },
 });
 
@@ -53,6 +54,15 @@ async function destination(guard: () => void | Promise<void>): Promise<object | 
     const { to, href, search } = thrown.options as Record<string, unknown>;
     return { to, href, search };
   }
+}
+
+async function failedSignOut(): Promise<SessionActor> {
+  const session = person();
+  await settled();
+  session.send({ type: 'signOut.request' });
+  await settled();
+  expect(isSignOutFailed(session.getSnapshot())).toBe(true);
+  return session;
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -78,12 +88,15 @@ describe('a page for those who are signed in', () => {
   });
 
   it('is shown again to whoever gives up a sign-out that failed', async () => {
-    const session = person();
-    await settled();
-    session.send({ type: 'signOut.request' });
-    await settled();
-    expect(session.getSnapshot().value.identity).toBe('signOutFailed');
+    const session = await failedSignOut();
     expect(await destination(() => requireSignedIn(at(session, '/')))).toBeUndefined();
+    expect(isAuthenticated(session.getSnapshot())).toBe(true);
+  });
+
+  it('is loaded ahead after a sign-out that failed, which is not given up by that', async () => {
+    const session = await failedSignOut();
+    expect(await destination(() => requireSignedIn({ ...at(session, '/'), preload: true }))).toBeUndefined();
+    expect(isSignOutFailed(session.getSnapshot())).toBe(true);
   });
 });
 
@@ -119,22 +132,30 @@ describe('a forced change of the password', () => {
 });
 
 describe('the sign-in page', () => {
+  const signIn = (session: SessionActor, redirect?: string) => ({
+    ...{ context: { session }, preload: false },
+    search: redirect === undefined ? {} : { redirect },
+  });
+
   it('is there for a visitor, and before anything is known', async () => {
     const session = visitor();
-    expect(await destination(() => leaveWhenSignedIn({ context: { session }, search: {} }))).toBeUndefined();
+    expect(await destination(() => leaveWhenSignedIn(signIn(session)))).toBeUndefined();
     await settled();
-    expect(await destination(() => leaveWhenSignedIn({ context: { session }, search: {} }))).toBeUndefined();
+    expect(await destination(() => leaveWhenSignedIn(signIn(session)))).toBeUndefined();
   });
 
   it('is left for the page that was remembered, else for home', async () => {
     const session = person();
     await settled();
-    const context = { session };
-    expect(
-      await destination(() => leaveWhenSignedIn({ context, search: { redirect: '/trips' } })),
-    ).toMatchObject({
+    expect(await destination(() => leaveWhenSignedIn(signIn(session, '/trips')))).toMatchObject({
       href: '/trips',
     });
-    expect(await destination(() => leaveWhenSignedIn({ context, search: {} }))).toMatchObject({ href: '/' });
+    expect(await destination(() => leaveWhenSignedIn(signIn(session)))).toMatchObject({ href: '/' });
+  });
+
+  it('is loaded ahead after a sign-out that failed, which is not given up by that', async () => {
+    const session = await failedSignOut();
+    expect(await destination(() => leaveWhenSignedIn({ ...signIn(session), preload: true }))).toBeUndefined();
+    expect(isSignOutFailed(session.getSnapshot())).toBe(true);
   });
 });

@@ -12,12 +12,14 @@ import { internalPath, type RedirectSearch } from './internal-path.ts';
 interface GuardOptions {
   context: { session: SessionActor };
   location: { pathname: string; href: string; search: RedirectSearch };
+  /** Nobody comes yet: the page is only loaded ahead. */
+  preload: boolean;
 }
 
 const PASSWORD_CHANGE = '/password/change';
 
 /** Nobody whose password has to be changed gets anywhere else, except out. */
-export function forcePasswordChange({ context, location }: GuardOptions): void {
+export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'preload'>): void {
   const isAllowed = [PASSWORD_CHANGE, '/logout'].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
   // Of the sign-in page, what is remembered is the page that it was to lead to.
@@ -26,8 +28,11 @@ export function forcePasswordChange({ context, location }: GuardOptions): void {
 }
 
 /** Waits until the server has said who this is; a visitor is sent to sign in, and the page is remembered. */
-export async function requireSignedIn({ context, location }: GuardOptions): Promise<void> {
-  leaveFailedSignOut(context.session);
+export async function requireSignedIn({ context, location, preload }: GuardOptions): Promise<void> {
+  if (isSignOutFailed(context.session.getSnapshot())) {
+    if (preload) return;
+    stay(context.session);
+  }
   const snapshot = await waitFor(context.session, (current) => !isRefreshPending(current));
   if (!isAuthenticated(snapshot)) {
     throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
@@ -39,17 +44,15 @@ export async function requireSignedIn({ context, location }: GuardOptions): Prom
 export function leaveWhenSignedIn({
   context,
   search,
-}: {
-  context: GuardOptions['context'];
-  search: RedirectSearch;
-}): void {
-  leaveFailedSignOut(context.session);
+  preload,
+}: Pick<GuardOptions, 'context' | 'preload'> & { search: RedirectSearch }): void {
+  if (!preload && isSignOutFailed(context.session.getSnapshot())) stay(context.session);
   if (isAuthenticated(context.session.getSnapshot())) {
     throw redirect({ href: search.redirect ?? '/', replace: true });
   }
 }
 
 /** Going to another page after a sign-out that failed means to stay. */
-function leaveFailedSignOut(session: SessionActor): void {
-  if (isSignOutFailed(session.getSnapshot())) session.send({ type: 'signOut.cancel' });
+function stay(session: SessionActor): void {
+  session.send({ type: 'signOut.cancel' });
 }
