@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip, TripList } from '#domain/contract.ts';
+import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { applyPartEvent } from '#server/features/trips/apply-part-event.ts';
 import { applyTripEvent } from '#server/features/trips/apply-trip-event.ts';
@@ -12,8 +13,8 @@ import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
-import { staysBody } from './support/order-stay.ts';
-import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './support/orders.ts';
+import { orderStay, staysBody } from './support/order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -142,6 +143,15 @@ describe('a price beyond what was approved', () => {
       .execute();
   }
 
+  async function holdUntil({ _id }: Trip, position: number, until: Date): Promise<void> {
+    await opened.db
+      .updateTable('trip_parts')
+      .set({ held_until: until })
+      .where('trip_id', '=', _id)
+      .where('position', '=', position)
+      .execute();
+  }
+
   test('goes back to the approver, who is asked and reminded anew, and is booked once it is approved', async () => {
     await dear();
     const trip = await order(1);
@@ -165,6 +175,35 @@ describe('a price beyond what was approved', () => {
     expect(mails[2]?.text).toContain(`Price: ${moneyText(after)}`);
     await approve(trip);
     expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: after } });
+  });
+
+  test('goes back for no longer than any hold of the trip lasts', async () => {
+    await dear();
+    const trip = await order(2);
+    const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);
+    const until = new Date(opened.clock.now().getTime() + 2 * HOUR);
+    await holdUntil(trip, 1, until);
+    await setPriceAtDesk(trip, after);
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({
+      ...{ status: 'waiting_level_1_approval', approval: { until: until.toISOString() } },
+      parts: [{ status: 'held' }, { status: 'confirmed' }],
+    });
+  });
+
+  test('goes back until the rooms are ready, if that comes first', async () => {
+    await dear();
+    const today = dateAt(opened.clock.now(), 'Europe/Zurich');
+    const stay = { checkIn: today, checkOut: dayAfter(today, 1) };
+    const trip = createdTrip(await orderStay(opened, me, HOTELS.falling, { stay, levels: [1] }));
+    const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 20);
+    await holdUntil(trip, 0, new Date(opened.clock.now().getTime() + 48 * HOUR));
+    await setPriceAtDesk(trip, after);
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({
+      ...{ status: 'waiting_level_1_approval', total: { asked: after } },
+      approval: { until: trip.approval?.until },
+    });
   });
 
   test('and beyond what was approved then goes back once more', async () => {

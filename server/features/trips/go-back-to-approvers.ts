@@ -3,17 +3,19 @@ import { LONGEST_WAIT_MS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../deps.ts';
 import { applyTripEvent } from './apply-trip-event.ts';
+import { endsOfWaiting } from './ends-of-waiting.ts';
 import type { PartInHand } from './part-work.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
 
 /** Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to. */
 export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: Money): Promise<void> {
-  const { price: before, heldUntil } = inHand.part;
+  const { price: before } = inHand.part;
   await inHand.apply({ type: 'price.exceeded' }, { price: after, accepted: highestAccepted(after) });
-  const longest = inHand.moment.now.getTime() + LONGEST_WAIT_MS;
-  const waitingUntil = new Date(heldUntil ? Math.min(heldUntil.getTime(), longest) : longest);
   const { db, trip, cause, moment } = inHand;
+  const longest = moment.now.getTime() + LONGEST_WAIT_MS;
+  const ends = endsOfWaiting(await readTripUnasked(db, trip.id), moment.now);
+  const waitingUntil = new Date(Math.min(longest, ...ends.map((end) => end.getTime())));
   await applyTripEvent(
     db,
     trip,

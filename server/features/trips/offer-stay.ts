@@ -1,11 +1,10 @@
-import { dayAfter, instantOf } from '#domain/local-time.ts';
-import type { PricedStay } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { questionTo } from '../../offers/open-offer.ts';
 import { readExtent, stayFacts } from '../hotels/stay-facts.ts';
 import type { OfferedPart, OfferToPrice } from './offered-part.ts';
+import { stayBegin } from './stay-begin.ts';
 import { stayDetails } from './stay-details.ts';
 
 /** A stay at a hotel as a part of a trip. */
@@ -16,7 +15,7 @@ export async function offerStay(
   const order = { key: claims.key, travellers: terms.travellers.length };
   const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
   if (priced.outcome !== 'priced') throw refusalOf(priced.outcome);
-  const { property, rate, checkIn, checkOut } = priced.offer;
+  const { property, rate, checkIn, checkOut, checkInFrom } = priced.offer;
   const extent = readExtent(claims.note);
   return {
     ...{ reference, order, agreed: claims.price, price: rate.price },
@@ -24,7 +23,7 @@ export async function offerStay(
     title: `${property.name}, ${property.address.city}`,
     startsOn: checkIn,
     endsOn: checkOut,
-    beginsAt: beginOf(priced.offer, terms.now),
+    beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
     details: stayDetails(priced.offer, extent, terms),
   };
 }
@@ -36,10 +35,4 @@ function refusalOf(outcome: 'soldOut' | 'expired' | 'declined' | 'unknown'): Dom
   if (outcome === 'declined')
     return new DomainError('booking_declined', 'The hotel does not sell this room.');
   return new DomainError('unavailable', 'The hotel does not answer, and nothing was bought. Try again.');
-}
-
-/** When rooms are ready; whoever comes later on the first day has that day until its end. */
-function beginOf({ property, checkIn, checkInFrom }: PricedStay, now: Date): Date {
-  const ready = instantOf(`${checkIn}T${checkInFrom}`, property.zone);
-  return ready > now ? ready : instantOf(`${dayAfter(checkIn, 1)}T00:00`, property.zone);
 }
