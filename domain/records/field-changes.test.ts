@@ -40,6 +40,18 @@ describe('what differs between two states of a record', () => {
     );
   });
 
+  test('tells of somebody whom another one of the same name has replaced', () => {
+    const [one, other] = ['a', 'b'].map((_id) => ({ _id, firstName: 'Anna', lastName: 'Keller' }));
+    expect(fieldChanges({ approver: one }, { approver: other })).toEqual([
+      { field: 'approver.firstName', before: 'Anna', after: 'Anna' },
+      { field: 'approver.lastName', before: 'Keller', after: 'Keller' },
+    ]);
+    expect(fieldChanges({ approver: one }, { approver: { ...other, firstName: 'Eva' } })).toEqual([
+      { field: 'approver.firstName', before: 'Anna', after: 'Eva' },
+    ]);
+    expect(fieldChanges({ approver: one }, { approver: one })).toEqual([]);
+  });
+
   test('takes an empty text for nothing', () => {
     expect(fieldChanges({ note: '' }, {})).toEqual([]);
   });

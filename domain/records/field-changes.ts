@@ -17,11 +17,23 @@ const LONGEST_TEXT = 2000;
 
 /** What differs between two states of a record, field by field; entries of lists go by their name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
-  const { fields: was, names } = stateOf(before, new Map());
-  const { fields: is } = stateOf(after, names);
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) =>
-    changesOf(field, was.get(field), is.get(field)),
-  );
+  const was = stateOf(before, new Map());
+  const is = stateOf(after, was.names);
+  const fields = [...new Set([...was.fields.keys(), ...is.fields.keys()])];
+  const changes = fields.flatMap((field) => changesOf(field, was.fields.get(field), is.fields.get(field)));
+  return [...changes, ...replacedByNamesakes(was, is, changes)];
+}
+
+/** Where something else stands that says the same, all that it says is told. */
+function replacedByNamesakes(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
+  const replaced = [...is.ids].flatMap(([path, id]) => {
+    const before = was.ids.get(path);
+    return before === undefined || before === id ? [] : [`${path}.`];
+  });
+  return replaced
+    .filter((path) => !changes.some(({ field }) => field.startsWith(path)))
+    .flatMap((path) => [...is.fields].filter(([field]) => field.startsWith(path)))
+    .map(([field, told]) => ({ field, before: cut(joined(told)), after: cut(joined(told)) }));
 }
 
 function changesOf(field: string, before: Told | undefined, after: Told | undefined): FieldChange[] {
@@ -50,13 +62,15 @@ function entriesOf(told: Told = []): readonly string[] {
 
 interface State {
   fields: Map<string, Told>;
+  /** Of what stands at a path. */
+  ids: Map<string, string>;
   /** Of the entries of each list. */
   names: Map<string, NamesById>;
   namesBefore: ReadonlyMap<string, NamesById>;
 }
 
 function stateOf(record: object, namesBefore: State['namesBefore']): State {
-  const state = { fields: new Map(), names: new Map(), namesBefore };
+  const state = { fields: new Map(), ids: new Map(), names: new Map(), namesBefore };
   collect(record, '', state);
   return state;
 }
@@ -68,6 +82,8 @@ function collect(value: unknown, path: string, state: State): void {
   } else if (typeof value === 'object' && isMoney(value)) {
     state.fields.set(path, `${value.currency} ${amountText(value)}`);
   } else if (typeof value === 'object') {
+    const id = idOf(value);
+    if (path !== '' && id !== undefined) state.ids.set(path, id);
     for (const [name, member] of Object.entries(value)) {
       if (name !== '_id' && name !== 'version') collect(member, path ? `${path}.${name}` : name, state);
     }

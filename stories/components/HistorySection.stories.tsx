@@ -32,6 +32,7 @@ const VALUES_ENTRY: HistoryEntry = {
     { field: 'travelPolicies[Standard].flight.budgetAction', before: 'approve', after: 'hide' },
     { field: 'travelPolicies[Standard].hotel.excludedRoomTypes', after: 'twin, suite' },
     { field: 'note', before: 'true', after: 'CHF 1250' },
+    { field: 'level1Approver.lastName', before: 'Keller', after: 'Keller' },
   ],
 };
 const { by: _, ...AUTOMATIC_ENTRY } = ENTRY;
@@ -124,6 +125,7 @@ export const Values: Story = {
       'Travel policies (Standard), flight, budget actionApproval requiredHidden',
       'Travel policies (Standard), hotel, excluded room types—Twin room, Suite',
       'NotetrueCHF 1250',
+      'Level1 approver, last nameKellerKeller (another one)',
     ]);
   },
 };

@@ -110,6 +110,10 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
   const { fieldText, valueText } = useHistoryTexts();
   const textOf = (field: string, value: string | undefined) =>
     value === undefined ? '—' : valueText(field, value);
+  const textAfter = ({ field, before, after }: HistoryEntry['changes'][number]) => {
+    const text = textOf(field, after);
+    return before === after ? t`${text} (another one)` : text;
+  };
   const who = by ? `${by.firstName} ${by.lastName}` : t`Automatically`;
   return (
     <li className={classes.entry}>
@@ -134,11 +138,11 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{fieldText(field)}</th>
-              <td>{textOf(field, before)}</td>
-              <td>{textOf(field, after)}</td>
+          {changes.map((change) => (
+            <tr key={change.field}>
+              <th scope="row">{fieldText(change.field)}</th>
+              <td>{textOf(change.field, change.before)}</td>
+              <td>{textAfter(change)}</td>
             </tr>
           ))}
         </tbody>
