@@ -1,6 +1,6 @@
 import type { CompanyUserImportLine, CompanyUserImportRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import { dataOf } from './errors.ts';
+import { dataOf, UnexpectedAnswerError } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 /** What becomes of each row of a table, as it is done; the last line has the counts. A long table takes its time. */
@@ -17,7 +17,16 @@ export async function* importCompanyUsers(
       fetch: (sent) => api.send(sent, fetch),
     }),
   );
-  if (stream) yield* readLines<CompanyUserImportLine>(stream);
+  if (!stream) return;
+  for await (const line of readLines<unknown>(stream)) {
+    if (!isImportLine(line)) throw new UnexpectedAnswerError(line);
+    yield line;
+  }
+}
+
+function isImportLine(line: unknown): line is CompanyUserImportLine {
+  if (typeof line !== 'object' || line === null || !('type' in line)) return false;
+  return line.type === 'row' || line.type === 'end';
 }
 
 /** All users of a company as a table, in the columns that the import reads. */

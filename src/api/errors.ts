@@ -24,6 +24,15 @@ export class TransportError extends Error {
   }
 }
 
+/** What came is not what our server answers. */
+export class UnexpectedAnswerError extends Error {
+  override name = 'UnexpectedAnswerError';
+
+  constructor(cause: unknown) {
+    super('Unexpected answer', { cause });
+  }
+}
+
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UnexpectedAnswerError } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
 function streamOf(pieces: string[], onCancel = () => {}): ReadableStream<Uint8Array> {
@@ -45,7 +46,7 @@ it('takes a last line without an end', async () => {
 });
 
 it('fails at what is no JSON', async () => {
-  await expect(gather(streamOf(['<html>\n']))).rejects.toThrow(SyntaxError);
+  await expect(gather(streamOf(['<html>\n']))).rejects.toThrow(UnexpectedAnswerError);
 });
 
 it('ends the stream when nobody reads on', async () => {

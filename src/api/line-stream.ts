@@ -1,3 +1,5 @@
+import { UnexpectedAnswerError } from './errors.ts';
+
 /** The JSON documents of a text that has one in each line, as they arrive. */
 export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const reader = stream.getReader();
@@ -8,11 +10,19 @@ export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): Asyn
       const { done, value } = await reader.read();
       const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
       rest = done ? '' : (lines.pop() ?? '');
-      for (const line of lines) if (line !== '') yield JSON.parse(line) as Line; // the server's, as the contract says
+      for (const line of lines) if (line !== '') yield parsed<Line>(line);
       if (done) return;
     }
   } finally {
     // Whoever stops reading doesn't want the rest.
     await reader.cancel().catch(() => {});
+  }
+}
+
+function parsed<Line>(line: string): Line {
+  try {
+    return JSON.parse(line) as Line; // the server's, as the contract says
+  } catch (cause) {
+    throw new UnexpectedAnswerError(cause);
   }
 }

@@ -1,7 +1,7 @@
 import './catalogues/errors.ts';
 import type { ErrorCode } from '#domain/contract.ts';
-import { ApiError } from '../api/errors.ts';
-import { ERROR_MESSAGES } from './error-messages.ts';
+import { ApiError, UnexpectedAnswerError } from '../api/errors.ts';
+import { ERROR_MESSAGES, UNEXPECTED_ANSWER } from './error-messages.ts';
 import { i18n } from './i18n.ts';
 
 /** The code of a refusal; null when it was no refusal of our server. */
@@ -18,5 +18,6 @@ export function describeCode(code: ErrorCode): string {
 export function describeError(error: unknown): string {
   const code = errorCodeOf(error);
   if (code) return describeCode(code);
+  if (error instanceof UnexpectedAnswerError) return i18n._(UNEXPECTED_ANSWER);
   return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '#domain/contract.ts';
 
+/** What a person reads when something else than our server has answered. */
+export const UNEXPECTED_ANSWER = msg`The answer could not be understood. Please try again.`;
+
 /** What a person reads when the server refuses. */
 export const ERROR_MESSAGES = {
   malformed_request: msg`The request could not be read. Please reload the page and try again.`,
