@@ -67,8 +67,11 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
   const context = await browser.newContext({ baseURL: network.origin });
   const page = await context.newPage();
   const loaded: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) loaded.push(pathname);
+    if (pathname === '/api/log') reports.push(request.postData() ?? '');
   });
   network.cut('/assets/password.forgot-');
   await page.goto('/login');
@@ -90,6 +93,7 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
   await link.click();
   await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
   expect(loaded).toEqual(['/login', '/password/forgot']);
+  expect(reports).toHaveLength(1);
   await context.close();
 });
 

@@ -5,6 +5,7 @@ import { isUnauthenticated } from '../../api/errors.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
+import { failureOf, leaveFailure } from './failure-of.ts';
 
 /** What is shown instead of a page that failed. Without a session nothing can be shown: the way leads out. */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -22,22 +23,28 @@ function Reload() {
 function ReportedError({ error }: { error: Error }) {
   const router = useRouter();
   const { api, config } = router.options.context;
-  const [reference] = useState(() => String(Date.now()));
-  const [reported] = useState(error);
+  const [shown] = useState(error);
+  const [failure] = useState(() => {
+    const page = router.state.matches.at(-1)?.id;
+    return failureOf(error, { page, now: Date.now() });
+  });
 
   // The report belongs to the error having been shown, which no event stands for.
   useEffect(() => {
-    void reportError(api, reference, reported);
-  }, [api, reference, reported]);
+    if (failure.reported) return;
+    failure.reported = true;
+    void reportError(api, failure.reference, shown);
+  }, [api, failure, shown]);
 
   const goHome = async () => {
     await router.navigate({ to: '/' });
     await router.invalidate();
+    leaveFailure();
   };
 
   return (
     <PublicLayout appName={config.appName}>
-      <ErrorScreen message={reported.message} reference={reference} onHome={goHome} />
+      <ErrorScreen message={shown.message} reference={failure.reference} onHome={goHome} />
     </PublicLayout>
   );
 }

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it } from 'vitest';
+import { failureOf, leaveFailure } from './failure-of.ts';
+
+const gone = () => new Error('A part of the page could not be loaded.');
+const before = { page: 'a', now: 1 };
+
+beforeEach(leaveFailure);
+
+it('is the same one when the page was tried again by itself', () => {
+  const failure = failureOf(gone(), before);
+  expect(failure).toEqual({ reference: '1', reported: false });
+  expect(failureOf(gone(), { page: 'a', now: 2 })).toBe(failure);
+});
+
+it.each([
+  ['something else goes wrong', new Error('Network Error'), { page: 'a', now: 2 }],
+  ['it happens at another page', gone(), { page: 'b', now: 2 }],
+])('is another one when %s', (_, error, place) => {
+  failureOf(gone(), before);
+  expect(failureOf(error, place)).toEqual({ reference: '2', reported: false });
+});
+
+it('is another one once somebody has left the first', () => {
+  failureOf(gone(), before);
+  leaveFailure();
+  expect(failureOf(gone(), { page: 'a', now: 2 })).toEqual({ reference: '2', reported: false });
+});
