@@ -9,7 +9,6 @@ const medianLimit = 80;
 /** Files that may be longer, each with its reason. */
 const longFiles: Record<string, string> = {
   'machines/session/session-machine.ts': 'A chart is read as one piece, with the types of its events.',
-  'machines/session/session-machine.test.ts': 'Every transition of one chart, in the order of the chart.',
 };
 
 const defaultExportsByTools = /(^|\/)(.+\.config\.(ts|mjs)|\.storybook\/.+|stories\/.+|.+\.d\.ts)$/;

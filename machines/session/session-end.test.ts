@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { granted, sessionOf, signedIn, signedOut } from '#tests/support/charts/session-by-hand.ts';
+
+describe('the end of a session', () => {
+  it('forgets the person and tells the other tabs', async () => {
+    const session = await signedIn();
+    session.send({ type: 'signOut.request' });
+    expect(session.identity()).toBe('signingOut');
+    expect(session.context().session).not.toBeNull();
+    await session.answer('signOut');
+    expect(session.identity()).toBe('unauthenticated.resting');
+    expect(session.context().session).toBeNull();
+    expect(session.effects.toSorted()).toEqual(['forgetPerson', 'tellOtherTabs']);
+  });
+
+  it('may fail, and be tried again', async () => {
+    const session = await signedIn();
+    session.send({ type: 'signOut.request' });
+    await session.fail('signOut');
+    expect(session.identity()).toBe('signOutFailed');
+    expect(session.effects).toEqual([]);
+    session.send({ type: 'signOut.request' });
+    await session.answer('signOut');
+    expect(session.identity()).toBe('unauthenticated.resting');
+  });
+
+  it('may fail, and be given up', async () => {
+    const session = await signedIn();
+    session.send({ type: 'signOut.request' });
+    await session.fail('signOut');
+    session.send({ type: 'signOut.cancel' });
+    expect(session.identity()).toBe('authenticated.active.resting');
+    expect(session.context().session).not.toBeNull();
+  });
+
+  it('may fail, and be given up by nobody', async () => {
+    const session = await signedOut();
+    session.send({ type: 'signOut.request' });
+    await session.fail('signOut');
+    expect(session.identity()).toBe('signOutFailed');
+    session.send({ type: 'signOut.cancel' });
+    expect(session.identity()).toBe('unauthenticated.resting');
+  });
+
+  it('may fail here and come from elsewhere', async () => {
+    const session = await signedIn();
+    session.send({ type: 'signOut.request' });
+    await session.fail('signOut');
+    session.send({ type: 'session.endedElsewhere' });
+    expect(session.identity()).toBe('unauthenticated.resting');
+  });
+
+  it('comes from another tab, and tells nobody again', async () => {
+    const session = await signedIn();
+    session.send({ type: 'session.endedElsewhere' });
+    expect(session.identity()).toBe('unauthenticated.resting');
+    expect(session.effects).toEqual(['forgetPerson']);
+  });
+
+  it('is told when the session expires in use', async () => {
+    const session = await signedIn();
+    session.send({ type: 'session.expired' });
+    expect(session.identity()).toBe('unauthenticated.expired');
+    expect(session.context().session).toBeNull();
+    expect(session.effects).toEqual(['forgetPerson']);
+  });
+
+  it('forgets what was under way', async () => {
+    const session = await signedIn();
+    session.send({ type: 'company.choose', companyId: 'logistik' });
+    session.send({ type: 'session.expired' });
+    await session.answer('actAsCompany', granted(sessionOf({ company: 'logistik' })));
+    expect(session.identity()).toBe('unauthenticated.expired');
+    expect(session.context().session).toBeNull();
+  });
+});
