@@ -109,6 +109,8 @@ test('places, days and a purpose are asked for before anything is searched', asy
   await page.getByRole('button', { name: 'Search by price' }).click();
   await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused();
   await choosePlace(page, 'Einsiedeln');
+  await page.getByRole('textbox', { name: 'Location' }).click();
+  await expect(page.getByText('No such place')).toBeHidden();
   await page.getByRole('button', { name: 'Search by price' }).click();
   await expect(page.getByRole('button', { name: /^Check-in and check-out/ })).toBeFocused();
   await chooseDays(page, calmStay());

@@ -48,8 +48,7 @@ export function usePlaceLookup(first: Place | null): LookedUpPlace {
     detail: surroundings,
   }));
   const hasFailed = (isAsked && found.isError) || (isPicked && located.isError);
-  const isSearching =
-    text.trim() !== '' && !isKept && !isPicked && (typed !== text.trim() || found.isFetching);
+  const isSearching = text.trim() !== '' && (typed !== text.trim() || found.isFetching);
   return {
     place: placeOf(),
     located: (isPicked && located.data) || null,
@@ -85,6 +84,7 @@ export function usePlaceLookup(first: Place | null): LookedUpPlace {
   function stateOf(): PlaceLookup['state'] {
     if (hasFailed) return 'failed';
     if (isPicked && located.isFetching) return 'locating';
+    if (isKept || isPicked) return 'located';
     return isSearching ? 'searching' : 'resting';
   }
 }

@@ -18,8 +18,8 @@ export interface PlaceSuggestion {
 export interface PlaceLookup {
   text: string;
   suggestions: readonly PlaceSuggestion[];
-  /** `locating` means that one was picked, and that it is being found out where it lies. */
-  state: 'resting' | 'searching' | 'locating' | 'failed';
+  /** `locating`: one was picked, and it is being found out where it lies. `located`: that is known. */
+  state: 'resting' | 'searching' | 'locating' | 'located' | 'failed';
   onType: (text: string) => void;
   onPick: (id: string) => void;
 }
@@ -37,6 +37,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
   const { t } = useLingui();
   const { text, suggestions, state, onType, onPick } = lookup;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const isListed = text.trim() !== '' && state !== 'located';
   const underWay = state === 'searching' || state === 'locating';
   const choose = (value: string) => {
     if (value === AGAIN) return onType(text);
@@ -60,7 +61,9 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
             combobox.openDropdown();
             combobox.updateSelectedOptionIndex();
           }}
-          onClick={() => combobox.openDropdown()}
+          onClick={() => {
+            if (isListed) combobox.openDropdown();
+          }}
           onFocus={() => {
             leave.takeBack();
             if (suggestions.length > 0) combobox.openDropdown();
@@ -71,7 +74,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={text.trim() === ''}>
+      <Combobox.Dropdown hidden={!isListed}>
         <Suggestions label={label} lookup={lookup} />
       </Combobox.Dropdown>
     </Combobox>
