@@ -191,6 +191,16 @@ describe('a 401', () => {
     ]);
   });
 
+  it('of a wrong password is so, too, where another tab went to another company since the last one', async () => {
+    respond = ({ url }) =>
+      url === '/api/auth/refresh' ? { status: 200, body: sessionWith('b', 'other') } : refusal;
+    const client = api();
+    client.keepSession(sessionWith('a', 'home'));
+    const wrong = { email: 'ben@alpenblick.example', password: 'x' };
+    await expect(signIn(client, wrong)).rejects.toBeInstanceOf(ApiError);
+    expect(calls.filter((call) => call.startsWith('POST /api/auth/login'))).toHaveLength(2);
+  });
+
   it('is passed on, and nothing is over, when the refresh can not be had', async () => {
     respond = ({ url }) => (url === '/api/auth/refresh' ? { status: 503 } : refusal);
     const { http, keepSession } = api();

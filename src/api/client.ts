@@ -68,7 +68,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const response = await (takeEarly(path) ?? sendOnce(request, path, sentWith, timed));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
-    if (!isRenewed || !mayRepeat(request, sentWith, pass)) return response;
+    if (!isRenewed || !mayRepeat(request, path, sentWith, pass)) return response;
     // An answer that nobody reads would keep its connection; that of a call given up meanwhile has none any more.
     void response.body?.cancel().catch(() => {});
     return sendOnce(repetition, path, pass, timed);
@@ -141,8 +141,9 @@ function passOf({ token, companyUser, company }: SessionAnswer): Pass {
   return { token, userId: companyUser.user._id, companyId: company._id };
 }
 
-function mayRepeat({ method }: Request, sentWith: Pass | null, pass: Pass | null): boolean {
-  if (method === 'GET' || sentWith === null) return true;
+/** What goes without a token, such as a sign-in, is done in nobody's name. */
+function mayRepeat({ method }: Request, path: string, sentWith: Pass | null, pass: Pass | null): boolean {
+  if (method === 'GET' || sentWith === null || WITHOUT_TOKEN.test(path)) return true;
   return sentWith.userId === pass?.userId && sentWith.companyId === pass.companyId;
 }
 
