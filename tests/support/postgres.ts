@@ -19,7 +19,7 @@ const startLimitMs = 30_000;
 /** The shell watches its standard input: it ends with the process that started it, however that one dies. */
 const guard = `
 "$1" -D "$2/data" -p "$3" -h 127.0.0.1 -k "" -F \\
-  -c synchronous_commit=off -c full_page_writes=off -c max_connections=300 </dev/null >"$2/log" 2>&1 &
+  -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off -c max_connections=300 </dev/null >"$2/log" 2>&1 &
 server=$!
 read -r _
 kill -INT $server
