@@ -56,6 +56,25 @@ test('a refused statement leaves those after it as they were', async () => {
   }
 });
 
+test('a statement that is refused when it is asked first is answered later', async () => {
+  const add = (id: number) =>
+    sql`insert into kinds (id, amount) values (${id}, 1) returning id, amount ${keptPlan}`.execute(
+      database.db,
+    );
+  await insert(150);
+  await expect(add(150)).rejects.toMatchObject({ code: '23505' });
+  for (const id of TIMES) expect((await add(150 + id)).rows).toEqual([{ id: 150 + id, amount: 1 }]);
+});
+
+test('a count that is too large a number is refused, and the next one is answered', async () => {
+  const twice = (n: number) =>
+    sql`select ${n}::int8 * 2 as n, null::text as nothing ${keptPlan}`.execute(database.db);
+  for (const n of TIMES) {
+    expect((await twice(n)).rows).toEqual([{ n: 2 * n, nothing: null }]);
+    await expect(twice(Number.MAX_SAFE_INTEGER)).rejects.toThrow(RangeError);
+  }
+});
+
 test('a transaction that fails takes back what its statements did', async () => {
   for (const _ of TIMES) {
     await expect(
