@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defineAbilitiesFor } from '#domain/abilities.ts';
-import { createAccessTokenReader } from '../access-token.ts';
+import { type Abilities, defineAbilitiesFor } from '#domain/abilities.ts';
+import type { Role } from '#domain/contract.ts';
+import { type AccessClaims, createAccessTokenReader } from '../access-token.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import { readSignedIn } from '../features/auth/session-repository.ts';
-import type { OperationId, SignedInContext } from './handler.ts';
+import { oncePer } from '../once-per.ts';
+import type { OperationId, SignedIn, SignedInContext } from './handler.ts';
 
 /** What somebody may do who has to change the password before anything else. */
 const ALLOWED_BEFORE_PASSWORD_CHANGE: ReadonlySet<OperationId> = new Set(['changePassword']);
@@ -22,12 +24,22 @@ export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db'
     const token = bearerToken(headers.authorization);
     const claims = token === undefined ? undefined : readToken(token, now);
     const signedIn = claims && (await readSignedIn(db, claims, now));
-    if (!signedIn) throw new DomainError('unauthenticated', 'Sign in, or refresh the session.');
+    if (!claims || !signedIn) throw new DomainError('unauthenticated', 'Sign in, or refresh the session.');
     if (signedIn.needsPasswordChange && !ALLOWED_BEFORE_PASSWORD_CHANGE.has(operationId)) {
       throw new DomainError('password_change_required', 'Change the password before anything else.');
     }
-    return { signedIn, abilities: defineAbilitiesFor(signedIn) };
+    return { signedIn, abilities: abilitiesOf(claims, signedIn) };
   };
+}
+
+const abilitiesPerRole = oncePer((_: AccessClaims) => new Map<Role, Abilities>());
+
+/** Who a token is of never changes, so what they may do is made anew only when their role is another one. */
+function abilitiesOf(claims: AccessClaims, signedIn: SignedIn): Abilities {
+  const known = abilitiesPerRole(claims);
+  const abilities = known.get(signedIn.role) ?? defineAbilitiesFor(signedIn);
+  known.set(signedIn.role, abilities);
+  return abilities;
 }
 
 function bearerToken(header: string | undefined): string | undefined {

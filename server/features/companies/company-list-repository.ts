@@ -49,8 +49,8 @@ export async function findCompanies(
   criteria: CompanyCriteria,
 ): Promise<RawBuilder<FoundRecord> | undefined> {
   const { page = 1, searchString = '', sortBy = 'name', groupId } = criteria;
-  const amongAll = groupId === undefined && abilities.can('read', subject('Company', {}));
-  if (!amongAll || searchString === '') return undefined;
+  if (searchString === '' || groupId !== undefined) return undefined;
+  if (!abilities.can('read', subject('Company', {}))) return undefined;
   return await walkWords(db, {
     ...{ table: COMPANY_WORDS, search: await planSearch(db, COMPANY_WORDS, searchString) },
     key: sortBy === 'name' ? 'name_key' : 'customer_id',
