@@ -1,8 +1,12 @@
 /** Random commands at full length: `npm run random-commands [commands] [engine] [seed] [sessions,trips,bookings]`. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { engines } from '#tests/support/database.ts';
 
 const TESTS = { sessions: 'random-commands', trips: 'random-trips', bookings: 'random-bookings' };
+/** Fewer are not worth a process of their own. */
+const FEWEST_COMMANDS = 1000;
 
 const [commands = '1000000', wanted = 'both', seed = '1', about = 'all'] = process.argv.slice(2);
 const chosen = engines.filter((engine) => wanted === 'both' || wanted === engine);
@@ -20,13 +24,26 @@ if (!areNumbers || chosen.length === 0 || tests.length !== names.length) {
 }
 
 const files = tests.map(([, file]) => `tests/contract/${file}.test.ts`);
+const shares = Math.min(availableParallelism(), Math.ceil(Number(commands) / FEWEST_COMMANDS));
 
 for (const engine of chosen) {
   console.log(`${commands} commands to ${names.join(', ')} on ${engine}, seed ${seed}`);
-  // One kind after the other: how many commands a second takes says nothing beside others.
-  const { status } = spawnSync('vitest', ['run', '--maxWorkers=1', ...files], {
+  const statuses = await Promise.all(
+    Array.from({ length: shares }, (_, index) => runShare(engine, index + 1)),
+  );
+  if (statuses.some((status) => status !== 0)) process.exitCode = 1;
+}
+
+/** Each share has a process, a database and commands of its own; one kind comes after the other. */
+async function runShare(engine: string, share: number): Promise<number | null> {
+  const most = Math.ceil(Number(commands) / shares);
+  const running = spawn('vitest', ['run', '--maxWorkers=1', ...files], {
     stdio: 'inherit',
-    env: { ...process.env, COMMANDS: commands, SEED: seed, TEST_ENGINE: engine },
+    env: {
+      ...process.env,
+      ...{ COMMANDS: String(most), SEED: seed, SHARE: `${share}/${shares}`, TEST_ENGINE: engine },
+    },
   });
-  if (status !== 0) process.exitCode = 1;
+  const [status] = (await once(running, 'exit')) as [number | null]; // what the event is about
+  return status;
 }

@@ -16,7 +16,7 @@ let world: BookingWorld;
 
 beforeAll(async () => {
   const hotels = new FaultyHotels();
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: hotels.between, keepsPlans: true });
   world = new BookingWorld(opened, hotels, await insertTripPeople(opened.db));
 });
 afterAll(() => opened.close());
@@ -51,12 +51,29 @@ test('an order can be sent while the price, whose time has passed, is asked for 
   });
 });
 
+test('whoever is told of a trip and goes on elsewhere has been told of it', async () => {
+  const choose: BookingSequence['commands'] = [
+    { type: 'open', step: 'search' },
+    { type: 'search', day: 1 },
+    { type: 'chooseHotel', hotel: 'onlyRoom' },
+    { type: 'chooseRoom', room: 0 },
+  ];
+  const leave = { type: 'orderAndLeave', comment: '', after: 3, what: 'answerLost' } as const;
+  await perform({ place: PLACES.bound, commands: [...choose, leave, ...choose] });
+});
+
 test('charts, server, database and supplier agree, whatever somebody does who books a hotel', {
   timeout: 240_000 + COMMANDS * 500,
 }, async () => {
   let trips = 0;
   await performRandomly({
-    ...{ about: 'bookings', commands: COMMANDS, meanLength: MEAN_LENGTH, sequences: bookingSequences },
+    ...{
+      about: 'bookings',
+      db: opened.db,
+      commands: COMMANDS,
+      meanLength: MEAN_LENGTH,
+      sequences: bookingSequences,
+    },
     async perform(sequence, onPerformed) {
       await perform(sequence, onPerformed);
       trips += world.line.received.filter(({ trip }) => trip !== null).length;

@@ -15,7 +15,7 @@ let network: Network;
 let world: World;
 
 beforeAll(async () => {
-  opened = await openContractApp();
+  opened = await openContractApp({ keepsPlans: true });
   network = new Network(opened.app);
   world = await insertWorld(opened.db);
   vi.stubGlobal('fetch', network.fetch);
@@ -29,7 +29,7 @@ test('answers, charts and database agree with the rules, whatever people do in w
   timeout: 240_000 + COMMANDS * 100,
 }, async () => {
   await performRandomly({
-    ...{ about: 'sessions', commands: COMMANDS, meanLength: LONGEST_SEQUENCE / 2 },
+    ...{ about: 'sessions', db: opened.db, commands: COMMANDS, meanLength: LONGEST_SEQUENCE / 2 },
     sequences: fc.array(commands, { minLength: 1, maxLength: LONGEST_SEQUENCE, size: 'max' }),
     async perform(sequence, onPerformed) {
       const run = await CommandRun.start(opened, network, world);

@@ -14,7 +14,7 @@ let opened: ContractApp;
 let people: Person[];
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: hotels.between, keepsPlans: true });
   people = await insertTripPeople(opened.db);
 });
 afterAll(() => opened.close());
@@ -23,7 +23,13 @@ test('answers, charts, database and supplier agree with the rules, whatever happ
   timeout: 240_000 + COMMANDS * 200,
 }, async () => {
   await performRandomly({
-    ...{ about: 'trips', commands: COMMANDS, meanLength: MEAN_LENGTH, sequences: tripSequences },
+    ...{
+      about: 'trips',
+      db: opened.db,
+      commands: COMMANDS,
+      meanLength: MEAN_LENGTH,
+      sequences: tripSequences,
+    },
     async perform(sequence, onPerformed) {
       const run = await TripRun.start(opened, hotels, people);
       for (const command of sequence) {

@@ -11,6 +11,7 @@ import { readConfig } from '#server/read-config.ts';
 import { chooseSuppliers } from '#server/suppliers/choose-suppliers.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { keepEveryPlan } from './keep-every-plan.ts';
 import { searchesHere } from './searches-here.ts';
 import { StoppedClock } from './stopped-clock.ts';
 
@@ -43,6 +44,8 @@ interface Options {
   logTo?: (line: string) => void;
   /** Stands between the application and its suppliers. */
   between?: (suppliers: Suppliers) => Suppliers;
+  /** Lets connections keep the plans of all statements, for those who ask the same thousands of times. */
+  keepsPlans?: boolean;
 }
 
 /** The whole application on a database of its own, called without a network. */
@@ -51,14 +54,15 @@ export async function openContractApp({
   ...given
 }: Options = {}): Promise<ContractApp & { database: TestDatabase }> {
   const database = given.database ?? (await openTestDatabase());
+  const db = given.keepsPlans ? database.db.withPlugin(keepEveryPlan) : database.db;
   const clock = given.clock ?? new StoppedClock();
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...env });
   const keys = deriveKeys('a secret that only these tests know of');
   const waiting: WaitingJob[] = [];
-  const { suppliers, practice } = chooseSuppliers(config, database.db);
+  const { suppliers, practice } = chooseSuppliers(config, db);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };
   const deps: Deps = {
-    ...{ config, keys, clock, db: database.db, log: logOf(given.logTo) },
+    ...{ config, keys, clock, db, log: logOf(given.logTo) },
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
     jobs: collectJobs((name, payload) =>
@@ -67,7 +71,7 @@ export async function openContractApp({
   };
   const app = await composeApp(deps);
   return {
-    ...{ app, db: database.db, deps, clock, database },
+    ...{ app, db, deps, clock, database },
     async workOff(times = 1) {
       for (let round = 0; round < times; round += 1) {
         for (const job of waiting.splice(0)) await job.work();

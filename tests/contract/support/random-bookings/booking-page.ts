@@ -6,27 +6,33 @@ import { type HotelBooking, startHotelBooking } from '#src/actors/hotel-booking-
 import { type HotelCheckout, startHotelCheckout } from '#src/actors/hotel-checkout.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import type { Network } from '../random-commands/network.ts';
+import type { PageTime } from './page-time.ts';
 
 const MOST_TURNS = 20_000;
+
+interface Surroundings {
+  network: Network;
+  time: PageTime;
+}
 
 /** The pages of the booking of a hotel without their screens: the real charts and the real client. */
 export class BookingPage {
   readonly api: Api;
-  readonly #network: Network;
+  readonly #at: Surroundings;
   #booking: HotelBooking;
   #checkout: HotelCheckout | null = null;
 
-  private constructor(network: Network, api: Api, step: HotelStep) {
-    this.#network = network;
+  private constructor(at: Surroundings, api: Api, step: HotelStep) {
+    this.#at = at;
     this.api = api;
-    this.#booking = startHotelBooking(api, step);
+    this.#booking = this.#start(step);
   }
 
-  static async open(network: Network, host: string, step: HotelStep): Promise<BookingPage> {
+  static async open(at: Surroundings, host: string, step: HotelStep): Promise<BookingPage> {
     const ignore = () => undefined;
     const api = createApi({ address: `http://${host}`, onRenewed: ignore, onExpired: ignore });
     await api.refresh();
-    return new BookingPage(network, api, step);
+    return new BookingPage(at, api, step);
   }
 
   get booking() {
@@ -39,11 +45,11 @@ export class BookingPage {
 
   /** Nobody can do anything on a page whose booking is over but leave it. */
   send(event: HotelBookingEvent): void {
-    if (this.booking.status === 'active') this.#booking.actor.send(event);
+    if (this.booking.status === 'active') this.#at.time.inPage(() => this.#booking.actor.send(event));
   }
 
   sendToCheckout(event: CheckoutEvent): void {
-    if (this.checkout?.status === 'active') this.#checkout?.actor.send(event);
+    if (this.checkout?.status === 'active') this.#at.time.inPage(() => this.#checkout?.actor.send(event));
   }
 
   /** Whoever has booked and goes to another step begins the next booking. */
@@ -51,13 +57,13 @@ export class BookingPage {
     if (selectStage(this.booking) !== 'booked') return this.send({ type: 'step.open', step });
     if (step === 'checkout') return;
     await this.close();
-    this.#booking = startHotelBooking(this.api, step);
+    this.#booking = this.#start(step);
   }
 
   /** When nothing is under way any more but what time leads to. */
   async settled(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-      await this.#network.idle();
+      await this.#at.network.idle();
       const hasTurned = this.#followStep();
       if (!hasTurned && !this.#isBusy()) return;
     }
@@ -67,20 +73,24 @@ export class BookingPage {
   /** What is to be kept is kept then. */
   async close(): Promise<void> {
     this.#leaveCheckout();
-    this.#booking.stop();
-    await this.#network.idle();
+    this.#at.time.inPage(() => this.#booking.stop());
+    await this.#at.network.idle();
   }
 
   /** The checkout lasts as long as its page is open. True when it was opened or left. */
   #followStep(): boolean {
     const isThere = selectStep(this.booking) === 'checkout';
     if (isThere && !this.#checkout) {
-      this.#checkout = startHotelCheckout(this.api, this.#booking);
+      this.#checkout = this.#at.time.inPage(() => startHotelCheckout(this.api, this.#booking));
       return this.#checkout !== null;
     }
     if (isThere || !this.#checkout || selectStage(this.booking) === 'booked') return false;
     this.#leaveCheckout();
     return true;
+  }
+
+  #start(step: HotelStep): HotelBooking {
+    return this.#at.time.inPage(() => startHotelBooking(this.api, step));
   }
 
   #leaveCheckout(): void {

@@ -3,13 +3,17 @@ import type { Kysely } from 'kysely';
 import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { readCheckoutDraft } from '#machines/checkout/checkout-draft.ts';
-import { selectCheckoutDraft, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import {
+  type CheckoutSnapshot,
+  selectCheckoutDraft,
+  selectCheckoutState,
+} from '#machines/checkout/checkout-selectors.ts';
 import { selectDraft, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';
 import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
 import type { Database } from '#server/db/schema.ts';
-import { contradictions } from '../random-trips/trip-view.ts';
+import { contradictions, tripsReader } from '../random-trips/trip-view.ts';
 import type { BookingPage } from './booking-page.ts';
-import { viewDraft, viewTrips } from './booking-view.ts';
+import { draftReader, seenTrips } from './booking-view.ts';
 import type { ReceivedOrder } from './order-line.ts';
 
 /** What the page may say of a trip that is stored so. */
@@ -21,25 +25,33 @@ const TOLD_AS = {
 
 /** What holds between the charts of a booking, what the server has received and what is stored. */
 export class BookingRules {
-  readonly #db: Kysely<Database>;
-  readonly #userId: string;
+  readonly #readStored: ReturnType<typeof tripsReader>;
+  readonly #readDraft: ReturnType<typeof draftReader>;
   /** Trips whose end somebody has been told of. */
   readonly #told = new Set<string>();
 
   constructor(db: Kysely<Database>, userId: string) {
-    this.#db = db;
-    this.#userId = userId;
+    this.#readStored = tripsReader(db);
+    this.#readDraft = draftReader(db, userId);
   }
 
   /** Throws when something contradicts something else. Nothing may be under way but what time leads to. */
   async hold(page: BookingPage, received: readonly ReceivedOrder[]): Promise<void> {
-    const trips = await viewTrips(this.#db);
+    const stored = await this.#readStored();
+    const trips = seenTrips(stored);
     this.#stepIsReached(page);
     this.#eachOrderIsOneTrip(received, trips);
     this.#pageKnows(page, trips);
     this.#noneIsForgotten(page, received, trips);
-    deepStrictEqual(await contradictions(this.#db), []);
-    deepStrictEqual(await viewDraft(this.#db, this.#userId), draftOf(page));
+    deepStrictEqual(contradictions(stored), []);
+    deepStrictEqual(await this.#readDraft(), draftOf(page));
+  }
+
+  /** What is told by a page that is about to be left, and can't hear of anything new. */
+  async hear({ checkout }: BookingPage): Promise<void> {
+    const seen = checkout?.context.trip;
+    const stored = seenTrips(await this.#readStored()).find(({ _id }) => _id === seen?._id);
+    if (checkout && stored) this.#pageTells(checkout, stored);
   }
 
   #stepIsReached({ booking }: BookingPage): void {
@@ -70,14 +82,18 @@ export class BookingRules {
   #pageKnows({ checkout }: BookingPage, trips: readonly SeenTrip[]): void {
     const seen = checkout?.context.trip;
     if (!checkout || !seen) return;
-    const state = selectCheckoutState(checkout);
     const stored = trips.find(({ _id }) => _id === seen._id);
     ok(stored, 'The page knows of a trip that is not stored');
     if (checkout.matches('placed')) deepStrictEqual(seen, stored);
-    if (this.#told.has(seen._id) || !(state in TOLD_AS)) return;
+    this.#pageTells(checkout, stored);
+  }
+
+  #pageTells(checkout: CheckoutSnapshot, stored: SeenTrip): void {
+    const state = selectCheckoutState(checkout);
+    if (this.#told.has(stored._id) || !(state in TOLD_AS)) return;
     const allowed: readonly string[] = TOLD_AS[state as keyof typeof TOLD_AS]; // it has just been looked at
     ok(allowed.includes(stored.status), `The page says ${state} of a trip that is ${stored.status}`);
-    this.#told.add(seen._id);
+    this.#told.add(stored._id);
   }
 
   /** Whatever was ordered, the person has been told of its end or will be. */
@@ -86,7 +102,9 @@ export class BookingRules {
     const { order, trip } = page.checkout
       ? selectCheckoutDraft(page.checkout)
       : readCheckoutDraft(context.checkout);
-    const pending = received.find(({ key }) => context.ordering && key === order?.key)?.trip?._id;
+    // Sent again and again: what was refused at first may have become a trip since.
+    const sent = received.filter(({ key }) => context.ordering && key === order?.key);
+    const pending = sent.find((one) => one.trip)?.trip?._id;
     const forgotten = trips.filter(({ _id }) => !this.#told.has(_id) && _id !== trip?._id && _id !== pending);
     deepStrictEqual(forgotten, [], 'A trip was ordered that nobody is told of');
   }

@@ -44,7 +44,7 @@ export class BookingRun {
     await world.begin();
     const person = world.person(place);
     const host = await world.openBrowser(person);
-    const page = await BookingPage.open(world.network, host, 'search');
+    const page = await BookingPage.open(world, host, 'search');
     await page.settled();
     return new BookingRun(world, person, host, page);
   }
@@ -160,6 +160,7 @@ export class BookingRun {
     this.#state({ type: 'order', comment });
     await this.#page.settled();
     this.#judgeCosts();
+    await this.#rules.hear(this.#page);
     await this.#reload('checkout', true);
   }
 
@@ -202,14 +203,14 @@ export class BookingRun {
   async #reload(step: HotelStep, elsewhere: boolean): Promise<void> {
     await this.#page.close();
     if (elsewhere) this.#host = await this.#world.openBrowser(this.#person);
-    this.#page = await BookingPage.open(this.#world.network, this.#host, step);
+    this.#page = await BookingPage.open(this.#world, this.#host, step);
   }
 
   /** What was done comes to its end, and what waits for its time as well. */
   async #settle(): Promise<void> {
     await this.#page.settled();
     this.#judgeCosts();
-    await this.#world.pass(TICK_MS);
+    await this.#world.passAsleep(TICK_MS);
     await this.#page.settled();
     this.#judgeCosts();
     await this.#rules.hold(this.#page, this.#world.line.received);

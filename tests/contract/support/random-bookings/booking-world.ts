@@ -10,9 +10,11 @@ import { forgetTrips, type Person, PLACES } from '../random-trips/trip-people.ts
 import { openSession } from '../sessions.ts';
 import type { BookingCommand } from './booking-commands.ts';
 import { OrderLine } from './order-line.ts';
+import { PageTime, type Passing } from './page-time.ts';
 
 const MINUTE_MS = 60_000;
-const STEP_MS = 1000;
+/** Longer than pages wait before they look at a new trip, and then keep what they have seen. */
+const AWAKE_MS = 900;
 
 type Happening = Extract<
   BookingCommand,
@@ -23,17 +25,22 @@ type Happening = Extract<
 export class BookingWorld {
   readonly opened: ContractApp;
   readonly network: Network;
+  readonly time = new PageTime();
   readonly line: OrderLine;
   readonly caller: TripCaller;
   readonly #hotels: FaultyHotels;
   readonly #people: readonly Person[];
+  readonly #passing: Passing = {
+    onPassed: (part) => this.opened.clock.advance(part),
+    ended: () => this.network.idle(),
+  };
   #jobs: WaitingJob[] = [];
   #browsers = 0;
 
   constructor(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]) {
     this.opened = opened;
     this.network = new Network(opened.app);
-    this.line = new OrderLine(this.network);
+    this.line = new OrderLine(this.network, this.time);
     this.caller = new TripCaller(opened);
     this.#hotels = hotels;
     this.#people = people;
@@ -48,12 +55,11 @@ export class BookingWorld {
     this.#hotels.forgetFaults();
     this.line.begin();
     vi.stubGlobal('fetch', this.line.fetch);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: clock.now() });
+    this.time.begin(clock.now());
   }
 
   end(): void {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
+    this.time.end();
   }
 
   person(place: number): Person {
@@ -89,14 +95,15 @@ export class BookingWorld {
     }
   }
 
-  /** Little by little, so that no time passes for what is under way: the server's timers are these, too. */
+  /** For the pages and the server alike, but none for what is under way. */
   async pass(milliseconds: number): Promise<void> {
-    for (let passed = 0; passed < milliseconds; passed += STEP_MS) {
-      const step = Math.min(STEP_MS, milliseconds - passed);
-      this.opened.clock.advance(step);
-      await vi.advanceTimersByTimeAsync(step);
-      await this.network.idle();
-    }
+    await this.time.pass(milliseconds, this.#passing);
+  }
+
+  /** The same while the pages' computer sleeps; they are awake for the last second. */
+  async passAsleep(milliseconds: number): Promise<void> {
+    await this.time.sleep(milliseconds - AWAKE_MS, this.#passing);
+    await this.pass(AWAKE_MS);
   }
 
   /** From now on nothing goes wrong any more. */

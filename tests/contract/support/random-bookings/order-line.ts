@@ -1,6 +1,7 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Network } from '../random-commands/network.ts';
 import type { Loss } from '../random-trips/trip-commands.ts';
+import type { PageTime } from './page-time.ts';
 
 /** An order as the server has received it. */
 export interface ReceivedOrder {
@@ -22,10 +23,12 @@ export class OrderLine {
   #received: ReceivedOrder[] = [];
   #break: Break | null = null;
   readonly #network: Network;
+  readonly #time: PageTime;
   #losses: Loss[] = [];
 
-  constructor(network: Network) {
+  constructor(network: Network, time: PageTime) {
     this.#network = network;
+    this.#time = time;
   }
 
   get received(): readonly ReceivedOrder[] {
@@ -58,7 +61,7 @@ export class OrderLine {
     const isOrder = request.method === 'POST' && pathname === '/api/trips';
     const loss = this.#breakAt(host) ?? (isOrder ? this.#losses.shift() : undefined);
     if (loss === 'callLost') throw new TypeError('The request did not arrive');
-    const answer = isOrder ? await this.#order(request) : await this.#network.fetch(request);
+    const answer = isOrder ? await this.#order(request) : await this.#send(request);
     if (loss === 'answerLost') throw new TypeError('The answer did not arrive');
     return answer;
   };
@@ -75,9 +78,14 @@ export class OrderLine {
       key: request.headers.get('idempotency-key') ?? '',
       request: (await request.clone().json()) as TripRequest, // checked against the contract
     };
-    const answer = await this.#network.fetch(request);
+    const answer = await this.#send(request);
     const trip = answer.status === 201 ? ((await answer.clone().json()) as Trip) : null; // checked, too
     this.#received.push({ ...order, trip });
     return answer;
+  }
+
+  /** What the server does meanwhile is none of the page's time. */
+  #send(request: Request): Promise<Response> {
+    return this.#time.outside(() => this.#network.fetch(request));
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** What a browser keeps between the requests of its pages. */
@@ -18,6 +19,7 @@ export class Network {
   readonly #app: FastifyInstance;
   readonly #jars = new Map<string, CookieJar>();
   #underWay = 0;
+  readonly #whenNone: (() => void)[] = [];
 
   constructor(app: FastifyInstance) {
     this.#app = app;
@@ -36,13 +38,15 @@ export class Network {
       return await this.#send(request);
     } finally {
       this.#underWay -= 1;
+      if (this.#underWay === 0) for (const tell of this.#whenNone.splice(0)) tell();
     }
   };
 
   /** Fulfilled when nothing is under way any more, and whoever waited for an answer has gone on. */
   async idle(): Promise<void> {
     do {
-      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#underWay > 0) await new Promise<void>((resolve) => this.#whenNone.push(resolve));
+      await nextTurn();
     } while (this.#underWay > 0);
   }
 

@@ -32,12 +32,18 @@ const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
   priceExceeded: [{ type: 'price.exceeded' }],
 };
 
+/** Of histories that were followed before: most are asked about again and again. */
+const partStatuses = new Map<string, ReadonlySet<PartStatus>>();
+const tripStatuses = new Map<string, ReadonlySet<TripStatus>>();
+
 /** The statuses in which the chart may be after such a history; none when it does not allow the history. */
 export function partStatusesAfter(kinds: readonly TripEventKind[]): ReadonlySet<PartStatus> {
-  return follow<PartStatus, PartEvent>('held', kinds, PART_EVENTS, (status, event) => {
-    const before = partMachine.resolveState({ value: status });
-    return before.can(event) ? transition(partMachine, before, event)[0].value : null;
-  });
+  return remembered(partStatuses, kinds.join(), () =>
+    follow<PartStatus, PartEvent>('held', kinds, PART_EVENTS, (status, event) => {
+      const before = partMachine.resolveState({ value: status });
+      return before.can(event) ? transition(partMachine, before, event)[0].value : null;
+    }),
+  );
 }
 
 /** The same for a trip that these levels have to approve. */
@@ -48,10 +54,12 @@ export function tripStatusesAfter(
   const [level] = levels;
   const first: TripStatus = level === undefined ? 'approved' : `waiting_level_${level}_approval`;
   const ofTrip = kinds.filter((kind) => kind !== 'requested' && kind !== 'reminded');
-  return follow<TripStatus, TripEvent>(first, ofTrip, TRIP_EVENTS, (status, event) => {
-    const before = tripMachine.resolveState({ value: status, context: { levels } });
-    return before.can(event) ? (transition(tripMachine, before, event)[0].value as TripStatus) : null; // never `deciding`
-  });
+  return remembered(tripStatuses, [...levels, ...ofTrip].join(), () =>
+    follow<TripStatus, TripEvent>(first, ofTrip, TRIP_EVENTS, (status, event) => {
+      const before = tripMachine.resolveState({ value: status, context: { levels } });
+      return before.can(event) ? (transition(tripMachine, before, event)[0].value as TripStatus) : null; // never `deciding`
+    }),
+  );
 }
 
 function follow<Status extends string, Event>(
@@ -68,4 +76,10 @@ function follow<Status extends string, Event>(
     possible = new Set(reached);
   }
   return possible;
+}
+
+function remembered<Value>(known: Map<string, Value>, name: string, find: () => Value): Value {
+  const value = known.get(name) ?? find();
+  known.set(name, value);
+  return value;
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { keptPlan } from '#server/db/kept-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
 import { partStatusesAfter, tripStatusesAfter } from './history-by-charts.ts';
@@ -6,29 +8,51 @@ import type { TripsModel } from './trips-model.ts';
 
 type Db = Kysely<Database>;
 
-/** All trips with what the supplier has of them, as they are stored. */
-export async function viewTrips(db: Db) {
-  const trips = await db
-    .selectFrom('trips')
-    .select(['id', 'status', 'ended_by as end', 'waiting_until as waitingUntil'])
-    .orderBy('id')
-    .execute();
-  const parts = await db
-    .selectFrom('trip_parts as p')
-    .leftJoin('embedded_bookings as b', 'b.reference', 'p.reference')
-    .select(['p.id', 'p.trip_id as tripId', 'p.status', 'p.attempt', 'p.failure'])
-    .select(['b.status as atDesk', 'b.held_until as heldUntil'])
-    .orderBy('p.trip_id')
-    .orderBy('p.position')
-    .execute();
-  return { trips, parts };
+export type StoredTrips = Awaited<ReturnType<ReturnType<typeof tripsReader>>>;
+
+/** Reads what is stored of all trips, and what the supplier has of them, with one statement: it is asked very often. */
+export function tripsReader(db: Db) {
+  const query = db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('trips')
+          .select(['id', 'status', 'levels', 'ended_by as end', 'waiting_until as waitingUntil'])
+          .orderBy('id'),
+      ).as('trips'),
+      jsonArrayFrom(
+        selectFrom('trip_parts as p')
+          .leftJoin('embedded_bookings as b', 'b.reference', 'p.reference')
+          .select(['p.id', 'p.trip_id as tripId', 'p.status', 'p.attempt', 'p.failure'])
+          .select(['b.status as atDesk', 'b.held_until as heldUntil'])
+          .orderBy('p.trip_id')
+          .orderBy('p.position'),
+      ).as('parts'),
+      jsonArrayFrom(
+        selectFrom('trip_events').select(['trip_id as tripId', 'part_id as partId', 'kind']).orderBy('id'),
+      ).as('events'),
+    ])
+    .modifyEnd(keptPlan)
+    .compile();
+  return async () => {
+    const { rows } = await db.executeQuery(query);
+    const [stored] = rows;
+    if (!stored) throw new Error('Nothing was read');
+    return stored;
+  };
+}
+
+/** All trips with what the supplier has of them. */
+export function viewTrips({ trips, parts }: StoredTrips) {
+  return {
+    trips: trips.map(({ id, status, end, waitingUntil }) => ({
+      ...{ id, status, end, waitingUntil: dateOf(waitingUntil) },
+    })),
+    parts: parts.map((part) => ({ ...part, heldUntil: dateOf(part.heldUntil) })),
+  };
 }
 
 /** The same as the model has it. */
-export function viewModel(
-  { trips }: TripsModel,
-  { bookings }: DeskModel,
-): Awaited<ReturnType<typeof viewTrips>> {
+export function viewModel({ trips }: TripsModel, { bookings }: DeskModel): ReturnType<typeof viewTrips> {
   const sorted = trips.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return {
     trips: sorted.map(({ id, status, end, waitingUntil }) => ({
@@ -43,28 +67,21 @@ export function viewModel(
   };
 }
 
-function dateOf(at: number | null): Date | null {
+function dateOf(at: number | string | null): Date | null {
   return at === null ? null : new Date(at);
 }
 
 /** What is stored and could not have come about by the charts, from the history that is told of it. */
-export async function contradictions(db: Db): Promise<string[]> {
-  const trips = await db.selectFrom('trips').select(['id', 'status', 'levels']).execute();
-  const parts = await db.selectFrom('trip_parts').select(['id', 'status', 'trip_id']).execute();
-  const events = await db
-    .selectFrom('trip_events')
-    .select(['trip_id', 'part_id', 'kind'])
-    .orderBy('id')
-    .execute();
+export function contradictions({ trips, parts, events }: StoredTrips): string[] {
   const found: string[] = [];
   for (const { id, status, levels } of trips) {
     const kinds = events
-      .filter((event) => event.trip_id === id && event.part_id === null)
+      .filter(({ tripId, partId }) => tripId === id && partId === null)
       .map(({ kind }) => kind);
     if (!tripStatusesAfter(levels, kinds).has(status)) found.push(`trip ${status} after ${kinds.join(', ')}`);
   }
   for (const { id, status } of parts) {
-    const kinds = events.filter((event) => event.part_id === id).map(({ kind }) => kind);
+    const kinds = events.filter(({ partId }) => partId === id).map(({ kind }) => kind);
     if (!partStatusesAfter(kinds).has(status)) found.push(`part ${status} after ${kinds.join(', ')}`);
   }
   return found;
