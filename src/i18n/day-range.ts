@@ -1,4 +1,4 @@
-const months = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+let months: Intl.DateTimeFormat | undefined;
 
 /** `14 – 16 Mar 2027`, `30 Mar – 2 Apr 2027`, `14 Mar 2027`: two days, each a `yyyy-MM-dd`. */
 export function formatDayRange(first: string, last: string): string {
@@ -12,5 +12,6 @@ export function formatDayRange(first: string, last: string): string {
 
 function wordsOf(day: string): string[] {
   const date = new Date(day);
+  months ??= new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
   return [String(date.getUTCDate()), months.format(date), String(date.getUTCFullYear())];
 }

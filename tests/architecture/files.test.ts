@@ -54,6 +54,13 @@ describe('the files of the repository', () => {
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
+  it('make no format when they are loaded: the first one takes a slow telephone a tenth of a second', () => {
+    const found = files.filter(
+      ({ name, text }) => name.startsWith('src/') && /^(export )?const .*= new Intl\./m.test(text),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
   it('replace modules only in tests with a process of their own', () => {
     const alone = read('vitest.config.ts');
     const found = files.filter(({ name, text }) => /^vi\.mock\(/m.test(text) && !alone.includes(`'${name}'`));

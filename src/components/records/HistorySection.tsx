@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { History, HistoryEntry } from '#domain/contract.ts';
+import { formatMoment } from '../../i18n/moment-format.ts';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { Notice } from '../Notice.tsx';
 import classes from './HistorySection.module.css';
@@ -103,8 +104,6 @@ function Entries({ history: { docs, page, totalPages }, updating, onPage }: Entr
   );
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryEntry }) {
   const { t } = useLingui();
   const { fieldText, valueText } = useHistoryTexts();
@@ -118,7 +117,7 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
   return (
     <li className={classes.entry}>
       <p className={classes.head}>
-        <b>{who}</b> <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <b>{who}</b> <time dateTime={at}>{formatMoment(at)}</time>
         <span className={classes.about}>
           {about}, {fieldText(section)}
         </span>

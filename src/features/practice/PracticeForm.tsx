@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { SwitchField } from '../../components/SwitchField.tsx';
+import { formatMoment } from '../../i18n/moment-format.ts';
 import { faultyNumbers, fieldsOf, LIMITS, type PracticeField, switchesOf } from './practice-values.ts';
 import { SourceFields } from './SourceFields.tsx';
 
@@ -14,13 +15,10 @@ export interface PracticeFormProps {
   onSave: (switches: PracticeSwitches) => void;
 }
 
-/** `21 Nov 2026, 16:36` */
-const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 export function PracticeForm({ practice, saving, refusal, onSave }: PracticeFormProps) {
   const { t } = useLingui();
   const { switches, sources, now } = practice;
-  const time = inWords.format(new Date(now));
+  const time = formatMoment(now);
 
   const validate = (values: Record<PracticeField, string>) =>
     Object.fromEntries(
