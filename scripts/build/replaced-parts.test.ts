@@ -1,31 +1,38 @@
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_THEME, extractStyleProps, parseStyleProps, STYLE_PROPS_DATA } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ROOT } from './paths.ts';
 import { REPLACED_PARTS } from './replaced-parts.ts';
 
-const CORE = join(ROOT, 'node_modules/@mantine/core/esm/core');
-const STYLE_PROPS = 'Box/style-props';
+const MANTINE = join(ROOT, 'node_modules/@mantine');
+const STYLE_PROPS = 'core/esm/core/Box/style-props';
 const EXTRACT = `${STYLE_PROPS}/extract-style-props/extract-style-props.mjs`;
 const PARSE = `${STYLE_PROPS}/parse-style-props/parse-style-props.mjs`;
+const ID = 'hooks/esm/use-id/use-id.mjs';
 
 const namesIn = (code: string) =>
-  [...code.matchAll(/export (?:const (\w+)|\{ ([^}]+) \})/g)].map(([, one, all]) => one ?? all);
+  [...code.matchAll(/export (?:const (\w+)|\{ ([^}]+) \})/g)].map(
+    ([, one, all]) => one ?? all?.replace(/^.* as /, ''),
+  );
 
 /** What stands in the place of a part, as a module. */
 async function replaced(part: string): Promise<Record<string, (...values: unknown[]) => unknown>> {
-  const folder = pathToFileURL(join(CORE, part));
+  const folder = pathToFileURL(join(MANTINE, part));
+  const packages = createRequire(folder);
   const code = (REPLACED_PARTS[part] ?? '').replace(
-    /'(\.[^']+)'/,
-    (_, path: string) => `'${new URL(path, folder)}'`,
+    /from '([^']+)'/,
+    (_, path: string) => `from '${pathToFileURL(packages.resolve(path))}'`,
   );
   return await import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
 it.each(Object.entries(REPLACED_PARTS))('offers what %s does', (part, code) => {
-  expect(namesIn(code)).toEqual(namesIn(readFileSync(join(CORE, part), 'utf8')));
+  expect(namesIn(code)).toEqual(namesIn(readFileSync(join(MANTINE, part), 'utf8')));
 });
 
 it.each([{ mah: 220 }, { mah: 'var(--most)' }, { mah: '50vh', id: 'list', size: 'sm' }, { role: 'listbox' }])(
@@ -39,6 +46,22 @@ it.each([{ mah: 220 }, { mah: 'var(--most)' }, { mah: '50vh', id: 'list', size: 
     expect(parsed).toEqual(parseStyleProps(wanted));
   },
 );
+
+it('gives each element an id of its own, and keeps a given one', async () => {
+  const { useId } = await replaced(ID);
+  const field = ({ id }: { id?: string }) => createElement('input', { id: useId?.(id) });
+  const fields = [{}, {}, { id: 'city' }].map((properties, key) =>
+    createElement(field, { key, ...properties }),
+  );
+  const drawn = renderToString(fields);
+  const ids = [...drawn.matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([
+    expect.stringMatching(/^mantine-[\w-]+$/),
+    expect.stringMatching(/^mantine-/),
+    'city',
+  ]);
+  expect(new Set(ids).size).toBe(3);
+});
 
 const styles = Object.keys(STYLE_PROPS_DATA).join('|');
 
