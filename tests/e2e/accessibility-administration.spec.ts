@@ -16,6 +16,7 @@ test('nothing is found on the lists and forms of the administration', async ({ p
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectAccessibleAtBothWidths(page);
   }
 });
