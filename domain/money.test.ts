@@ -37,8 +37,18 @@ describe('money', () => {
     [999, 0, 999],
     [1000, -100, 0],
     [-1005, 10, -1106],
+    [1000, 0.1, 1001],
+    [1000, 1.1, 1011],
+    [10_000, 3.5, 10_350],
+    [1000, -0.3, 997],
+    [500, 0.1, 501],
+    [499, 0.1, 499],
   ])('of %s and %s percent is %s, halves away from zero', (amount, percent, changed) => {
     expect(addPercent(francs(amount), percent)).toEqual(francs(changed));
+  });
+
+  test.each([3.55, 0.01, Number.NaN])('is not raised by %s percent', (percent) => {
+    expect(() => addPercent(francs(1000), percent)).toThrow(`${percent} has more than a tenth of a percent`);
   });
 
   test('of one currency is compared', () => {

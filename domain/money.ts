@@ -15,9 +15,16 @@ export function multiplyMoney({ amount, currency }: Money, times: number): Money
   return { amount: Number(BigInt(amount) * BigInt(times)), currency };
 }
 
-/** The money and so many whole percent of it on top, or less when they are negative. */
+/** The money and so many percent of it on top, in steps of a tenth, or less when they are negative. */
 export function addPercent({ amount, currency }: Money, percent: number): Money {
-  return { amount: Number(roundedQuotient(BigInt(amount) * BigInt(100 + percent), 100n)), currency };
+  return { amount: Number(roundedQuotient(BigInt(amount) * (1000n + tenthsOf(percent)), 1000n)), currency };
+}
+
+/** A tenth is no number of its own for a computer: 1.1 of ten is a little more than 11. */
+function tenthsOf(percent: number): bigint {
+  const tenths = Math.round(percent * 10);
+  if (tenths / 10 !== percent) throw new RangeError(`${percent} has more than a tenth of a percent`);
+  return BigInt(tenths);
 }
 
 /** Negative when the first is less than the second, 0 when they are equal, positive when it is more. */

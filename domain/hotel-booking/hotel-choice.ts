@@ -22,11 +22,10 @@ export type PricedRate = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 /** What has become of a rate that was priced again. */
 export type RateOutcome = { type: Repricing; priced: PricedRate } | { type: 'soldOut' } | { type: 'expired' };
 
-/** The answer of the supplier, held against what was chosen. */
+/** The answer of the supplier, which goes by the price of the offer and by what its company tolerates. */
 export function rateOutcome(chosen: ChosenRate, answer: HotelCheckAnswer): RateOutcome {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  const now = { price: answer.total.asked, verdict: answer.verdict };
-  return { type: repricing(chosen, now), priced: answer };
+  return { type: repricing(chosen.verdict, answer), priced: answer };
 }
 
 /** What was agreed, as something that can be priced again. */

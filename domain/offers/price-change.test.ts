@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceChange } from './price-change.ts';
+import { DEFAULT_LIMITS } from './booking-limits.ts';
+import { highestAccepted, priceChange } from './price-change.ts';
 
 const francs = (amount: number) => ({ amount, currency: 'CHF' });
 
@@ -16,20 +17,49 @@ describe('the change of a price', () => {
     [0, 1, 'dearer', false],
   ] as const)('from %i to %i is %s; within the tolerance: %s', (before, after, kind, withinTolerance) => {
     const change = { kind, before: francs(before), after: francs(after), withinTolerance };
-    expect(priceChange(francs(before), francs(after))).toEqual(change);
+    expect(priceChange(francs(before), francs(after), DEFAULT_LIMITS)).toEqual(change);
+  });
+
+  it.each([
+    [0, 100_00, true],
+    [0, 100_01, false],
+    [0.1, 100_10, true],
+    [0.1, 100_11, false],
+    [3.5, 103_50, true],
+    [3.5, 103_51, false],
+    [20, 120_00, true],
+    [20, 120_01, false],
+  ])('by a tolerance of %f %% is judged by that one: %i is within it: %s', (tolerancePercent, after, is) => {
+    expect(priceChange(francs(100_00), francs(after), { tolerancePercent }).withinTolerance).toBe(is);
   });
 
   it('is none that goes through unseen when the currency is another one', () => {
     const dollars = { amount: 1, currency: 'USD' };
-    expect(priceChange(francs(100), dollars)).toMatchObject({ kind: 'dearer', withinTolerance: false });
+    expect(priceChange(francs(100), dollars, DEFAULT_LIMITS)).toMatchObject({
+      ...{ kind: 'dearer', withinTolerance: false },
+    });
   });
 
+  const amounts = fc.nat({ max: 10_000_000 });
+  const tolerances = fc.nat({ max: 200 }).map((tenths) => ({ tolerancePercent: tenths / 10 }));
+
   it('that goes through, goes through for whatever is cheaper too', () => {
-    const amount = fc.nat({ max: 10_000_000 });
     fc.assert(
-      fc.property(amount, amount, amount, (before, after, less) => {
-        fc.pre(priceChange(francs(before), francs(after)).withinTolerance);
-        expect(priceChange(francs(before), francs(Math.max(0, after - less))).withinTolerance).toBe(true);
+      fc.property(amounts, amounts, amounts, tolerances, (before, after, less, tolerance) => {
+        fc.pre(priceChange(francs(before), francs(after), tolerance).withinTolerance);
+        const cheaper = francs(Math.max(0, after - less));
+        expect(priceChange(francs(before), cheaper, tolerance).withinTolerance).toBe(true);
+      }),
+    );
+  });
+
+  it('that a company tolerates, a more generous one does as well', () => {
+    fc.assert(
+      fc.property(amounts, tolerances, tolerances, (agreed, one, other) => {
+        const [strict, generous] = [one, other].toSorted((a, b) => a.tolerancePercent - b.tolerancePercent);
+        fc.pre(strict !== undefined && generous !== undefined);
+        const [low, high] = [strict, generous].map((tolerance) => highestAccepted(francs(agreed), tolerance));
+        expect(low?.amount).toBeLessThanOrEqual(high?.amount ?? Number.NaN);
       }),
     );
   });

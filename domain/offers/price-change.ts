@@ -1,17 +1,18 @@
-import type { Money, PriceChange } from '../contract.ts';
+import type { BookingLimits, Money, PriceChange } from '../contract.ts';
 import { addPercent, compareMoney } from '../money.ts';
-import { BOOKING_LIMITS } from './booking-limits.ts';
+
+type Tolerance = Pick<BookingLimits, 'tolerancePercent'>;
 
 /** Up to what a price may rise without anybody being asked again. */
-export function highestAccepted(agreed: Money): Money {
-  return addPercent(agreed, BOOKING_LIMITS.tolerancePercent);
+export function highestAccepted(agreed: Money, { tolerancePercent }: Tolerance): Money {
+  return addPercent(agreed, tolerancePercent);
 }
 
 /** What has become of a price; one in another currency is never within the tolerance. */
-export function priceChange(before: Money, after: Money): PriceChange {
+export function priceChange(before: Money, after: Money, tolerance: Tolerance): PriceChange {
   if (before.currency !== after.currency) return { kind: 'dearer', before, after, withinTolerance: false };
   const difference = compareMoney(after, before);
   const kind = difference === 0 ? 'same' : difference < 0 ? 'cheaper' : 'dearer';
-  const withinTolerance = compareMoney(after, highestAccepted(before)) <= 0;
+  const withinTolerance = compareMoney(after, highestAccepted(before, tolerance)) <= 0;
   return { kind, before, after, withinTolerance };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { priceChange } from './price-change.ts';
 import { type Repricing, repricing } from './repricing.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
-const seen = (levels: (1 | 2)[] = [], inPolicy = true) => ({
-  price: chf(20_000),
-  verdict: { levels, inPolicy },
+const verdictOf = (levels: (1 | 2)[] = [], inPolicy = true) => ({ levels, inPolicy });
+const nowAt = (after: { amount: number; currency: string }, verdict = verdictOf(), tolerancePercent = 3) => ({
+  change: priceChange(chf(20_000), after, { tolerancePercent }),
+  verdict,
 });
 
 describe('an offer that is priced again', () => {
@@ -15,12 +17,16 @@ describe('an offer that is priced again', () => {
     [20_600, 'dearerWithinTolerance'],
     [20_601, 'dearer'],
   ])('of 200.00 for %i is %s', (amount, outcome) => {
-    expect(repricing(seen(), { price: chf(amount), verdict: { levels: [], inPolicy: true } })).toBe(outcome);
+    expect(repricing(verdictOf(), nowAt(chf(amount)))).toBe(outcome);
+  });
+
+  it('is as dear as its company tolerates', () => {
+    expect(repricing(verdictOf(), nowAt(chf(20_700), verdictOf(), 3.5))).toBe('dearerWithinTolerance');
+    expect(repricing(verdictOf(), nowAt(chf(20_001), verdictOf(), 0))).toBe('dearer');
   });
 
   it('in another currency is dearer', () => {
-    const now = { price: { amount: 1, currency: 'EUR' }, verdict: { levels: [], inPolicy: true } };
-    expect(repricing(seen(), now)).toBe('dearer');
+    expect(repricing(verdictOf(), nowAt({ amount: 1, currency: 'EUR' }))).toBe('dearer');
   });
 
   it.each<[string, (1 | 2)[], (1 | 2)[], boolean, boolean]>([
@@ -29,12 +35,11 @@ describe('an offer that is priced again', () => {
     ['the other level', [1], [2], true, true],
     ['a reason', [1], [1], true, false],
   ])('and needs %s more has another verdict, even when it is cheaper', (_, before, after, was, is) => {
-    const now = { price: chf(10_000), verdict: { levels: after, inPolicy: is } };
-    expect(repricing(seen(before, was), now)).toBe('verdictChanged');
+    const now = nowAt(chf(10_000), verdictOf(after, is));
+    expect(repricing(verdictOf(before, was), now)).toBe('verdictChanged');
   });
 
   it('and needs less is judged by its price', () => {
-    const now = { price: chf(20_000), verdict: { levels: [], inPolicy: true } };
-    expect(repricing(seen([1, 2], false), now)).toBe('same');
+    expect(repricing(verdictOf([1, 2], false), nowAt(chf(20_000)))).toBe('same');
   });
 });

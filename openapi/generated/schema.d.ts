@@ -232,7 +232,7 @@ export interface paths {
         get?: never;
         /**
          * Change how a company pays
-         * @description Payment, cards, invoices, reference fields and booking fee. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
+         * @description Payment, cards, invoices, reference fields, booking fee, and how far a price may rise and how long an approval may take. Fields that are not sent stay as they are; null clears. Lists are sent whole: an entry with its id is the one that exists, one without is new, and one that is missing is removed.
          */
         put: operations["updateCompanyFinance"];
         post?: never;
@@ -2099,6 +2099,16 @@ export interface components {
              */
             referenceFields: components["schemas"]["ReferenceField"][];
             bookingFee?: components["schemas"]["Money"];
+            /**
+             * @description By how many per cent a price may rise without anybody being asked again, in steps of a tenth; 3 when absent
+             * @example 3.5
+             */
+            priceTolerance?: number;
+            /**
+             * @description For how many hours a trip waits for an approval at most; 24 when absent
+             * @example 48
+             */
+            approvalLimitHours?: number;
         };
         /** @description A membership in a loyalty programme */
         LoyaltyMembership: {
@@ -2534,6 +2544,16 @@ export interface components {
              * @example null
              */
             bookingFee?: components["schemas"]["Money"] | null;
+            /**
+             * @description By how many per cent a price may rise without anybody being asked again, in steps of a tenth; null for the usual 3. It holds for what is priced or ordered from now on
+             * @example 3.5
+             */
+            priceTolerance?: number | null;
+            /**
+             * @description For how many hours a trip waits for an approval at most; null for the usual 24. It holds for trips that are requested from now on
+             * @example 48
+             */
+            approvalLimitHours?: number | null;
         };
         /** @description A membership in a loyalty programme as it should be */
         LoyaltyMembershipRequest: {
@@ -4624,7 +4644,7 @@ export interface components {
             before: components["schemas"]["Money"];
             after: components["schemas"]["Money"];
             /**
-             * @description Whether it goes through without asking again: it is not dearer by more than 3 %
+             * @description Whether it goes through without asking again: it is not dearer by more than the company tolerates
              * @example true
              */
             withinTolerance: boolean;
@@ -5737,7 +5757,7 @@ export interface components {
              */
             proposal?: string;
         };
-        /** @description How far a price may rise and how long an approval may take */
+        /** @description How far a price may rise and how long an approval may take, as the company has settled it */
         BookingLimits: {
             /**
              * @description By how many per cent a price may rise without anybody being asked again

@@ -40,6 +40,10 @@ interface CompaniesTable extends AddressColumns {
   /** Minor units. */
   booking_fee_amount: number | null;
   booking_fee_currency: string | null;
+  /** Of a per cent; null for the usual tolerance. */
+  price_tolerance_tenths: number | null;
+  /** Null for the usual limit. */
+  approval_limit_hours: number | null;
   version: Version;
 }
 

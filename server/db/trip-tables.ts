@@ -36,6 +36,8 @@ interface TripsTable {
   card_id: string | null;
   /** By the company's clock; null when it waits for nobody. */
   waiting_until: Date | null;
+  /** For how long approvers may be waited for, as the company had settled it when the trip was requested. */
+  approval_limit_hours: Generated<number>;
   reminded_at: Date | null;
   version: Generated<number>;
 }

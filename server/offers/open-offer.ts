@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { OfferRequest } from '#domain/contract.ts';
+import type { BookingLimits, OfferRequest } from '#domain/contract.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
+import { readBookingLimits } from '../features/companies/checkout-repository.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
@@ -17,6 +18,8 @@ import { readBookingTerms } from './read-booking-terms.ts';
 /** An offer that a client has named, and what it takes to ask its supplier about it. */
 export interface OpenedOffer {
   terms: BookingTerms;
+  /** By which another price is judged. */
+  limits: BookingLimits;
   claims: OfferClaims;
   references: OfferReferences;
   order: PriceOrder;
@@ -31,11 +34,14 @@ export async function openOffer(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   { kind, request }: { kind: OfferKind; request: OfferRequest },
 ): Promise<OpenedOffer> {
-  const terms = await readBookingTerms(deps, context, request.travelers);
+  const [terms, limits] = await Promise.all([
+    readBookingTerms(deps, context, request.travelers),
+    readBookingLimits(deps.db, context.signedIn.companyId),
+  ]);
   const references = createOfferReferences(deps.keys.offer, terms);
   const claims = references.read(request.offer, kind, terms.now);
   return {
-    ...{ terms, claims, references },
+    ...{ terms, limits, claims, references },
     order: { key: claims.key, travellers: terms.travellers.length },
     call: questionTo(terms, context.signal),
   };

@@ -22,6 +22,8 @@ const VALUES_ENTRY: HistoryEntry = {
   ...{ ...ENTRY, section: 'finance' },
   changes: [
     { field: 'finance.bookingFee', before: 'CHF 1250.50', after: 'EUR 9.00' },
+    { field: 'finance.priceTolerance', before: '0', after: '3.5' },
+    { field: 'finance.approvalLimitHours', after: '48' },
     { field: 'finance.paymentType', before: 'invoice', after: 'creditcard' },
     { field: 'finance.invoicePaymentTerms', before: 'net30' },
     { field: 'finance.creditCards[4242 2].vendor', after: 'VI' },
@@ -115,6 +117,8 @@ export const Values: Story = {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(rows.slice(1)).toEqual([
       'Finance, booking feeCHF 1,250.50EUR 9.00',
+      'Finance, price tolerance0 %3.5 %',
+      'Finance, approval limit hours—48',
       'Finance, payment typeInvoiceCredit card',
       'Finance, invoice payment termsNet 30 days—',
       'Finance, credit cards (4242 2), vendor—Visa',

@@ -38,7 +38,31 @@ export const NoLocations: Story = {
     await expect(canvas.getByText('No locations were added.')).toBeVisible();
   },
 };
-export const Finance: Story = { args: sectionArgs('finance') };
+export const Finance: Story = {
+  args: sectionArgs('finance'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3.5 %')).toBeVisible();
+    await expect(canvas.getByText('48 hours')).toBeVisible();
+  },
+};
+export const FinanceBare: Story = {
+  args: sectionArgs('finance', BARE_COMPANY),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 % (default)')).toBeVisible();
+    await expect(canvas.getByText('24 hours (default)')).toBeVisible();
+  },
+};
+/** The least that can be settled, which is not the same as nothing. */
+export const FinanceStrict: Story = {
+  args: sectionArgs('finance', {
+    ...COMPANY,
+    finance: { ...COMPANY.finance, priceTolerance: 0, approvalLimitHours: 1 },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 %')).toBeVisible();
+    await expect(canvas.getByText('1 hour')).toBeVisible();
+  },
+};
 export const FinanceNarrowDark: Story = { args: sectionArgs('finance'), globals: narrowDark };
 export const ManyDepartments: Story = {
   args: sectionArgs('departments', {

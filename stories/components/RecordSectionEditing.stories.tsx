@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
 import { RecordSection } from '#src/components/records/RecordSection.tsx';
-import { COMPANY } from '#stories/support/company-fixtures.ts';
+import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { sectionArgs } from '#stories/support/section-args.ts';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -117,6 +117,40 @@ export const EditFinance: Story = {
   },
 };
 
+export const EditLimits: Story = {
+  args: sectionArgs('finance', COMPANY, true),
+  play: async ({ args, canvas, userEvent }) => {
+    const tolerance = canvas.getByLabelText('Price tolerance');
+    const limit = canvas.getByLabelText('Approval limit');
+    await expect(tolerance).toHaveValue('3.5');
+    await expect(limit).toHaveAccessibleDescription(/Without an approval by then, a trip expires/);
+    await userEvent.clear(tolerance);
+    await userEvent.type(tolerance, '3.55');
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '169');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    for (const field of [tolerance, limit]) {
+      await expect(field).toHaveAccessibleDescription(/Please enter a number in the allowed range\./);
+    }
+    await userEvent.clear(tolerance);
+    await userEvent.type(tolerance, '0');
+    await userEvent.clear(limit);
+    await expect(limit).toHaveAttribute('placeholder', '24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.saving.onSubmit).toHaveBeenCalledWith({
+      ...args.values,
+      ...{ priceTolerance: 0, approvalLimitHours: null },
+    });
+  },
+};
+export const EditLimitsBareNarrowDark: Story = {
+  args: sectionArgs('finance', BARE_COMPANY, true),
+  globals: narrowDark,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Price tolerance')).toHaveAttribute('placeholder', '3');
+  },
+};
+
 export const PartlyLocked: Story = {
   args: {
     ...sectionArgs('finance', COMPANY, true),
@@ -125,6 +159,8 @@ export const PartlyLocked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Payment type')).toBeNull();
     await expect(canvas.getByText('CHF 12.50')).toBeVisible();
+    await expect(canvas.queryByLabelText('Price tolerance')).toBeNull();
+    await expect(canvas.getByText('3.5 %')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.saving.onSubmit).toHaveBeenCalledWith(args.values);
   },

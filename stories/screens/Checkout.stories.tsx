@@ -68,6 +68,24 @@ export const InPolicyNarrow: Story = { globals: narrow };
 export const InPolicyNarrowDark: Story = { globals: narrowDark };
 export const InPolicyNarrowest: Story = { globals: narrowest };
 
+/** What the company has settled instead of what is usual. */
+export const OwnLimits: Story = {
+  args: {
+    ...outOfPolicy,
+    terms: { ...TERMS, limits: { tolerancePercent: 3.5, approvalHours: 48 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^If nobody decides within 48 hours at most/)).toBeVisible();
+    await expect(canvas.getByText(/If it is more than 3.5 % higher, we ask you first/)).toBeVisible();
+  },
+};
+export const NoTolerance: Story = {
+  args: { ...ready, terms: { ...TERMS, limits: { tolerancePercent: 0, approvalHours: 24 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/If it is higher, we ask you first/)).toBeVisible();
+  },
+};
+
 export const SummaryOnAPhone: Story = {
   globals: narrow,
   play: async ({ canvas, userEvent }) => {

@@ -46,6 +46,7 @@ export const COMPANY: Company = {
     ],
     referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true }],
     bookingFee: { amount: 1250, currency: 'CHF' },
+    ...{ priceTolerance: 3.5, approvalLimitHours: 48 },
   },
   gdsProfile: {
     hotelRateCodes: ['ALP22'],

@@ -135,6 +135,18 @@ describe('what has to be stated', () => {
       .execute();
     expect((await termsOf([traveller])).bookingFee).toEqual({ amount: 500, currency: 'CHF' });
   });
+
+  test.each([
+    [{ price_tolerance_tenths: 33 }, { tolerancePercent: 3.3, approvalHours: 24 }],
+    [{ price_tolerance_tenths: 0 }, { tolerancePercent: 0, approvalHours: 24 }],
+    [{ approval_limit_hours: 48 }, { tolerancePercent: 3, approvalHours: 48 }],
+  ])('is subject to the limits that the company has settled: %j', async (columns, limits) => {
+    const company = await insertCompany(opened.db, { name: `With limits ${randomUUIDv7()}` });
+    await opened.db.updateTable('companies').set(columns).where('id', '=', company).execute();
+    const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    expect((await termsOf([member])).limits).toEqual(limits);
+    expect((await termsOf([traveller])).limits).toEqual({ tolerancePercent: 3, approvalHours: 24 });
+  });
 });
 
 describe('the question is refused', () => {

@@ -70,6 +70,8 @@ const PUTS: Record<string, Body> = {
       invoiceFrequency: [1, long(30)],
       referenceFields: [null, [{ position: 0, name: 'x', mandatory: true }], [{ position: 1.5 }]],
       bookingFee: [1, {}, { amount: 1.5, currency: 'CHF' }, { amount: '1', currency: 'CHF' }],
+      priceTolerance: ['3', -1, 21, [3]],
+      approvalLimitHours: ['24', 0, 169, 1.5, [24]],
     },
   },
   '/api/companies/ID/gdsProfile/flight': { valid: { memberships: [] }, wrong: { memberships: MEMBERSHIPS } },

@@ -43,9 +43,36 @@ describe('how a company pays', () => {
   });
 
   test.each([
+    ['priceTolerance', [0, 0.1, 3.3, 19.9, 20]],
+    ['approvalLimitHours', [1, 24, 168]],
+  ])('has %s of %j; the rest stays, null clears, and the history tells it', async (field, values) => {
+    await save({ invoiceFrequency: 'monthly' });
+    for (const value of values) {
+      expect((await save({ [field]: value })).status).toBe(200);
+      const { finance } = await companyAdmin.read();
+      expect(finance).toEqual({ ...company.finance, invoiceFrequency: 'monthly', [field]: value });
+    }
+    await save({ paymentType: 'creditcard' });
+    expect((await desk.read()).finance).toHaveProperty(field, values.at(-1));
+    await save({ [field]: null });
+    expect((await desk.read()).finance).not.toHaveProperty(field);
+    const { docs } = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
+    expect(docs[0]).toMatchObject({
+      ...{ section: 'finance', changes: [{ field: `finance.${field}`, before: String(values.at(-1)) }] },
+    });
+    expect(docs.at(-2)?.changes).toEqual([{ field: `finance.${field}`, after: String(values[0]) }]);
+  });
+
+  test.each([
     ['a fee in another currency', { bookingFee: { amount: 1, currency: 'EUR' } }, '/bookingFee/currency'],
     ['a fee below zero', { bookingFee: { amount: -1, currency: 'CHF' } }, '/bookingFee/amount'],
     ['a fee beyond all measure', { bookingFee: { amount: 3e9, currency: 'CHF' } }, '/bookingFee/amount'],
+    ['a tolerance below zero', { priceTolerance: -0.1 }, '/priceTolerance'],
+    ['a tolerance of more than a fifth', { priceTolerance: 20.1 }, '/priceTolerance'],
+    ['a tolerance of less than a tenth of a per cent', { priceTolerance: 3.25 }, '/priceTolerance'],
+    ['time for approvals of less than an hour', { approvalLimitHours: 0 }, '/approvalLimitHours'],
+    ['time for approvals of more than a week', { approvalLimitHours: 169 }, '/approvalLimitHours'],
+    ['time for approvals of half hours', { approvalLimitHours: 1.5 }, '/approvalLimitHours'],
     ['invoices in an unknown rhythm', { invoiceFrequency: 'yearly' }, '/invoiceFrequency'],
     ['invoices on unknown terms', { invoicePaymentTerms: 'net1' }, '/invoicePaymentTerms'],
   ])('is no %s', async (_, body, path) => {

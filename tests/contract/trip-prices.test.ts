@@ -17,6 +17,7 @@ import { orderStay, staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setPriceAtDesk } from './support/set-price-at-desk.ts';
 
 const HOUR = 3_600_000;
 
@@ -134,15 +135,6 @@ describe('a price beyond what was approved', () => {
     await opened.workOff();
   }
 
-  async function setPriceAtDesk(trip: Trip, price: Money): Promise<void> {
-    const [booking] = await bookingsAtDesk(opened, trip);
-    await opened.db
-      .updateTable('embedded_bookings')
-      .set({ price: price.amount })
-      .where('reference', '=', booking?.reference ?? '')
-      .execute();
-  }
-
   async function holdUntil({ _id }: Trip, position: number, until: Date): Promise<void> {
     await opened.db
       .updateTable('trip_parts')
@@ -159,7 +151,7 @@ describe('a price beyond what was approved', () => {
     const after = addPercent(before ?? expect.fail('There is no price'), 5);
     opened.clock.advance(20 * HOUR);
     await repairTrips(opened.deps);
-    await setPriceAtDesk(trip, after);
+    await setPriceAtDesk(opened, trip, after);
     await approve(trip);
     const back = await read(trip);
     expect(back).toMatchObject({
@@ -183,7 +175,7 @@ describe('a price beyond what was approved', () => {
     const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);
     const until = new Date(opened.clock.now().getTime() + 2 * HOUR);
     await holdUntil(trip, 1, until);
-    await setPriceAtDesk(trip, after);
+    await setPriceAtDesk(opened, trip, after);
     await approve(trip);
     expect(await read(trip)).toMatchObject({
       ...{ status: 'waiting_level_1_approval', approval: { until: until.toISOString() } },
@@ -198,7 +190,7 @@ describe('a price beyond what was approved', () => {
     const trip = createdTrip(await orderStay(opened, me, HOTELS.falling, { stay, levels: [1] }));
     const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 20);
     await holdUntil(trip, 0, new Date(opened.clock.now().getTime() + 48 * HOUR));
-    await setPriceAtDesk(trip, after);
+    await setPriceAtDesk(opened, trip, after);
     await approve(trip);
     expect(await read(trip)).toMatchObject({
       ...{ status: 'waiting_level_1_approval', total: { asked: after } },
@@ -212,10 +204,42 @@ describe('a price beyond what was approved', () => {
     let price = pricesOf(trip)[0] ?? expect.fail('There is no price');
     for (let time = 0; time < 2; time += 1) {
       price = addPercent(price, 5);
-      await setPriceAtDesk(trip, price);
+      await setPriceAtDesk(opened, trip, price);
       await approve(trip);
       const back = await read(trip);
       expect(back).toMatchObject({ status: 'waiting_level_1_approval', total: { asked: price } });
     }
+  });
+
+  test('goes back by what is tolerated now, for as long as the trip could wait from the beginning', async () => {
+    const settle = (price_tolerance_tenths: number | null, approval_limit_hours: number | null) =>
+      opened.db
+        .updateTable('companies')
+        .set({ price_tolerance_tenths, approval_limit_hours })
+        .where('id', '=', companyId)
+        .execute();
+    const mailKinds = async () => (await mailsTo(opened, first.email)).map(({ kind }) => kind);
+    const asked = 'approval_requested';
+    await dear();
+    await settle(null, 8);
+    const trip = await order(1);
+    await settle(60, 2);
+    opened.clock.advance(5 * HOUR);
+    const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);
+    await setPriceAtDesk(opened, trip, after);
+    await approve(trip);
+    const until = new Date(opened.clock.now().getTime() + 8 * HOUR).toISOString();
+    expect(await read(trip)).toMatchObject({ total: { asked: after }, approval: { until } });
+    await settle(null, null);
+    opened.clock.advance(5.9 * HOUR);
+    await repairTrips(opened.deps);
+    expect(await mailKinds()).toEqual([asked, asked]);
+    opened.clock.advance(0.2 * HOUR);
+    await repairTrips(opened.deps);
+    expect(await mailKinds()).toEqual([asked, asked, 'approval_reminder']);
+    const booked = addPercent(after, 5.9);
+    await setPriceAtDesk(opened, trip, booked);
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: booked } });
   });
 });

@@ -36,6 +36,8 @@ export async function addFinance(page: Page, number: string): Promise<void> {
   await test.step('finance with a card and a reference field', async () => {
     const form = await edit(page, 'Finance');
     await form.getByLabel('Booking fee').fill('12.50');
+    await expect(form.getByLabel('Price tolerance')).toHaveAttribute('placeholder', '3');
+    await fillFields(form, { 'Price tolerance': '2,5', 'Approval limit': '48' });
     const card = await addTo(form, 'Credit cards', 'Add a card');
     await fillFields(card, { 'Name on the card': 'Kranich Werke', 'Expiry (MM/yy)': '11/31' });
     await card.getByLabel(CARD_FIELD).fill('4242 4242 4242 4241');
@@ -48,7 +50,9 @@ export async function addFinance(page: Page, number: string): Promise<void> {
     await expect(card.getByText('Visa')).toBeVisible();
     await save(form);
     await expect(section(page, 'Finance')).toContainText('4242');
-    await expect(section(page, 'Finance')).toContainText('12.50');
+    for (const text of ['12.50', '2.5 %', '48 hours']) {
+      await expect(section(page, 'Finance')).toContainText(text);
+    }
     await expect(section(page, 'Finance')).toContainText('Cost centre');
   });
 }

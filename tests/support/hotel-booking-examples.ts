@@ -1,6 +1,8 @@
 import type { RoomConditions } from '#domain/contract.ts';
 import type { ChosenHotel, ChosenRate, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
 
 export const CRITERIA: HotelCriteria = {
   formVariant: 'location',
@@ -55,7 +57,7 @@ export function pricedRoom(amount = 40_000, more: Partial<PricedRate> = {}): Pri
     lines: [{ kind: 'base', code: 'room', label: 'Room', amount: chf(amount), onSite: false }],
     total: { asked: chf(amount) },
     perNight: { asked: chf(amount / 2) },
-    change: { kind: 'same', before: chf(amount), after: chf(amount), withinTolerance: true },
+    change: priceChange(chf(40_000), chf(amount), DEFAULT_LIMITS),
     verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
     ...more,
   };

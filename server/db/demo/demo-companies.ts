@@ -1,3 +1,5 @@
+import type { BookingLimits } from '#domain/contract.ts';
+
 /** A place: name, street, postal code, city, state or canton, country, latitude, longitude. */
 type Place = readonly [string, string, string, string, string, string, number, number];
 
@@ -13,6 +15,8 @@ export interface DemoCompany {
   paymentType: 'creditcard' | 'invoice';
   /** Minor units. */
   bookingFee: number;
+  /** What it has settled instead of what is usual. */
+  limits?: BookingLimits;
   tags: string[];
   /** The first is the address of the company. */
   places: readonly [Place, ...Place[]];
@@ -62,6 +66,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     phone: '+49 40 5550 1200',
     paymentType: 'invoice',
     bookingFee: 1000,
+    limits: { tolerancePercent: 5, approvalHours: 12 },
     tags: ['logistics'],
     places: [
       ['Head office', 'Am Sandtorkai 41', '20457', 'Hamburg', 'HH', 'DE', 53.5443, 9.9901],

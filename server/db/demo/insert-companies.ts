@@ -36,6 +36,7 @@ export async function insertCompanies(world: DemoWorld): Promise<InsertedCompani
 async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, groupId: string | null) {
   const id = newId();
   const { name, customerId, currency, units, domain, phone, paymentType, bookingFee, tags } = company;
+  const { limits } = company;
   const [, street, postal_code, city, state_county_province, country] = company.places[0];
   await db
     .insertInto('companies')
@@ -56,6 +57,8 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
       invoice_payment_terms: paymentType === 'invoice' ? 'net30' : null,
       booking_fee_amount: bookingFee,
       booking_fee_currency: currency,
+      price_tolerance_tenths: limits && limits.tolerancePercent * 10,
+      approval_limit_hours: limits?.approvalHours,
     })
     .execute();
   await indexCompany(db, id);

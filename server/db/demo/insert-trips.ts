@@ -1,6 +1,9 @@
+import type { BookingLimits } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
+import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
+import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
 import { extentOf } from '../../features/hotels/stay-facts.ts';
 import { stayDetails } from '../../features/trips/stay-details.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
@@ -26,6 +29,7 @@ interface Draft {
   member: DemoMember;
   payment: DemoPayment;
   terms: BookingTerms;
+  limits: BookingLimits;
   picked: PickedStay;
 }
 
@@ -65,7 +69,8 @@ async function draftOf(
   const asked = { ...terms, now: requestedAt(history, startsOn, now) };
   const { city, nights } = trip;
   const picked = await pickStay(asked, { city, startsOn, nights, levels: history.levels, place });
-  return picked && { world, history, member, payment, terms: asked, picked };
+  const limits = await readBookingLimits(db, member.companyId);
+  return picked && { world, history, member, payment, terms: asked, limits, picked };
 }
 
 /** Two weeks ahead or some days ago; what is still on its way was asked for just now. */
@@ -74,7 +79,8 @@ function requestedAt({ part }: DemoHistory, startsOn: string, now: Date): Date {
   return new Date(Math.min(Date.parse(startsOn) - 14 * DAY, now.getTime() - 3 * DAY) + 9 * HOUR);
 }
 
-function newTrip({ world, history, member, payment, terms, picked: { stay, verdict } }: Draft): NewTrip {
+function newTrip({ world, history, member, payment, picked: { stay, verdict }, ...draft }: Draft): NewTrip {
+  const { terms, limits } = draft;
   const { newId, random, now } = world;
   const { property, rate, checkIn, checkOut } = stay;
   const id = newId();
@@ -102,7 +108,8 @@ function newTrip({ world, history, member, payment, terms, picked: { stay, verdi
         })),
       },
       card_id: payment.cardId,
-      waiting_until: waits ? new Date(now.getTime() + 22 * HOUR) : null,
+      waiting_until: waits ? longestWait(terms.now, limits) : null,
+      approval_limit_hours: limits.approvalHours,
       reminded_at: null,
     },
     travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
@@ -113,7 +120,7 @@ function newTrip({ world, history, member, payment, terms, picked: { stay, verdi
         ...{ reference: `demo-${partId}`, offer_key: rate.key, locator: code() },
         held_until: history.booking === 'held' ? new Date(now.getTime() + 22 * HOUR) : null,
         ...{ price_amount: rate.price.amount, price_currency: rate.price.currency },
-        ...{ accepted_amount: highestAccepted(rate.price).amount, penalty_amount: null },
+        ...{ accepted_amount: highestAccepted(rate.price, limits).amount, penalty_amount: null },
         refund_amount: history.end === 'cancelled' ? rate.price.amount : null,
         details: stayDetails(stay, extentOf({ checkIn, checkOut, rooms: 1 }), terms),
       },

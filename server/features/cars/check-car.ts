@@ -28,7 +28,7 @@ export async function checkCar(
 
 function describeRental(
   { offer: priced, expiresAt }: { offer: PricedCar; expiresAt: Date },
-  { terms, claims, references }: OpenedOffer,
+  { terms, limits, claims, references }: OpenedOffer,
   unit: DistanceUnit,
 ): CarCheckAnswer {
   const { offer, lines } = priced;
@@ -48,7 +48,7 @@ function describeRental(
     lines: [...lines],
     total: compared(offer.price),
     perDay: compared(divideMoney(offer.price, offer.days)),
-    change: priceChange(claims.price, offer.price),
+    change: priceChange(claims.price, offer.price, limits),
     verdict: toVerdict(verdict),
   };
 }

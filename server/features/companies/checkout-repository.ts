@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CheckoutTerms, Money } from '#domain/contract.ts';
+import type { BookingLimits, CheckoutTerms, Money } from '#domain/contract.ts';
+import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** What a company has settled about paying for trips. */
@@ -18,6 +19,19 @@ export async function readPaymentTerms(db: Kysely<Database>, companyId: string):
   return {
     paymentType: payment_type,
     bookingFee: amount !== null && currency !== null ? { amount, currency } : null,
+  };
+}
+
+/** How far prices may rise and how long approvals may take at a company, now. */
+export async function readBookingLimits(db: Kysely<Database>, companyId: string): Promise<BookingLimits> {
+  const { tenths, hours } = await db
+    .selectFrom('companies')
+    .select(['price_tolerance_tenths as tenths', 'approval_limit_hours as hours'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return {
+    tolerancePercent: tenths === null ? DEFAULT_LIMITS.tolerancePercent : tenths / 10,
+    approvalHours: hours ?? DEFAULT_LIMITS.approvalHours,
   };
 }
 

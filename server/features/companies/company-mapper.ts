@@ -11,6 +11,7 @@ export function toCompany(row: CompanyRow): Company {
   const { customerId, language, currency, measurementUnits } = row;
   const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
+  const { toleranceTenths, approvalLimitHours } = row;
   return {
     ...{ _id, version, customerId, name, language, currency, measurementUnits, active, tags, emails },
     ...withoutNulls({ bizAdrKey, bizAdrGroupCdeKey, email, phone, note }),
@@ -30,6 +31,8 @@ export function toCompany(row: CompanyRow): Company {
       referenceFields,
       ...(feeAmount !== null &&
         feeCurrency !== null && { bookingFee: { amount: feeAmount, currency: feeCurrency } }),
+      ...(toleranceTenths !== null && { priceTolerance: toleranceTenths / 10 }),
+      ...withoutNulls({ approvalLimitHours }),
     },
     gdsProfile: {
       hotelRateCodes: rateCodes.map(({ code }) => code),

@@ -19,6 +19,7 @@ export function companyRows(db: Kysely<Database>) {
     .select(['c.payment_type as paymentType', 'c.invoice_frequency as invoiceFrequency'])
     .select(['c.invoice_payment_terms as invoicePaymentTerms'])
     .select(['c.booking_fee_amount as feeAmount', 'c.booking_fee_currency as feeCurrency'])
+    .select(['c.price_tolerance_tenths as toleranceTenths', 'c.approval_limit_hours as approvalLimitHours'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('company_locations as l')

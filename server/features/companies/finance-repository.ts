@@ -9,8 +9,8 @@ export async function updatePayment(
   payment: Omit<CompanyFinanceRequest, 'creditCards' | 'referenceFields'>,
 ): Promise<void> {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee } = payment;
-  const said = [paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee];
-  if (said.every((value) => value === undefined)) return;
+  const { priceTolerance, approvalLimitHours } = payment;
+  if (Object.values(payment).every((value) => value === undefined)) return;
   const fee = bookingFee === null ? { amount: null, currency: null } : bookingFee;
   await db
     .updateTable('companies')
@@ -20,6 +20,9 @@ export async function updatePayment(
       invoice_payment_terms: invoicePaymentTerms,
       booking_fee_amount: fee?.amount,
       booking_fee_currency: fee?.currency,
+      // The contract has it in steps of a tenth.
+      price_tolerance_tenths: priceTolerance && Math.round(priceTolerance * 10),
+      approval_limit_hours: approvalLimitHours,
     })
     .where('id', '=', companyId)
     .execute();

@@ -21,6 +21,7 @@ export async function saveFinance(
 ): Promise<void> {
   refuseUnknownTerms(finance, payment);
   if (payment.bookingFee) refuseFee(payment.bookingFee, currency);
+  if (payment.priceTolerance) refuseFineTolerance(payment.priceTolerance);
   await updatePayment(db, companyId, payment);
   if (referenceFields) {
     refuseRepeatedNames(referenceFields, 'referenceFields');
@@ -60,6 +61,13 @@ function refuseFee(fee: Money, currency: string): void {
     fields.push({ path: '/body/bookingFee/amount', message: `must be from 0 to ${HIGHEST_FEE}` });
   }
   if (fields.length > 0) throw new DomainError('validation_failed', 'The fee is not valid.', { fields });
+}
+
+/** Schemas can't say so: to a computer, 3.3 is no multiple of 0.1. */
+function refuseFineTolerance(priceTolerance: number): void {
+  if (Math.round(priceTolerance * 10) / 10 === priceTolerance) return;
+  const fields = [{ path: '/body/priceTolerance', message: 'must be in steps of 0.1' }];
+  throw new DomainError('validation_failed', 'The tolerance is too fine.', { fields });
 }
 
 function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceFields']): void {

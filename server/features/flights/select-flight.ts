@@ -27,7 +27,7 @@ export async function selectFlight(
 
 function describeFlight(
   { offer, expiresAt }: { offer: PricedFlight; expiresAt: Date },
-  { terms, claims, references }: OpenedOffer,
+  { terms, limits, claims, references }: OpenedOffer,
 ): FlightSelectAnswer {
   const { itinerary, fare, fareBasisCodes, lines } = offer;
   const facts = flightFacts(itinerary, fare, readFastest(claims.note));
@@ -54,7 +54,7 @@ function describeFlight(
     lines: [...lines],
     price: compared(fare.price),
     total: compared(multiplyMoney(fare.price, terms.travellers.length)),
-    change: priceChange(claims.price, fare.price),
+    change: priceChange(claims.price, fare.price, limits),
     verdict: toVerdict(verdict),
   };
 }

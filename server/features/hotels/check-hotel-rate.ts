@@ -26,7 +26,7 @@ export async function checkHotelRate(
 
 function describeStay(
   { offer, expiresAt }: { offer: PricedStay; expiresAt: Date },
-  { terms, claims, references }: OpenedOffer,
+  { terms, limits, claims, references }: OpenedOffer,
 ): HotelCheckAnswer {
   const { property, rate, lines, conditions } = offer;
   const extent = readExtent(claims.note);
@@ -46,7 +46,7 @@ function describeStay(
     total: compared(rate.price),
     perNight: compared(perNight(rate.price, extent)),
     ...(rate.onSite && { onSite: compared(rate.onSite) }),
-    change: priceChange(claims.price, rate.price),
+    change: priceChange(claims.price, rate.price, limits),
     verdict: toVerdict(verdict),
   };
 }

@@ -1,4 +1,4 @@
-import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
+import type { BookingLimits, CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
@@ -10,7 +10,7 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
 import { readPayingCards } from '../cards/paying-card-repository.ts';
-import { readAskedFields, readPaymentTerms } from '../companies/checkout-repository.ts';
+import { readAskedFields, readBookingLimits, readPaymentTerms } from '../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../travellers/authorise-travellers.ts';
 import type { Traveller } from '../travellers/traveller-repository.ts';
 import { approversOf } from './approvers-of.ts';
@@ -25,6 +25,8 @@ type Approver = CheckoutTerms['approvers'][number];
 /** An order to which nothing is to be said any more but whether it can be had. */
 export interface CheckedOrder {
   terms: BookingTerms;
+  /** The company's when it was ordered, which hold for the trip from then on. */
+  limits: BookingLimits;
   travellers: readonly Traveller[];
   parts: Parts;
   verdict: JointVerdict;
@@ -52,7 +54,7 @@ export async function checkOrder(
     kind,
     claims: offers.read(offer, kind, terms.now),
   }));
-  const [parts, { paymentType }, cards, referenceFields, approvers] = await Promise.all([
+  const [parts, { paymentType }, cards, referenceFields, approvers, limits] = await Promise.all([
     Promise.all(
       claimed.map(({ kind, claims }, position) =>
         offerPart(deps, kind, { claims, terms, reference: referenceOf(position), signal: context.signal }),
@@ -62,13 +64,15 @@ export async function checkOrder(
     readPayingCards(deps.db, trip),
     readAskedFields(deps.db, companyId, travellers[0].companyUserId),
     approversOf(deps.db, trip),
+    readBookingLimits(deps.db, companyId),
   ]);
   const offered = refuseNone(parts);
+  refuseDearer(offered, limits);
   const verdict = judgeAll(offered, request.levels);
   const days = daysOf(offered);
   const asked = { paymentType, cards, referenceFields, inPolicy: verdict.inPolicy, endsOn: days.endsOn };
   return {
-    ...{ terms, travellers, parts: offered, verdict, ...days, total: totalOfOrder(offered) },
+    ...{ terms, limits, travellers, parts: offered, verdict, ...days, total: totalOfOrder(offered) },
     ...refuseIncompleteOrder(request.bookingInfo, asked),
     approvers: neededApprovers(verdict, approvers),
   };
@@ -79,12 +83,15 @@ function refuseNone([first, ...others]: readonly OfferedPart[]): Parts {
   return [first, ...others];
 }
 
-/** To whoever may not see an offer, it does not exist. */
-function judgeAll(parts: Parts, agreedLevels: TripRequest['levels']): JointVerdict {
+function refuseDearer(parts: Parts, limits: BookingLimits): void {
   for (const { agreed, price } of parts) {
-    if (priceChange(agreed, price).withinTolerance) continue;
+    if (priceChange(agreed, price, limits).withinTolerance) continue;
     throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
   }
+}
+
+/** To whoever may not see an offer, it does not exist. */
+function judgeAll(parts: Parts, agreedLevels: TripRequest['levels']): JointVerdict {
   const [first, ...others] = parts;
   const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');

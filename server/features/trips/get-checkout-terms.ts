@@ -1,9 +1,8 @@
 import type { CheckoutTerms } from '#domain/contract.ts';
-import { BOOKING_LIMITS } from '#domain/offers/booking-limits.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { readPayingCards } from '../cards/paying-card-repository.ts';
-import { readAskedFields, readPaymentTerms } from '../companies/checkout-repository.ts';
+import { readAskedFields, readBookingLimits, readPaymentTerms } from '../companies/checkout-repository.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { authoriseTravellers } from '../travellers/authorise-travellers.ts';
 import { approversOf } from './approvers-of.ts';
@@ -17,11 +16,12 @@ export async function getCheckoutTerms(
   const travellers = await authoriseTravellers(deps, context, companyUserIds);
   const { companyId, userId } = context.signedIn;
   const trip = { companyId, travellers, requestedBy: userId };
-  const [{ paymentType, bookingFee }, cards, referenceFields, approvers, clock] = await Promise.all([
+  const [{ paymentType, bookingFee }, cards, referenceFields, approvers, limits, clock] = await Promise.all([
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readAskedFields(deps.db, companyId, travellers[0].companyUserId),
     approversOf(deps.db, trip),
+    readBookingLimits(deps.db, companyId),
     clockFor(deps, companyId),
   ]);
   const today = clock.now().toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ export async function getCheckoutTerms(
     creditCards: valid.map(({ card, owner }) => ({ card, owner })),
     referenceFields,
     approvers,
-    limits: BOOKING_LIMITS,
+    limits,
     ...(bookingFee && { bookingFee }),
   };
 }

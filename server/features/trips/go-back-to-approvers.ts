@@ -1,21 +1,27 @@
 import type { Money } from '#domain/contract.ts';
-import { LONGEST_WAIT_MS } from '#domain/offers/booking-limits.ts';
+import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../deps.ts';
+import { readBookingLimits } from '../companies/checkout-repository.ts';
 import { applyTripEvent } from './apply-trip-event.ts';
 import { endsOfWaiting } from './ends-of-waiting.ts';
 import type { PartInHand } from './part-work.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
 
-/** Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to. */
+/**
+ * Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to, by
+ * what their company tolerates now. They have as long as the trip has had from the beginning.
+ */
 export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: Money): Promise<void> {
   const { price: before } = inHand.part;
-  await inHand.apply({ type: 'price.exceeded' }, { price: after, accepted: highestAccepted(after) });
+  const limits = await readBookingLimits(inHand.db, inHand.trip.companyId);
+  const accepted = highestAccepted(after, limits);
+  await inHand.apply({ type: 'price.exceeded' }, { price: after, accepted });
   const { db, trip, cause, moment } = inHand;
-  const longest = moment.now.getTime() + LONGEST_WAIT_MS;
+  const longest = longestWait(moment.now, trip);
   const ends = endsOfWaiting(await readTripUnasked(db, trip.id), moment.now);
-  const waitingUntil = new Date(Math.min(longest, ...ends.map((end) => end.getTime())));
+  const waitingUntil = new Date(Math.min(longest.getTime(), ...ends.map((end) => end.getTime())));
   await applyTripEvent(
     db,
     trip,

@@ -45,12 +45,12 @@ export async function releaseLater(
 /** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
-  { terms, travellers }: CheckedOrder,
+  { terms, limits, travellers }: CheckedOrder,
   { kind, reference, order, agreed }: OfferedPart,
 ): Promise<HoldOutcome> {
   const supplier = supplierOf(suppliers, kind);
   const guests = travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
-  const wanted = { ...order, accepted: highestAccepted(agreed), guests, extras: null };
+  const wanted = { ...order, accepted: highestAccepted(agreed, limits), guests, extras: null };
   const call = (timeoutMs: number) => lastingCall(terms, reference, timeoutMs);
   const outcome = await supplier.hold(wanted, call(HOLD_MS));
   if (outcome.outcome !== 'unknown') return outcome;

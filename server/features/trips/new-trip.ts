@@ -1,6 +1,6 @@
 import { randomInt, randomUUIDv7 } from 'node:crypto';
 import { initialTransition } from 'xstate';
-import { LONGEST_WAIT_MS } from '#domain/offers/booking-limits.ts';
+import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { SignedInContext } from '../../http/handler.ts';
@@ -32,7 +32,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
   const isBooking = status === 'approved';
   const { signedIn, requestId } = context;
   const approverAt = (level: 1 | 2) => order.approvers.find((one) => one.level === level)?._id ?? null;
-  const parts = held.map((one) => newPart(one, isBooking));
+  const parts = held.map((one) => newPart(one, order, isBooking));
   const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
   const confirming = parts.map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
@@ -46,6 +46,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       ...{ total_amount: total.amount, total_currency: total.currency },
       ...{ verdict: toVerdict(order.verdict), booking_info: order.info, card_id: order.cardId },
       ...{ waiting_until: isBooking ? null : waitingUntil(order, held), reminded_at: null },
+      approval_limit_hours: order.limits.approvalHours,
     },
     travellers: order.travellers.map((traveller) => ({
       company_user_id: traveller.companyUserId,
@@ -59,22 +60,30 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
   };
 }
 
-function newPart({ part, booking }: HeldParts[number], isBooking: boolean): NewTrip['parts'][number] {
+function newPart(
+  { part, booking }: HeldParts[number],
+  { limits }: CheckedOrder,
+  isBooking: boolean,
+): NewTrip['parts'][number] {
   const { price } = booking;
   return {
     ...{ id: randomUUIDv7(), kind: part.kind, reference: part.reference, offer_key: part.order.key },
     ...{ status: isBooking ? statusAfter('held', { type: 'booking.confirm' }) : 'held' },
     ...{ attempt: isBooking ? 'confirm' : null, failure: null, locator: booking.locator },
     ...{ held_until: booking.heldUntil, price_amount: price.amount, price_currency: price.currency },
-    ...{ accepted_amount: highestAccepted(part.agreed).amount, refund_amount: null, penalty_amount: null },
+    ...{
+      accepted_amount: highestAccepted(part.agreed, limits).amount,
+      refund_amount: null,
+      penalty_amount: null,
+    },
     ...{ details: repricePart(part.details, price), starts_on: part.startsOn, ends_on: part.endsOn },
   };
 }
 
 /** Until the first hold ends, the trip begins, or approvers have had their time. */
-function waitingUntil({ parts, terms }: CheckedOrder, held: HeldParts): Date {
+function waitingUntil({ parts, terms, limits }: CheckedOrder, held: HeldParts): Date {
   const ends = [
-    terms.now.getTime() + LONGEST_WAIT_MS,
+    longestWait(terms.now, limits).getTime(),
     ...parts.map(({ beginsAt }) => beginsAt.getTime()),
     ...held.flatMap(({ booking }) => booking.heldUntil?.getTime() ?? []),
   ];

@@ -16,6 +16,8 @@ export interface LockedTrip {
   levels: readonly ApprovalLevel[];
   version: number;
   waitingUntil: Date | null;
+  /** For how long its approvers may be waited for. */
+  approvalHours: number;
   parts: readonly LockedPart[];
 }
 
@@ -36,6 +38,7 @@ export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | und
   const trip = await db
     .selectFrom('trips')
     .select(['id', 'company_id as companyId', 'status', 'levels', 'version', 'waiting_until as waitingUntil'])
+    .select('approval_limit_hours as approvalHours')
     .where('id', '=', tripId)
     .forUpdate()
     .executeTakeFirst();

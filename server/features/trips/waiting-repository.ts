@@ -29,7 +29,7 @@ export async function listOverdueTrips(db: Db, companyId: string, now: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Those of which less than a quarter of the time is left; a deadline is at most a day after the request. */
+/** Those of which less than a quarter of the time is left; nobody was given more than the trip's limit at once. */
 export async function listUnremindedTrips(db: Db, companyId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trips')
@@ -38,7 +38,7 @@ export async function listUnremindedTrips(db: Db, companyId: string, now: Date):
     .where('reminded_at', 'is', null)
     .where('waiting_until', '>', now)
     .where(
-      sql<boolean>`waiting_until - ${now}::timestamptz < least(waiting_until - created_at, interval '24 hours') / 4`,
+      sql<boolean>`waiting_until - ${now}::timestamptz < least(waiting_until - created_at, make_interval(hours => approval_limit_hours)) / 4`,
     )
     .orderBy('waiting_until')
     .limit(AT_ONCE)

@@ -51,7 +51,16 @@ export const FieldInput = memo(function FieldInput({ spec, name, value, error }:
         />
       );
     case 'number':
-      return <InputBase {...common} inputMode="decimal" autoComplete="off" defaultValue={text} />;
+      return (
+        <InputBase
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={spec.usual?.toString()}
+          {...(spec.unit && { rightSection: i18n._(spec.unit), rightSectionWidth: 48 })}
+          defaultValue={text}
+        />
+      );
     case 'money':
       return <MoneyInput common={common} currency={spec.currency} value={value} />;
     case 'date':

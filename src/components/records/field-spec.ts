@@ -49,8 +49,14 @@ export interface NumberSpec extends Described {
   lowest: number;
   highest: number;
   required?: true;
-  /** Without, only whole numbers. */
-  fractions?: true;
+  /** Without, only whole numbers; tenths have one digit behind the point. */
+  fractions?: true | 'tenths';
+  /** Stands behind it in a form, such as hours. */
+  unit?: MessageDescriptor;
+  /** What is read, where `{count}` stands for the number; else the number alone. */
+  words?: MessageDescriptor;
+  /** What holds when nothing is said. */
+  usual?: number;
 }
 
 export interface MoneySpec extends Described {

@@ -5,7 +5,7 @@ import { ROOM_TYPES } from '../booking/room-types.ts';
 import type { FieldPart } from './field-words.ts';
 
 type Labels = Readonly<Record<string, MessageDescriptor>>;
-type Kind = 'choices' | 'switch' | 'money' | 'day' | 'text';
+type Kind = 'choices' | 'switch' | 'money' | 'percent' | 'day' | 'text';
 
 /** The reference data whose ids these fields have. */
 const CATEGORIES: ReadonlyMap<string, string> = new Map([
@@ -64,6 +64,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('switch', 'active allowNonRefundable intercontinentalOnly isDefault mandatory multipleEntries'),
   ...of('switch', 'needsPasswordChange'),
   ...of('money', 'bookingFee budget highestPrice level1Threshold level2Threshold'),
+  ...of('percent', 'priceTolerance'),
   ...of('day', 'dateOfBirth expiryDate issueDate'),
 ]);
 

@@ -9,6 +9,7 @@ const fields: readonly FieldSpec[] = [
   { kind: 'text', path: 'address.city', label, maxLength: 10, required: true },
   { kind: 'email', path: 'email', label, maxLength: 20 },
   { kind: 'number', path: 'latitude', label, lowest: -90, highest: 90, fractions: true },
+  { kind: 'number', path: 'percent', label, lowest: 0, highest: 20, fractions: 'tenths' },
   { kind: 'money', path: 'fee', label, currency: 'CHF' },
   { kind: 'switch', path: 'active', label },
   { kind: 'texts', path: 'codes', ...list, maxLength: 5, capitals: true },
@@ -42,7 +43,8 @@ describe('reading a form', () => {
       ...([
         ['address.city', ' Baar '],
         ['email', 'a@b.ch'],
-        ['latitude', '47,5'],
+        ['latitude', '47,55'],
+        ['percent', '3,5'],
         ['fee', '12.5'],
       ] as [string, string][]),
       ['active', 'off'],
@@ -54,8 +56,8 @@ describe('reading a form', () => {
     expect(faults).toEqual({});
     expect(values).toEqual({
       ...base,
-      ...{ address: { city: 'Baar', street: 'Dorfstrasse' }, email: 'a@b.ch', latitude: 47.5 },
-      ...{ fee: { amount: 1250, currency: 'CHF' }, active: false, codes: ['B'] },
+      ...{ address: { city: 'Baar', street: 'Dorfstrasse' }, email: 'a@b.ch', latitude: 47.55 },
+      ...{ percent: 3.5, fee: { amount: 1250, currency: 'CHF' }, active: false, codes: ['B'] },
     });
   });
 
@@ -80,6 +82,13 @@ describe('reading a form', () => {
       ...{ 'address.city': 'required', email: 'email', latitude: 'number', fee: 'money' },
     });
   });
+
+  it.each(['3.55', '3.', '-0.1', '20.1', 'x'])(
+    'does not take %s for a number in tenths up to 20',
+    (typed) => {
+      expect(read([['percent', typed]]).faults).toEqual({ percent: 'number' });
+    },
+  );
 
   it('reads rows in their order, closed ones as they were, and the one that is marked', () => {
     const { values, faults } = read([

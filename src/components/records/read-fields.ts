@@ -8,7 +8,7 @@ import {
   withValueAt,
 } from '#domain/records/section-values.ts';
 import { isEmail } from '../form/email.ts';
-import type { FieldSpec, RowsSpec, TextsSpec } from './field-spec.ts';
+import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec } from './field-spec.ts';
 
 /** Why what was typed can't be sent. */
 export type Fault = 'required' | 'email' | 'number' | 'money' | MessageDescriptor;
@@ -108,16 +108,21 @@ function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Read
 }
 
 function readNumber(
-  { lowest, highest, fractions }: { lowest: number; highest: number; fractions?: true },
+  { lowest, highest, fractions }: NumberSpec,
   name: string,
   text: string,
   faults: Record<string, Fault>,
 ): FieldValue {
   const typed = text.replace(',', '.').replace('−', '-');
-  const number = (fractions ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/).test(typed) ? Number(typed) : Number.NaN;
+  const number = patternOf(fractions).test(typed) ? Number(typed) : Number.NaN;
   if (number >= lowest && number <= highest) return number;
   faults[name] = 'number';
   return null;
+}
+
+function patternOf(fractions: NumberSpec['fractions']): RegExp {
+  if (fractions === 'tenths') return /^-?\d+(\.\d)?$/;
+  return fractions ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
 }
 
 /** A text that says nothing is no entry. */

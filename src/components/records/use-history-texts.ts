@@ -45,6 +45,8 @@ export function useHistoryTexts(): {
         return translated(YES_NO[text], text);
       case 'money':
         return moneyText(text);
+      case 'percent':
+        return `${text} %`;
       case 'day':
         return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDayRange(text, text) : text;
       case 'text':

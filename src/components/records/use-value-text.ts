@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
-import type { FieldSpec, RowsSpec } from './field-spec.ts';
+import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
 import { useReference } from './reference.ts';
 
 /** What a value is as a person reads it; null when it says nothing. */
@@ -18,6 +18,15 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
     return texts.filter((text) => text !== null && typeof text !== 'object').join(', ');
   }
 
+  /** Where nothing is said, what holds then. */
+  function numberText({ words, usual }: NumberSpec, value: FieldValue): string | null {
+    const wordsOf = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
+    if (typeof value === 'number') return wordsOf(value);
+    if (usual === undefined) return null;
+    const said = wordsOf(usual);
+    return t`${said} (default)`;
+  }
+
   function textOf(spec: FieldSpec, value: FieldValue): ReactNode {
     if (spec.kind === 'custom') return spec.show?.(value, reference) ?? null;
     if (spec.kind === 'switch' && value !== null) {
@@ -25,6 +34,7 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
       if (value === true) return on ? i18n._(on) : t`Yes`;
       return off ? i18n._(off) : t`No`;
     }
+    if (spec.kind === 'number') return numberText(spec, value);
     if (value === null || value === '') {
       return spec.kind === 'choice' && spec.none ? i18n._(spec.none) : null;
     }

@@ -180,7 +180,11 @@ function progressText(
     case 'submitting':
       return <Trans>Sending the order</Trans>;
     case 'resting':
-      return (
+      return tolerancePercent === 0 ? (
+        <Trans>
+          The price is asked once more before anything is booked. If it is higher, we ask you first.
+        </Trans>
+      ) : (
         <Trans>
           The price is asked once more before anything is booked. If it is more than {tolerancePercent} %
           higher, we ask you first.

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
+import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { cardFields, cardRequests, cardRows } from '../../components/records/card-fields.ts';
-import type { Choice, FieldSpec, RowsSpec } from '../../components/records/field-spec.ts';
+import type { Choice, FieldSpec, NumberSpec, RowsSpec } from '../../components/records/field-spec.ts';
 
 export const PAYMENT_TYPES: readonly Choice[] = [
   { id: 'creditcard', label: msg`Credit card` },
@@ -31,6 +32,21 @@ const REFERENCE_FIELDS: RowsSpec = {
   ],
 };
 
+const PRICE_TOLERANCE: NumberSpec = {
+  ...{ kind: 'number', path: 'priceTolerance', label: msg`Price tolerance` },
+  ...{ lowest: 0, highest: 20, fractions: 'tenths', usual: DEFAULT_LIMITS.tolerancePercent },
+  ...{ unit: msg`%`, words: msg({ message: '{count} %' }) },
+  hint: msg`A price that rises by no more goes through; beyond it, people are asked again. From 0 to 20 per cent, in tenths.`,
+};
+
+const APPROVAL_LIMIT: NumberSpec = {
+  ...{ kind: 'number', path: 'approvalLimitHours', label: msg`Approval limit` },
+  ...{ lowest: 1, highest: 168, usual: DEFAULT_LIMITS.approvalHours },
+  unit: msg`hours`,
+  words: msg({ message: '{count, plural, one {# hour} other {# hours}}' }),
+  hint: msg`Without an approval by then, a trip expires; sooner if a hold ends or it begins. From 1 to 168 hours, for trips that are requested from now on.`,
+};
+
 interface FinanceOptions {
   /** Of the company. */
   currency: string;
@@ -54,6 +70,8 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
       category: 'invoicepaymentterms',
     },
     { kind: 'money', path: 'bookingFee', label: msg`Booking fee`, currency },
+    PRICE_TOLERANCE,
+    APPROVAL_LIMIT,
     cardFields({ maxItems: 50, today }),
     REFERENCE_FIELDS,
   ];
@@ -66,6 +84,8 @@ export function financeValues({ finance }: Company): SectionValues {
     invoiceFrequency: invoiceFrequency ?? null,
     invoicePaymentTerms: invoicePaymentTerms ?? null,
     bookingFee: bookingFee ? { ...bookingFee } : null,
+    priceTolerance: finance.priceTolerance ?? null,
+    approvalLimitHours: finance.approvalLimitHours ?? null,
     creditCards: cardRows(creditCards),
     // They have no ids; each position is there once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({

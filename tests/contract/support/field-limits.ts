@@ -9,6 +9,8 @@ interface Schema {
   required?: string[];
   maxLength?: number;
   maxItems?: number;
+  minimum?: number;
+  maximum?: number;
 }
 
 /** The schemas of the contract by their names: as much of each as limits are written in. */
@@ -41,6 +43,12 @@ export function limits(
       return [
         [name, spec.maxItems, found.maxItems],
         [`${name}.*`, spec.maxLength, resolve(found.items).maxLength],
+      ];
+    }
+    if (spec.kind === 'number') {
+      return [
+        [`${name} from`, spec.lowest, found.minimum],
+        [`${name} to`, spec.highest, found.maximum],
       ];
     }
     return 'maxLength' in spec && name !== 'creditCards.expiryDate'

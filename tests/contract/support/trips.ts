@@ -61,6 +61,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       booking_info: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
       card_id: null,
       waiting_until: isWaiting ? (example.waitingUntil ?? new Date('2027-03-15T09:30:00Z')) : null,
+      approval_limit_hours: 24,
       reminded_at: null,
     },
     travellers: [

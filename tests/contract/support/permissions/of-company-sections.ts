@@ -67,7 +67,10 @@ export const OF_COMPANY_SECTIONS = {
     invoicePaymentTerms: forSiteAdmins(finance({ invoicePaymentTerms: null })),
     referenceFields: forSiteAdmins(finance({ referenceFields: [] })),
     bookingFee: forSiteAdmins(finance({ bookingFee: null })),
+    priceTolerance: forSiteAdmins(finance({ priceTolerance: 3.5 })),
+    approvalLimitHours: forSiteAdmins(finance({ approvalLimitHours: 48 })),
     'creditCards and bookingFee': forSiteAdmins(finance({ creditCards: [], bookingFee: null })),
+    'creditCards and priceTolerance': forSiteAdmins(finance({ creditCards: [], priceTolerance: null })),
   }),
   updateCompanyFlightProfile: forCompanyAdmins({ path: '/gdsProfile/flight', body: { memberships: [] } }),
   updateCompanyHotelProfile: byField({

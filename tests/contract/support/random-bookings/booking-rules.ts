@@ -1,6 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import type { Kysely } from 'kysely';
 import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { readCheckoutDraft } from '#machines/checkout/checkout-draft.ts';
 import {
@@ -113,7 +114,7 @@ export class BookingRules {
   costIsAccepted({ checkout }: BookingPage, { trip }: ReceivedOrder): void {
     const accepted = checkout?.context.choice.priced.total.asked;
     if (!trip || !accepted) return;
-    const most = highestAccepted(accepted);
+    const most = highestAccepted(accepted, DEFAULT_LIMITS);
     ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);
     strictEqual(trip.total.asked.currency, accepted.currency);
   }
