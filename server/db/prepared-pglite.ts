@@ -1,38 +1,58 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
-import type { PGlite as Connection, PGliteQueryOptions, PGliteQueryResults } from 'kysely';
+import type { PGlite as Connection, PGliteQueryResults } from 'kysely';
 import { createStatementNames } from './kept-plan.ts';
 import { createStatementTurns } from './statement-turns.ts';
 
 const { parseDescribeStatementResults, parseResults } = parse;
 const { serialize } = protocol;
 
+/** The statement that stays until the next one. */
+const UNNAMED = '';
+
+/** Of how many texts the types of the parameters are remembered. */
+const MOST_KNOWN = 500;
+
 /**
- * The embedded database as Kysely sees it. A statement that is kept is one message to the database, without parsing
- * and planning, instead of six with both.
+ * The embedded database as Kysely sees it. Each message to the database has its price: a statement takes one, and
+ * another one when the types of its parameters are not known yet, instead of six. One that is kept is parsed and
+ * planned once.
  */
 export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Connection {
   const nameOf = createStatementNames();
   const myTurn = createStatementTurns();
-  const prepared = new Map<string, number[]>();
+  const kept = new Map<string, number[]>();
+  const known = new Map<string, number[]>();
   const send = (...messages: Uint8Array[]) => pglite.execProtocolStream(Buffer.concat(messages));
 
   /** Answers the types of the parameters. */
-  async function prepare(name: string, text: string): Promise<number[]> {
+  async function prepare(text: string, name = UNNAMED): Promise<number[]> {
     const described = await send(
-      serialize.parse({ name, text }),
+      serialize.parse({ text, name }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     );
-    const types = parseDescribeStatementResults(described);
-    prepared.set(name, types);
-    return types;
+    return parseDescribeStatementResults(described);
   }
 
-  async function execute<Row>(name: string, text: string, values: unknown[]) {
-    const types = prepared.get(name) ?? (await prepare(name, text));
-    const bound = values.map((value, index) => toText(value, types[index]));
+  async function executeKept<Row>(name: string, text: string, values: unknown[]) {
+    const types = kept.get(name) ?? (await prepare(text, name));
+    kept.set(name, types);
+    return await run<Row>([], toTexts(values, types), name);
+  }
+
+  async function execute<Row>(text: string, values: unknown[]) {
+    const types = values.length > 0 ? known.get(text) : [];
+    if (types) return await run<Row>([serialize.parse({ text })], toTexts(values, types));
+    const found = await prepare(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, found);
+    return await run<Row>([], toTexts(values, found));
+  }
+
+  async function run<Row>(before: Uint8Array[], values: (string | null)[], statement = UNNAMED) {
     const messages = await send(
-      serialize.bind({ statement: name, values: bound }),
+      ...before,
+      serialize.bind({ statement, values }),
       serialize.describe({ type: 'P' }),
       serialize.execute(),
       serialize.sync(),
@@ -40,23 +60,25 @@ export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Conn
     return parseResults(messages, pglite.parsers)[0] as PGliteQueryResults<Row>; // what was asked says what a row is
   }
 
+  const toTexts = (values: unknown[], types: number[]) =>
+    values.map((value, index) => toText(value, types[index]));
+
   function toText(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null;
     return pglite.serializers[type]?.(value) ?? String(value);
   }
 
-  function preparing(connection: Pick<Connection, 'query'>): Connection['query'] {
-    return async <Row>(text: string, values: unknown[] = [], options?: PGliteQueryOptions) => {
-      await myTurn();
-      const name = nameOf(text);
-      if (name === undefined) return await connection.query<Row>(text, values, options);
-      return await pglite.runExclusive(() => execute<Row>(name, text, values));
-    };
+  async function query<Row>(text: string, values: unknown[] = []) {
+    await myTurn();
+    const name = nameOf(text);
+    return await pglite.runExclusive(() =>
+      name === undefined ? execute<Row>(text, values) : executeKept<Row>(name, text, values),
+    );
   }
 
   return {
-    query: preparing(pglite),
-    transaction: (run) => pglite.transaction((tx) => run({ query: preparing(tx), rollback: tx.rollback })),
+    query,
+    transaction: (run) => pglite.transaction(({ rollback }) => run({ query, rollback })),
     close,
     get closed() {
       return pglite.closed;
