@@ -14,6 +14,9 @@ interface FieldInputProps {
   error: string | undefined;
 }
 
+/** Fields beside each other stand on one line, whether they have a hint or not. */
+const HINT_LAST: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const;
 
 /** One field of a form with a value of its own; lists have components of theirs. */
@@ -22,7 +25,7 @@ export const FieldInput = memo(function FieldInput({ spec, name, value, error }:
   const label = i18n._(spec.label);
   const common = {
     ...{ name, label, error, variant: 'standard', size: 'sm' },
-    ...(spec.hint && { description: i18n._(spec.hint) }),
+    ...(spec.hint && { description: i18n._(spec.hint), inputWrapperOrder: HINT_LAST }),
     ...('required' in spec && { 'aria-required': true }),
   };
   const text = value === null ? '' : String(value);
