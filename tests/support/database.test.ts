@@ -28,22 +28,25 @@ describe(`a database for tests on ${testEngine()}`, { timeout: 60_000 }, () => {
   it('has nothing of what was there before, whatever was done to the one before', async () => {
     const many = `insert into company_groups (id, name, name_key)
       select gen_random_uuid(), 'Group ' || n, 'group ' || n from generate_series(1, 5000) n`;
-    const doings = [many, "set lock_timeout = '7s'", 'create table left_over (name text)', 'analyze'];
+    const doings = [
+      ...[many, "set lock_timeout = '7s'", 'create table left_over (name text)', 'analyze', 'vacuum'],
+      'select',
+    ];
     for (const doing of doings) {
       const { db, executeSql, close } = await open();
       expect(await sql`select from company_groups`.execute(db)).toMatchObject({ rows: [] });
       const { rows } = await executeSql(
         `select current_setting('lock_timeout') as waits, to_regclass('left_over') as made,
           (select count(*) from pg_statistic where starelid >= 16384)::integer as statistics,
+          (select reltuples from pg_class where relname = 'company_groups') as counted,
           pg_relation_size('company_groups') <= 8192 as small`,
       );
-      expect(rows).toEqual([{ waits: '0', made: null, statistics: 0, small: true }]);
+      expect(rows).toEqual([{ waits: '0', made: null, statistics: 0, counted: -1, small: true }]);
       await insertGroup(db, 'Before');
       await executeSql(doing);
       await close();
       await expect(sql`select`.execute(db)).rejects.toThrow(/destroyed/);
     }
-    expect(await sql`select from company_groups`.execute((await open()).db)).toMatchObject({ rows: [] });
   });
 
   it('is closed once, however often that is said', async () => {

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '#server/db/open-database.ts';
 
 type Asked = Pick<OpenDatabase, 'executeSql'>;
 
-/** Changes with whatever is made, altered or removed, and when statistics were gathered, but not with rows. */
+/** Changes with whatever is made, altered or removed, and with what a planner is told of the rows, but not with rows. */
 const SHAPE = `select concat_ws(' ',
   (select count(*) || '-' || max(oid) from pg_class),
   (select count(*) from pg_attribute),
@@ -12,7 +12,8 @@ const SHAPE = `select concat_ws(' ',
   (select count(*) || '-' || max(oid) from pg_type),
   (select count(*) from pg_namespace),
   (select count(*) from pg_db_role_setting),
-  (select count(*) from pg_statistic where starelid >= 16384)) as text`;
+  (select count(*) from pg_statistic where starelid >= 16384),
+  (select count(*) from pg_class where reltuples >= 0 and relkind = 'r' and oid >= 16384)) as text`;
 
 /**
  * Of tables that hold rows, or held some; the migrations are what makes the database migrated. Files of its own for
