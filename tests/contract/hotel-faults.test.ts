@@ -34,8 +34,8 @@ let me: Member;
 beforeAll(async () => {
   opened = await openContractApp({ between: hotels.between });
 });
-beforeEach(async () => {
-  companyId = await insertCompany(opened.db, { name: `Home ${expect.getState().currentTestName}` });
+beforeEach(async ({ task }) => {
+  companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 afterEach(async () => {

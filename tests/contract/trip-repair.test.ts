@@ -20,8 +20,8 @@ let companyId: string;
 beforeAll(async () => {
   opened = await openContractApp({ between: hotels.between });
 });
-beforeEach(async () => {
-  companyId = await insertCompany(opened.db, { name: `Home ${expect.getState().currentTestName}` });
+beforeEach(async ({ task }) => {
+  companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   // What earlier tests have left for later is lost, as when a process ends; their trips would be repaired as well.
   opened.forgetJobs();
   await opened.db.deleteFrom('trips').execute();
