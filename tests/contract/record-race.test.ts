@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyGroup } from '#domain/contract.ts';
 import { type Answer, call, refusal } from './support/call.ts';
@@ -93,7 +94,7 @@ describe(`when ${SAVES} save the same record at once`, () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const version = await versionOf(record());
         const changesBefore = await countChanges(subjectId());
-        const saves = Array.from({ length: SAVES }, (_, index) => save(`Saved ${round}-${index}`, index));
+        const saves = Array.from({ length: SAVES }, (_, index) => save(randomUUID(), index));
         const answers = await Promise.all(
           saves.map(({ section = '', body }, index) =>
             send({ method: 'PUT', url: record() + section, body, version }, index),
