@@ -20,13 +20,20 @@ export async function vitest(step: string, args: string[], env?: Record<string, 
   return judged(ended, report, readVitestReport);
 }
 
-export async function playwright(step: string, args: string[]): Promise<Result> {
+export async function playwright(
+  step: string,
+  args: string[],
+  env?: Record<string, string>,
+): Promise<Result> {
   const report = emptyReport(step);
   const ended = await runCommand('playwright', ['test', '--reporter=line,json', ...args], {
     NO_COLOR: '1',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     // Node reads TypeScript itself; Playwright would translate the server with Babel, in each worker.
     PW_DISABLE_TS_ESM: '1',
+    // What one worker has translated and compiled, the next ones need not.
+    NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compiled'),
+    ...env,
   });
   return judged(ended, report, readPlaywrightReport);
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { check, playwright, vitest } from './runners.ts';
-import type { Step } from './step.ts';
+import type { Result, Step } from './step.ts';
 
 const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const shortlyMutated = ['abilities', 'money', 'policy/decision'];
@@ -47,7 +47,12 @@ export const steps: Step[] = [
     what: 'the tests of Node, on the embedded database',
     run: () => vitest('unit', ['--maxWorkers=2']),
   },
-  { name: 'postgres', what: 'the tests with a database, on PostgreSQL', run: onPostgres },
+  {
+    name: 'postgres',
+    what: 'the tests with a database, on PostgreSQL',
+    // Only what opens a database: everything else would only be run a second time.
+    run: () => onPostgres((env) => vitest('postgres', ['related', 'tests/support/database.ts'], env)),
+  },
   {
     name: 'mutation',
     what: 'mutation of the rules, the short run',
@@ -68,11 +73,11 @@ export const steps: Step[] = [
   },
   {
     name: 'e2e',
-    what: 'journeys in a browser',
+    what: 'journeys in a browser, on PostgreSQL',
     after: ['build'],
     alone: true,
     needsBrowser: true,
-    run: () => playwright('e2e', ['--project', 'e2e']),
+    run: () => onPostgres((env) => playwright('e2e', ['--project', 'e2e'], env)),
   },
   {
     name: 'model',
@@ -96,14 +101,10 @@ function checkTypes(project: string) {
   return check('node', [compiler, '-p', project, '--singleThreaded'], { GOGC: '400' });
 }
 
-/** Only what opens a database: everything else would only be run a second time. */
-async function onPostgres() {
+async function onPostgres(test: (env: Record<string, string>) => Promise<Result>): Promise<Result> {
   const { url, stop } = await startPostgres();
   try {
-    return await vitest('postgres', ['related', 'tests/support/database.ts'], {
-      TEST_ENGINE: 'postgres',
-      TEST_DATABASE_URL: url(),
-    });
+    return await test({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url() });
   } finally {
     await stop();
   }
