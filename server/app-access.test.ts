@@ -100,12 +100,19 @@ describe('headers', () => {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'cache-control': 'no-store',
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
     expect(headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f]{4}-7/);
+  });
+
+  it('say nothing that only a page can obey', async () => {
+    const { app } = await start();
+    const { headers } = await app.inject('/api/nothing');
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy']) {
+      expect(headers).not.toHaveProperty(name);
+    }
   });
 
   it('promise TLS only where there is some', async () => {

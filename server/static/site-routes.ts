@@ -27,8 +27,7 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
-  if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
-  if (file.sharesProcess) reply.removeHeader('cross-origin-opener-policy');
+  reply.headers(file.headers);
   if (entityMatches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const { encoding, data } = pickEncoding(file.encoded, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);

@@ -67,6 +67,8 @@ describe('pages', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; img-src 'self'; connect-src 'self'",
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-cache',
     });
     expect(answer.body).toContain('<title>Sign in</title>');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { type Encoded, encode } from '../http/content-encoding.ts';
+import { OUT_OF_REACH, PAGE_HEADERS } from '../http/security-headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import { fillPage, fillPolicy } from './fill-page.ts';
 
@@ -14,10 +15,8 @@ export interface SiteFile {
   type: string;
   etag: string;
   cacheControl: string;
-  /** The Content-Security-Policy of a page. */
-  policy?: string;
-  /** Whether a page shares its process with whatever page opened it, which saves a first visitor the change. */
-  sharesProcess?: boolean;
+  /** What is said of this file only: by a page, how it may be used. */
+  headers: Record<string, string>;
 }
 
 type ReadFile = () => Promise<SiteFile>;
@@ -59,13 +58,15 @@ export async function readSite(
   for (const [path, file] of Object.entries(pages)) {
     const policy = policies[file];
     if (policy === undefined) throw new Error(`dist/csp.json has no policy for ${file}.`);
-    const isPublic = file !== pages['/*'];
+    const headers = {
+      ...PAGE_HEADERS,
+      'content-security-policy': fillPolicy(policy, config),
+      // A public page shares its process with whatever page opened it, which saves a first visitor the change.
+      ...(file === pages['/*'] && OUT_OF_REACH),
+    };
     files.set(
       path,
-      once(async () => ({
-        ...(await readPage(join(client, file), policy, config)),
-        sharesProcess: isPublic,
-      })),
+      once(() => readPage(join(client, file), headers, config)),
     );
   }
   return {
@@ -108,7 +109,7 @@ async function readTable(file: string): Promise<Record<string, string> | undefin
   }
 }
 
-async function readPage(file: string, policy: string, config: ClientConfig): Promise<SiteFile> {
+async function readPage(file: string, headers: SiteFile['headers'], config: ClientConfig): Promise<SiteFile> {
   const html = Buffer.from(fillPage(await readFile(file, 'utf8'), config.client));
   return {
     encoded: await encode(html),
@@ -116,7 +117,7 @@ async function readPage(file: string, policy: string, config: ClientConfig): Pro
     etag: tagOf(html),
     // Kept, but asked about each time: a page names the assets of its own build.
     cacheControl: 'no-cache',
-    policy: fillPolicy(policy, config),
+    headers,
   };
 }
 
@@ -143,7 +144,7 @@ async function readAsset(client: string, path: string, config: ClientConfig): Pr
     cacheControl: path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    ...(WORKER.test(path) && { policy: fillPolicy(WORKER_POLICY, config) }),
+    headers: WORKER.test(path) ? { 'content-security-policy': fillPolicy(WORKER_POLICY, config) } : {},
   };
 }
 

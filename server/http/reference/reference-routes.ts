@@ -4,16 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import { type Encoded, encode, pickEncoding } from '../content-encoding.ts';
 import { type Contract, readContractText } from '../contract.ts';
 import { entityMatches } from '../entity-tags.ts';
+import { OUT_OF_REACH, PAGE_HEADERS } from '../security-headers.ts';
 import { renderReference } from './render-reference.ts';
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const HEADERS = {
+  ...PAGE_HEADERS,
+  ...OUT_OF_REACH,
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
 const STYLES = new URL('./reference.css', import.meta.url);
 
 /** The contract itself, and as a page to read. */
 export function registerReference(app: FastifyInstance): void {
   serveText(app, '/api/openapi.json', 'application/json; charset=utf-8', readContractText);
-  serveText(app, '/api/docs', 'text/html; charset=utf-8', renderContract, PAGE_POLICY);
+  serveText(app, '/api/docs', 'text/html; charset=utf-8', renderContract, HEADERS);
   serveText(app, '/api/docs/reference.css', 'text/css; charset=utf-8', () => readFileSync(STYLES, 'utf8'));
 }
 
@@ -27,14 +32,13 @@ function serveText(
   url: string,
   type: string,
   make: () => string,
-  policy?: string,
+  headers: Record<string, string> = {},
 ): void {
   let made: Promise<{ encoded: Encoded; etag: string }> | undefined;
   app.get(url, async (request, reply) => {
     made ??= prepare(make());
     const { encoded, etag } = await made;
-    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
-    if (policy !== undefined) reply.header('content-security-policy', policy);
+    reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers });
     if (entityMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const { encoding, data } = pickEncoding(encoded, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);

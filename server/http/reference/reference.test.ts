@@ -32,7 +32,11 @@ describe('the reference', () => {
 
   it('runs nothing and takes its styles from this server', async () => {
     const { body, headers } = await get('/api/docs');
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'self'/),
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    });
     expect(body).not.toMatch(/<script|<style| style=|https?:\/\//);
     const [, stylesheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(body) ?? [];
     expect((await get(stylesheet)).headers['content-type']).toBe('text/css; charset=utf-8');
