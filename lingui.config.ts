@@ -3,6 +3,8 @@ import { formatter } from '@lingui/format-po';
 
 const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
 const SHARED_BY_BOOKINGS = ['<rootDir>/src/components/booking', '<rootDir>/src/components/map'];
+const PLACES = '<rootDir>/src/components/places';
+const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
 /** What the pages of records say beside their screens, too. */
 const SHARED_BY_RECORDS = [
@@ -30,6 +32,15 @@ export default defineConfig({
       include: SHARED_BY_BOOKINGS,
     },
     {
+      path: '<rootDir>/src/i18n/locales/{locale}/places',
+      include: [PLACES],
+    },
+    {
+      path: '<rootDir>/src/i18n/locales/{locale}/verdicts',
+      include: [VERDICTS],
+      exclude: ['**/*.test.ts'],
+    },
+    {
       path: '<rootDir>/src/i18n/locales/{locale}/trip-status',
       include: [TRIP_STATUS],
     },
@@ -44,6 +55,8 @@ export default defineConfig({
       exclude: [
         '<rootDir>/src/features',
         ...SHARED_BY_BOOKINGS,
+        PLACES,
+        VERDICTS,
         TRIP_STATUS,
         ...SHARED_BY_RECORDS,
         ERROR_MESSAGES,

@@ -94,7 +94,7 @@ export default defineConfig({
             // What pages of bookings need, too, does not bring those of records along.
             {
               name: 'page',
-              test: /\/src\/components\/((Page|Surface)\.|dialog\/|booking\/room-types\.)|\/domain\/cards\/card-expiry\./,
+              test: /\/src\/components\/((Page|Surface)\.|dialog\/|verdicts\/room-types\.)|\/domain\/cards\/card-expiry\./,
               priority: 1,
             },
             { name: 'records', test: /\/src\/(components|app)\/records\// },

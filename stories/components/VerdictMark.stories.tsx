@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VerdictMark } from '#src/components/booking/VerdictMark.tsx';
+import { VerdictMark } from '#src/components/verdicts/VerdictMark.tsx';
 import { dark, inMargin, narrowDark } from '#stories/support/frames.tsx';
 import { IN_POLICY, LISTED, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 

@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/booking.ts';
+import '../../i18n/catalogues/verdicts.ts';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { selectStage, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';

@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/hotel-search.ts';
+import '../../i18n/catalogues/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { format } from 'date-fns';

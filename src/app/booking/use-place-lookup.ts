@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { createPlaces, type LocatedPlace } from '../../api/place-requests.ts';
-import type { PlaceLookup } from '../../components/booking/PlaceField.tsx';
+import type { PlaceLookup } from '../../components/places/PlaceField.tsx';
 
 const TYPING_MS = 300;
 

@@ -1,6 +1,7 @@
-import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/companies.ts';
+import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/records.ts';
+import '../../i18n/catalogues/verdicts.ts';
 import { subject } from '@casl/ability';
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

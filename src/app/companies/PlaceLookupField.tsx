@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { PlaceField } from '../../components/booking/PlaceField.tsx';
+import { PlaceField } from '../../components/places/PlaceField.tsx';
 import type { CustomFieldProps } from '../../components/records/field-spec.ts';
 import { usePlaceLookup } from '../booking/use-place-lookup.ts';
 

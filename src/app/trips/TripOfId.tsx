@@ -1,6 +1,7 @@
 import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import '../../i18n/catalogues/trips.ts';
+import '../../i18n/catalogues/verdicts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
+import { VerdictExplanation } from '../verdicts/VerdictExplanation.tsx';
+import { VerdictMark } from '../verdicts/VerdictMark.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
-import { VerdictExplanation } from './VerdictExplanation.tsx';
-import { VerdictMark } from './VerdictMark.tsx';
 
 type Priced = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
 type Gone = 'soldOut' | 'expired';

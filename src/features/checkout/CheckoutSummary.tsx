@@ -3,7 +3,7 @@ import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.
 import type { CheckoutTerms, HotelCheckAnswer, Money } from '#domain/contract.ts';
 import { CancellationTimeline } from '../../components/booking/CancellationTimeline.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
-import { VerdictMark } from '../../components/booking/VerdictMark.tsx';
+import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';

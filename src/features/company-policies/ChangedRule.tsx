@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldValue } from '#domain/records/section-values.ts';
-import { nameIn, SERVICE_CLASSES } from '../../components/booking/rule-texts.ts';
+import { nameIn, SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { PolicyAction, ServiceClass } from '#domain/contract.ts';
-import { SERVICE_CLASSES } from '../../components/booking/rule-texts.ts';
 import { NativeChoice } from '../../components/records/NativeChoice.tsx';
+import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 
 interface ChoiceSelectProps<Id extends string> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HotelPolicy } from '#domain/contract.ts';
-import { ROOM_TYPES } from '../../components/booking/room-types.ts';
-import { nameIn } from '../../components/booking/rule-texts.ts';
+import { ROOM_TYPES } from '../../components/verdicts/room-types.ts';
+import { nameIn } from '../../components/verdicts/rule-texts.ts';
 import classes from './RulesField.module.css';
 
 interface RoomTypeChoicesProps {

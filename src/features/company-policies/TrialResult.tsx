@@ -4,7 +4,7 @@ import type { PolicyCounts, PolicyPreview, PolicyRule } from '#domain/contract.t
 import { isJudgedDifferently } from '#domain/policy/compare-policies.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
-import { VerdictMark } from '../../components/booking/VerdictMark.tsx';
+import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './PolicyTrial.module.css';
 

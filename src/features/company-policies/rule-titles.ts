@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PolicyAction } from '#domain/contract.ts';
-import { LEVEL_TITLES, nameIn, RULE_TITLES } from '../../components/booking/rule-texts.ts';
+import { LEVEL_TITLES, nameIn, RULE_TITLES } from '../../components/verdicts/rule-texts.ts';
 import type { Part, RuleField } from './policy-parts.ts';
 
 export const PART_TITLES = {

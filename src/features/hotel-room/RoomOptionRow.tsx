@@ -5,8 +5,8 @@ import { CancellationTimeline } from '../../components/booking/CancellationTimel
 import { hotelSource } from '../../components/booking/hotel-sources.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { mealPlan } from '../../components/booking/room-codes.ts';
-import { VerdictMark } from '../../components/booking/VerdictMark.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './RoomOptionRow.module.css';
 import type { JudgedOption } from './room-groups.ts';

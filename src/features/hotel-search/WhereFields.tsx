@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { BookingLocations } from '#domain/contract.ts';
-import { PlaceField, type PlaceLookup } from '../../components/booking/PlaceField.tsx';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
+import { PlaceField, type PlaceLookup } from '../../components/places/PlaceField.tsx';
 import classes from './HotelSearch.module.css';
 import type { SearchField, SearchValues } from './search-values.ts';
 

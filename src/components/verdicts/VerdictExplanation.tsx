@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import { approvalIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
-import { approvalIcon } from './booking-icons.ts';
 import { type ExplainedRule, explainVerdict, type Wording } from './explain-verdict.ts';
 import classes from './VerdictExplanation.module.css';
 

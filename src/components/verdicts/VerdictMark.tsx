@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import { approvalIcon, hiddenIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, warningIcon } from '../icons.ts';
-import { approvalIcon, hiddenIcon } from './booking-icons.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 
