@@ -6,6 +6,7 @@ import type { FieldValue } from '#domain/records/section-values.ts';
 import { SwitchField } from '../SwitchField.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { SelectInput } from './SelectInput.tsx';
+import { unitSection } from './unit-section.ts';
 
 interface FieldInputProps {
   spec: FieldSpec;
@@ -60,7 +61,7 @@ export const FieldInput = memo(function FieldInput({ spec, name, value, error }:
           inputMode="decimal"
           autoComplete="off"
           placeholder={spec.usual?.toString()}
-          {...(spec.unit && { rightSection: i18n._(spec.unit), rightSectionWidth: 48 })}
+          {...(spec.unit && unitSection(i18n._(spec.unit)))}
           defaultValue={text}
         />
       );
@@ -102,8 +103,7 @@ function MoneyInput({ common, currency, value }: MoneyInputProps) {
       {...common}
       inputMode="decimal"
       autoComplete="off"
-      rightSection={currency}
-      rightSectionWidth={48}
+      {...unitSection(currency)}
       defaultValue={hasAmount ? amountText({ amount: Number(value.amount), currency }) : ''}
     />
   );

@@ -3,6 +3,7 @@ import { Button, InputBase } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FlightPolicy } from '#domain/contract.ts';
 import { TextButton } from '../../components/records/TextButton.tsx';
+import { unitSection } from '../../components/records/unit-section.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import classes from './RulesField.module.css';
 
@@ -107,8 +108,7 @@ function ExceptionEntry({ at, entry, place, exception, onRemove }: ExceptionEntr
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          rightSection={t`min.`}
-          rightSectionWidth={48}
+          {...unitSection(t`min.`)}
           defaultValue={exception.minDurationMinutes ?? ''}
         />
         <ActionSelect name={name('action')} value={exception.action} label={t`It is`} without="hide" />

@@ -3,6 +3,7 @@ import { InputBase } from '@mantine/core';
 import { memo } from 'react';
 import type { FlightPolicy, HotelPolicy, Money } from '#domain/contract.ts';
 import { amountText } from '#domain/money-text.ts';
+import { unitSection } from '../../components/records/unit-section.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import { ExceptionList } from './ExceptionList.tsx';
 import type { Part, PartRules, RuleField } from './policy-parts.ts';
@@ -71,8 +72,7 @@ export const RuleInputs = memo(function RuleInputs(props: RuleInputsProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={4}
-          rightSection={t`min.`}
-          rightSectionWidth={48}
+          {...unitSection(t`min.`)}
           defaultValue={opened[field] ?? ''}
         />
       );
@@ -93,8 +93,7 @@ function MoneyInput({
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      rightSection={currency}
-      rightSectionWidth={48}
+      {...unitSection(currency)}
       defaultValue={value ? amountText(value) : ''}
     />
   );
