@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { AreaState } from '#src/components/booking/AreaState.tsx';
 import { BookingLayout } from '#src/components/booking/BookingLayout.tsx';
 import { BookingSteps } from '#src/components/booking/BookingSteps.tsx';
-import { EmptyState } from '#src/components/booking/EmptyState.tsx';
-import { ErrorState } from '#src/components/booking/ErrorState.tsx';
 import { GuestRating } from '#src/components/booking/GuestRating.tsx';
 import { Pager } from '#src/components/booking/Pager.tsx';
 import { Price } from '#src/components/booking/Price.tsx';
@@ -107,18 +106,18 @@ const back = <Button variant="light">Change the search</Button>;
 
 export const Nothing: Story = {
   render: () => (
-    <EmptyState title="No hotels were found" action={back}>
+    <AreaState kind="empty" title="No hotels were found" action={back}>
       Please go back and change location and dates.
-    </EmptyState>
+    </AreaState>
   ),
 };
 export const NothingDark: Story = { ...Nothing, globals: dark };
 
 export const Failure: Story = {
   render: () => (
-    <ErrorState title="An error occurred" action={back}>
+    <AreaState kind="error" title="An error occurred" action={back}>
       Something went wrong while retrieving the list of hotels.
-    </ErrorState>
+    </AreaState>
   ),
 };
 export const FailureDark: Story = { ...Failure, globals: dark };

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice, type NoticeProps } from '../Notice.tsx';
+import { AreaState } from './AreaState.tsx';
 import classes from './BookingNotices.module.css';
-import { ErrorState } from './ErrorState.tsx';
 
 interface DroppedNoticeProps {
   because: 'newSearch' | 'otherHotel' | 'otherRoom';
@@ -76,7 +76,8 @@ interface ResumeFailedProps {
 /** An unfinished booking may be there, but it can't be asked for. */
 export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
   return (
-    <ErrorState
+    <AreaState
+      kind="error"
       title={<Trans>Your booking could not be loaded</Trans>}
       action={
         <div className={classes.buttons}>
@@ -90,7 +91,7 @@ export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
       }
     >
       <Trans>What you have chosen is kept.</Trans>
-    </ErrorState>
+    </AreaState>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../components/booking/BookingSteps.tsx';
-import { ErrorState } from '../../components/booking/ErrorState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Page } from '../../components/Page.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
@@ -60,8 +60,8 @@ function contentOf(props: CheckoutScreenProps): ReactNode {
 
 function Failed({ message, children }: { message: string; children: ReactNode }) {
   return (
-    <ErrorState title={<Trans>The checkout could not be opened</Trans>} action={children}>
+    <AreaState kind="error" title={<Trans>The checkout could not be opened</Trans>} action={children}>
       {message}
-    </ErrorState>
+    </AreaState>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { waysOut, withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { EmptyState } from '../../components/booking/EmptyState.tsx';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import classes from './FilteredEmpty.module.css';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { usePartNames } from './use-part-names.ts';
@@ -14,7 +14,8 @@ export function FilteredEmpty({ index, filter, onFilter }: FilterPanelProps) {
   const nameOf = usePartNames(index, filter);
   const all = index.hotels.length;
   return (
-    <EmptyState
+    <AreaState
+      kind="empty"
       title={<Trans>No hotel passes your filters</Trans>}
       action={
         <div className={classes.ways}>

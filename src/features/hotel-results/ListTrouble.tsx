@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
-import { ErrorState } from '../../components/booking/ErrorState.tsx';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 
@@ -16,17 +16,18 @@ export function ListTrouble({ failure, expired, searchHref, onSearchAgain }: Lis
   );
   if (failure.kind === 'major') {
     return (
-      <ErrorState title={<Trans>An error occurred</Trans>} action={again}>
+      <AreaState kind="error" title={<Trans>An error occurred</Trans>} action={again}>
         <p>
           <Trans>Something went wrong while retrieving the list of hotels.</Trans>
         </p>
         <TryLater />
-      </ErrorState>
+      </AreaState>
     );
   }
   if (failure.kind === 'refused') {
     return (
-      <ErrorState
+      <AreaState
+        kind="error"
         title={<Trans>This search is not possible</Trans>}
         action={
           <AppLink href={searchHref}>
@@ -35,7 +36,7 @@ export function ListTrouble({ failure, expired, searchHref, onSearchAgain }: Lis
         }
       >
         <p>{failure.message}</p>
-      </ErrorState>
+      </AreaState>
     );
   }
   if (expired) {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/AppLink.tsx';
-import { EmptyState } from '../../components/booking/EmptyState.tsx';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 
 type NoHotelsProps = Pick<HotelResultsScreenProps, 'progress' | 'hiddenByPolicy' | 'searchHref'>;
@@ -9,7 +9,8 @@ type NoHotelsProps = Pick<HotelResultsScreenProps, 'progress' | 'hiddenByPolicy'
 export function NoHotels({ progress, hiddenByPolicy, searchHref }: NoHotelsProps) {
   if (progress === 'none') {
     return (
-      <EmptyState
+      <AreaState
+        kind="empty"
         title={<Trans>Nothing has been searched yet</Trans>}
         action={
           <AppLink href={searchHref}>
@@ -18,11 +19,12 @@ export function NoHotels({ progress, hiddenByPolicy, searchHref }: NoHotelsProps
         }
       >
         <Trans>Say where and when, and the hotels are listed here.</Trans>
-      </EmptyState>
+      </AreaState>
     );
   }
   return (
-    <EmptyState
+    <AreaState
+      kind="empty"
       title={<Trans>No hotels were found</Trans>}
       action={
         <AppLink href={searchHref}>
@@ -42,6 +44,6 @@ export function NoHotels({ progress, hiddenByPolicy, searchHref }: NoHotelsProps
           />
         </p>
       ) : null}
-    </EmptyState>
+    </AreaState>
   );
 }

@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../components/booking/BookingSteps.tsx';
-import { EmptyState } from '../../components/booking/EmptyState.tsx';
-import { ErrorState } from '../../components/booking/ErrorState.tsx';
 import {
   type Repriced,
   RepricingDialog,
@@ -52,15 +51,23 @@ function contentOf(props: HotelRoomScreenProps): ReactNode {
       return <LinearProgress visible />;
     case 'failed':
       return (
-        <ErrorState title={<Trans>The rooms could not be loaded</Trans>} action={<Retry {...props} />}>
+        <AreaState
+          kind="error"
+          title={<Trans>The rooms could not be loaded</Trans>}
+          action={<Retry {...props} />}
+        >
           {props.message}
-        </ErrorState>
+        </AreaState>
       );
     case 'expired':
       return (
-        <ErrorState title={<Trans>These prices have expired</Trans>} action={<Retry {...props} />}>
+        <AreaState
+          kind="error"
+          title={<Trans>These prices have expired</Trans>}
+          action={<Retry {...props} />}
+        >
           <Trans>Prices hold for a short time only. What you have chosen before is kept.</Trans>
-        </ErrorState>
+        </AreaState>
       );
     case 'ready':
       return <Rooms {...props} />;
@@ -92,7 +99,8 @@ function Rooms(props: ReadyProps) {
 
 function NoRooms({ details: { hiddenByPolicy }, onChangeSearch }: ReadyProps) {
   return (
-    <EmptyState
+    <AreaState
+      kind="empty"
       title={<Trans>No hotels rooms were found</Trans>}
       action={
         <Button variant="light" onClick={onChangeSearch}>
@@ -108,6 +116,6 @@ function NoRooms({ details: { hiddenByPolicy }, onChangeSearch }: ReadyProps) {
           <Plural value={hiddenByPolicy} one="# room hidden by policy" other="# rooms hidden by policy" />
         </p>
       ) : null}
-    </EmptyState>
+    </AreaState>
   );
 }

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { HotelDetailsAnswer, PolicyRule, RoomAspect } from '#domain/contract.ts';
-import { EmptyState } from '../../components/booking/EmptyState.tsx';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import { AspectFilter } from './AspectFilter.tsx';
 import classes from './HotelRoom.module.css';
 import { RoomGroupCard } from './RoomGroupCard.tsx';
@@ -33,7 +33,8 @@ export function RoomList({ details, aspects: first, rules, now, checking, onChoo
       </h2>
       <AspectFilter options={options} aspects={aspects} onChange={setAspects} />
       {shown.length === 0 ? (
-        <EmptyState
+        <AreaState
+          kind="empty"
           title={<Trans>No room has all of this</Trans>}
           action={
             <Button variant="light" onClick={() => setAspects([])}>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../components/booking/BookingSteps.tsx';
-import { ErrorState } from '../../components/booking/ErrorState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Page } from '../../components/Page.tsx';
 import { DraftNotice, type LeftBooking } from './DraftNotice.tsx';
@@ -55,7 +55,8 @@ function contentOf(props: HotelSearchScreenProps): ReactNode {
 
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <ErrorState
+    <AreaState
+      kind="error"
       title={<Trans>The search could not be opened</Trans>}
       action={
         <Button variant="light" onClick={onRetry}>
@@ -64,6 +65,6 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
       }
     >
       {message}
-    </ErrorState>
+    </AreaState>
   );
 }

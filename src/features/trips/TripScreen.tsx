@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
-import { EmptyState } from '../../components/booking/EmptyState.tsx';
-import { ErrorState } from '../../components/booking/ErrorState.tsx';
+import { AreaState } from '../../components/booking/AreaState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Page } from '../../components/Page.tsx';
 import { TripView, type TripViewProps } from './TripView.tsx';
@@ -25,7 +24,8 @@ export function TripScreen(props: TripScreenProps) {
     case 'notFound':
       return (
         <Page title={<Trans>Trip</Trans>}>
-          <EmptyState
+          <AreaState
+            kind="empty"
             title={<Trans>There is no such trip</Trans>}
             action={
               <AppLink href="/">
@@ -34,13 +34,14 @@ export function TripScreen(props: TripScreenProps) {
             }
           >
             <Trans>Perhaps it belongs to another company, or you are not allowed to see it.</Trans>
-          </EmptyState>
+          </AreaState>
         </Page>
       );
     case 'failed':
       return (
         <Page title={<Trans>Trip</Trans>}>
-          <ErrorState
+          <AreaState
+            kind="error"
             title={<Trans>The trip could not be loaded</Trans>}
             action={
               <Button variant="light" onClick={props.onRetry}>
@@ -49,7 +50,7 @@ export function TripScreen(props: TripScreenProps) {
             }
           >
             {props.message}
-          </ErrorState>
+          </AreaState>
         </Page>
       );
     case 'ready':

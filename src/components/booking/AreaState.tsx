@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import { errorIcon } from '../icons.ts';
+import classes from './AreaState.module.css';
+import { searchIcon } from './booking-icons.ts';
+
+interface AreaStateProps {
+  kind: keyof typeof KINDS;
+  title: ReactNode;
+  /** Why that is so, or what to do about it. */
+  children?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+}
+
+const KINDS = {
+  empty: { role: 'status', icon: searchIcon },
+  error: { role: 'alert', icon: errorIcon },
+};
+
+/** In place of a whole area: nothing is there, or it could not be shown. */
+export function AreaState({ kind, title, children, action }: AreaStateProps) {
+  const { role, icon } = KINDS[kind];
+  return (
+    <div className={classes.state} role={role}>
+      <span className={classes.mark} data-kind={kind}>
+        <Icon path={icon} size={32} />
+      </span>
+      <h2 className={classes.title}>{title}</h2>
+      {children ? <div className={classes.text}>{children}</div> : null}
+      {action}
+    </div>
+  );
+}
