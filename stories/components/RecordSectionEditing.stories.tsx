@@ -42,6 +42,11 @@ export const EditGeneral: Story = {
 export const EditGeneralNarrowDark: Story = {
   args: sectionArgs('general', COMPANY, true),
   globals: narrowDark,
+  play: async ({ args }) => {
+    // Longer than the form takes to rehearse a key.
+    await new Promise((done) => setTimeout(done, 100));
+    await expect(args.saving.onDirty).not.toHaveBeenCalled();
+  },
 };
 
 export const EditLocations: Story = {

@@ -9,6 +9,7 @@ import { FieldOf } from './FieldOf.tsx';
 import { fieldGroups } from './field-groups.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { LockReason } from './LockReason.tsx';
+import { RehearsedKeys } from './RehearsedKeys.tsx';
 import { type ReadForm, readFields } from './read-fields.ts';
 import { SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
@@ -51,49 +52,52 @@ export function SectionForm(props: SectionFormProps) {
   }, [refusal]);
 
   return (
-    <div ref={frame} onInput={onDirty}>
-      <FormFrame<ReadForm>
-        label={label}
-        read={(form) => readFields(fields, new FormData(form), values)}
-        validate={(read) => ({ ...check?.(read.values), ...faultTexts(read.faults) })}
-        hasField={() => true}
-        onSubmit={(read) => onSubmit(read.values)}
-        pending={pending}
-        refusal={refusal}
-        footer={
-          <div className={classes.buttons}>
-            <SubmitButton pending={pending} pendingLabel={t`Saving`}>
-              {submitLabel ?? <Trans>Save</Trans>}
-            </SubmitButton>
-            <Button
-              variant="default"
-              size="md"
-              aria-disabled={pending}
-              onClick={() => !pending && onCancel()}
-            >
-              <Trans>Cancel</Trans>
-            </Button>
-          </div>
-        }
-      >
-        {(field) => (
-          <>
-            {locked.length > 0 ? (
-              <div className={classes.locked}>
-                <SectionFacts fields={locked} values={values} />
-                <LockReason>{reason}</LockReason>
-              </div>
-            ) : null}
-            <Fields
-              {...{ values, Heading: props.Heading ?? 'h3' }}
-              fields={open}
-              errorOf={(name) => field(name).error}
-              onChange={onDirty}
-            />
-          </>
-        )}
-      </FormFrame>
-    </div>
+    <>
+      <div ref={frame} onInput={onDirty}>
+        <FormFrame<ReadForm>
+          label={label}
+          read={(form) => readFields(fields, new FormData(form), values)}
+          validate={(read) => ({ ...check?.(read.values), ...faultTexts(read.faults) })}
+          hasField={() => true}
+          onSubmit={(read) => onSubmit(read.values)}
+          pending={pending}
+          refusal={refusal}
+          footer={
+            <div className={classes.buttons}>
+              <SubmitButton pending={pending} pendingLabel={t`Saving`}>
+                {submitLabel ?? <Trans>Save</Trans>}
+              </SubmitButton>
+              <Button
+                variant="default"
+                size="md"
+                aria-disabled={pending}
+                onClick={() => !pending && onCancel()}
+              >
+                <Trans>Cancel</Trans>
+              </Button>
+            </div>
+          }
+        >
+          {(field) => (
+            <>
+              {locked.length > 0 ? (
+                <div className={classes.locked}>
+                  <SectionFacts fields={locked} values={values} />
+                  <LockReason>{reason}</LockReason>
+                </div>
+              ) : null}
+              <Fields
+                {...{ values, Heading: props.Heading ?? 'h3' }}
+                fields={open}
+                errorOf={(name) => field(name).error}
+                onChange={onDirty}
+              />
+            </>
+          )}
+        </FormFrame>
+      </div>
+      <RehearsedKeys />
+    </>
   );
 }
 
