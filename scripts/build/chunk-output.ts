@@ -1,14 +1,14 @@
 import type { Rolldown } from 'vite';
 
-const USED_BY_ALL = new Set(['react', 'signed-in', 'home']);
+const USED_WHOLE = new Set(['react', 'signed-in', 'home', 'records']);
 
 /** How code is divided into files. */
 export const chunkOutput = {
   /**
-   * Whoever uses the application uses nearly all of these. They are compiled while they arrive, beside the page, rather
-   * than one by one when they are first called: with the first key of a form, for one.
+   * Whoever loads one of these uses nearly all of it. They are compiled while they arrive, beside the page, rather than
+   * one by one when they are first called: with the first key of a form, for one.
    */
-  postBanner: ({ name }) => (USED_BY_ALL.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
+  postBanner: ({ name }) => (USED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
   // Few files instead of many small ones; each takes along what it imports and no earlier one has.
   codeSplitting: {
     groups: [
