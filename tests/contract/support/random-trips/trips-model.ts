@@ -12,6 +12,8 @@ export interface ModelPart {
   status: PartStatus;
   attempt: 'confirm' | 'cancel' | null;
   failure: 'expired' | 'declined' | null;
+  /** The supplier declined to book it, and was not heard to take back what it holds. */
+  isHeldInVain: boolean;
 }
 
 export interface ModelTrip {
@@ -53,7 +55,7 @@ export class TripsModel {
       ...{ id, companyId, traveller, end: null },
       status: level === undefined ? 'approved' : `waiting_level_${level}_approval`,
       waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
-      parts: parts.map((part) => ({ ...part, status: begun, attempt, failure: null })),
+      parts: parts.map((part) => ({ ...part, status: begun, attempt, failure: null, isHeldInVain: false })),
     });
   }
 
@@ -103,7 +105,10 @@ export class TripsModel {
     const outcome = this.#desk.confirm(part.reference);
     if (outcome === 'unknown') part.status = 'unknown';
     else if (outcome === 'confirmed') Object.assign(part, { status: 'confirmed', attempt: null });
-    else Object.assign(part, { status: 'failed', attempt: null, failure: outcome });
+    else {
+      const isHeldInVain = outcome === 'declined';
+      Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHeldInVain });
+    }
   }
 
   #cancel(part: ModelPart): void {
@@ -130,7 +135,13 @@ export class TripsModel {
 
   #release(reference: string): boolean {
     const part = this.trips.flatMap(({ parts }) => parts).find((one) => one.reference === reference);
-    if (part && !isOver(part)) return true;
+    if (part && !part.isHeldInVain) return true;
+    if (!this.#isGivenBack(reference)) return false;
+    if (part) part.isHeldInVain = false;
+    return true;
+  }
+
+  #isGivenBack(reference: string): boolean {
     if (this.#desk.cancel(reference) !== 'unknown') return true;
     const found = this.#desk.lookUp(reference);
     return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
