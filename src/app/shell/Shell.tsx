@@ -44,6 +44,7 @@ export function Shell(props: ShellProps) {
   const topBar = (
     <TopBar
       appName={appName}
+      edge={<LinearProgress visible={props.loading} />}
       start={
         drawerEntries.length > 0 ? (
           <BarButton
@@ -73,7 +74,6 @@ export function Shell(props: ShellProps) {
 
   return (
     <>
-      <LinearProgress visible={props.loading} />
       <PageFrame appName={appName} topBar={topBar}>
         <CompanyChangeNotice companyChange={companyChange} />
         {props.children}

@@ -7,6 +7,8 @@ import classes from './TopBar.module.css';
 
 interface TopBarProps {
   appName: string;
+  /** At the upper edge of the window. */
+  edge?: ReactNode;
   /** Before the logo. */
   start?: ReactNode;
   /** Between the logo and the menus; goes below them where the bar is too narrow. */
@@ -15,10 +17,11 @@ interface TopBarProps {
   end?: ReactNode;
 }
 
-export function TopBar({ appName, start, middle, end }: TopBarProps) {
+export function TopBar({ appName, edge, start, middle, end }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={classes.bar}>
+      {edge}
       <div className={classes.toolbar}>
         {start}
         <AppLink href="/" className={classes.home} aria-label={t`${appName}, home`}>
