@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+
+const POLL_MS = 50;
 
 /** Judges everything that is said between browser and server by the contract, and refuses what violates it. */
 export interface ContractProxy {
@@ -10,28 +13,37 @@ export interface ContractProxy {
 
 export async function startContractProxy(upstream: string): Promise<ContractProxy> {
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const contract = 'openapi/generated/openapi.json';
+  // What it would say of each call nobody reads, and saying it costs as much as judging it.
+  const options = ['--errors', '--port', String(port), '--verboseLevel', 'fatal'];
   const prism = spawn(
     process.execPath,
-    ['node_modules/.bin/prism', 'proxy', contract, upstream, '--errors', '--port', String(port)],
+    ['node_modules/.bin/prism', 'proxy', contract, upstream, ...options],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';
-  await new Promise<void>((resolve, reject) => {
-    prism.stdout.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('Prism is listening')) resolve();
+  for (const output of [prism.stdout, prism.stderr]) {
+    output.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
     });
-    prism.stderr.on('data', (chunk) => {
-      said += chunk;
-    });
-    prism.on('exit', () => reject(new Error(`The contract proxy did not start:\n${said}`)));
-  });
+  }
+  while (!(await answers(url))) {
+    if (prism.exitCode !== null) throw new Error(`The contract proxy did not start:\n${said}`);
+    await wait(POLL_MS);
+  }
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     close: async () => {
       prism.kill();
       if (prism.exitCode === null) await once(prism, 'exit');
     },
   };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return await fetch(new URL('/healthz', url)).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
