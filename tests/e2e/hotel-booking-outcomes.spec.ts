@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   chooseHotel,
@@ -105,9 +106,8 @@ test.describe('without the proxy of the contract, which waits for the whole of a
     await searchHotels(page, { place: 'Engelberg' });
     await page.getByText('3 of 4 sources have answered').waitFor();
     const hotels = page.getByRole('article');
-    await expect(hotels).toHaveCount(25);
-    const listed = await hotels.allTextContents();
     const late = page.getByRole('button', { name: /^\d+ new results?$/ });
+    const listed = await expectDrawn(hotels);
     await expect(late).toBeVisible();
     expect(await hotels.allTextContents()).toEqual(listed);
     await late.click();
@@ -128,3 +128,15 @@ test('another room is chosen with an undo for what it drops', async ({ page }) =
   await expectStep(page, 'checkout');
   await expect(page.getByRole('heading', { level: 2, name: 'The Only Room' })).toBeVisible();
 });
+
+/** What a whole page of hotels says: those that can't be seen yet are drawn after those that can. */
+async function expectDrawn(hotels: Locator): Promise<string[]> {
+  let said: string[] = [];
+  await expect(async () => {
+    said = await hotels.allTextContents();
+    expect(said).toHaveLength(25);
+    await hotels.page().waitForTimeout(500);
+    expect(await hotels.allTextContents()).toEqual(said);
+  }).toPass();
+  return said;
+}
