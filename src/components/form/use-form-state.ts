@@ -50,7 +50,7 @@ export function useFormState<Read>(options: FormOptions<Read>) {
     if (!focusFirst(form, found)) onSubmit(values);
   }
 
-  function edited(event: FormEvent<HTMLFormElement>) {
+  function edited(event: FormEvent) {
     const field = nameOf(event.target);
     if (field === null) return;
     if (messages[field] !== undefined) setMessages({ ...messages, [field]: undefined });
