@@ -6,15 +6,11 @@ import { median } from '../measure/statistics.ts';
 import { inMs } from '../measure/wording.ts';
 import type { FilledProduct } from '../trips/trip-list-bench.ts';
 
-/** A filter with what a person types. The last finds two trips among the few: no page to be held against a full one. */
+/** A filter with what a person types. The last finds two trips among the few, and a full page among the many. */
 const SEARCHES = [
-  { what: 'a city among trips ahead', query: 'tripFilter=upcoming&searchString=kelst', must: 1.5 },
-  { what: 'a hotel among trips that are over', query: 'tripFilter=past&searchString=kelros', must: 1.5 },
-  {
-    what: 'a name and a city among trips that are over',
-    query: 'tripFilter=past&searchString=dana%20ros',
-    must: 1.5,
-  },
+  { what: 'a city among trips ahead', query: 'tripFilter=upcoming&searchString=kelst' },
+  { what: 'a hotel among trips that are over', query: 'tripFilter=past&searchString=kelros' },
+  { what: 'a name and a city among trips that are over', query: 'tripFilter=past&searchString=dana%20ros' },
   {
     what: 'a name and a city among cancelled trips',
     query: 'tripFilter=cancelled&searchString=dana%20rosstadt',
@@ -27,7 +23,7 @@ const LIMIT_MS = 60_000;
 export async function measureSTrips(bench: Bench): Promise<Finding[]> {
   const { few, many, load } = await bench.tripLists();
   const findings: Finding[] = [];
-  for (const { what, query, must } of SEARCHES) {
+  for (const { what, query } of SEARCHES) {
     const ask = (product: FilledProduct) => async () => {
       const { latencies } = await load({
         address: new URL(`/api/trips?${query}`, product.address).href,
@@ -45,9 +41,8 @@ export async function measureSTrips(bench: Bench): Promise<Finding[]> {
     const [among10k, among1m] = [median(samples.few), median(samples.many)];
     findings.push({
       ...{ goal: 'S-trips', what: `Search for ${what}, p50 among 1,000,000 trips / 10,000`, unit: 'ratio' },
-      ...{ value: among1m / among10k, reach: { atMost: 1.2 } },
-      ...(must && { must: { atMost: must } }),
-      ...{ detail: `${inMs(among1m)} / ${inMs(among10k)}`, steady },
+      ...{ value: among1m / among10k, must: { atMost: 1.5 } },
+      ...{ reach: { atMost: 1.2 }, detail: `${inMs(among1m)} / ${inMs(among10k)}`, steady },
     });
   }
   return findings;
