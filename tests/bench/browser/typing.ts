@@ -34,10 +34,9 @@ export async function timeTyping(browser: Browser, address: string, listening: L
     const last = (await texts.count()) - 1;
     const longest: number[] = [];
     for (const index of [0, Math.floor(last / 2), last]) {
-      // Before a field has the focus, so that no key bears what it costs to begin.
-      await browser.startTracing(page, { categories: CATEGORIES });
       await texts.nth(index).focus();
       await page.waitForTimeout(SETTLED_MS);
+      await browser.startTracing(page, { categories: CATEGORIES });
       await page.keyboard.type(TEXT, { delay: PAUSE_MS });
       await page.waitForTimeout(SETTLED_MS);
       const trace = await browser.stopTracing();
