@@ -1820,7 +1820,7 @@ export interface components {
              */
             docs: components["schemas"]["CompanySummary"][];
             /**
-             * @description How many there are in all, counted up to five pages beyond this one
+             * @description How many there are in all, counted up to five pages beyond this one, or up to one page where several words are searched
              * @example 3
              */
             totalDocs: number;
@@ -3312,7 +3312,7 @@ export interface components {
              */
             docs: components["schemas"]["CompanyGroupSummary"][];
             /**
-             * @description How many there are in all, counted up to five pages beyond this one
+             * @description How many there are in all, counted up to five pages beyond this one, or up to one page where several words are searched
              * @example 62
              */
             totalDocs: number;
@@ -3446,7 +3446,7 @@ export interface components {
              */
             docs: components["schemas"]["UserListEntry"][];
             /**
-             * @description How many there are in all, counted up to five pages beyond this one
+             * @description How many there are in all, counted up to five pages beyond this one, or up to one page where several words are searched
              * @example 62
              */
             totalDocs: number;
@@ -5915,7 +5915,7 @@ export interface components {
              */
             docs: components["schemas"]["TripSummary"][];
             /**
-             * @description How many there are in all, counted up to five pages beyond this one
+             * @description How many there are in all, counted up to five pages beyond this one, or up to one page where several words are searched
              * @example 3
              */
             totalDocs: number;

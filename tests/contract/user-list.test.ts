@@ -138,6 +138,14 @@ describe('among many users', () => {
     expect(namesIn(second)[0]).toBe('Many020 Person020');
   });
 
+  test('one page ahead is counted where two texts have to meet', async () => {
+    const found = 'searchString=many+person';
+    expect(await list(found)).toMatchObject({ totalDocs: 40, totalPages: 2, more: true });
+    const sixth = await list(`${found}&page=6`);
+    expect(sixth).toMatchObject({ totalDocs: 130, totalPages: 7 });
+    expect(sixth.more).toBeUndefined();
+  });
+
   test('all pages together hold everybody once', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((page) => list(`sortBy=email&page=${page}`)),

@@ -1,6 +1,15 @@
+import { searchWords } from './search-words.ts';
+
 export const PAGE_SIZE = 20;
 /** How many rows behind a page are counted. */
 const COUNTED_AHEAD = 5 * PAGE_SIZE;
+/** The same where several words have to meet: many records are passed by for each that is counted. */
+const MEETINGS_COUNTED_AHEAD = PAGE_SIZE;
+
+export interface AskedPage {
+  page: number;
+  searchString: string;
+}
 
 export interface CountedPage {
   total: number;
@@ -9,18 +18,18 @@ export interface CountedPage {
 }
 
 /** How many rows are looked for, so that it is known whether there are more than are told. */
-export function lookedFor(page: number): number {
-  return lastCounted(page) + 1;
+export function lookedFor(asked: AskedPage): number {
+  return lastCounted(asked) + 1;
 }
 
 /** What is told of a count that stopped behind `lookedFor`. Each row of a page has it; without rows it is asked for. */
 export async function tellCount(
-  page: number,
+  asked: AskedPage,
   rows: readonly { counted: number | null }[],
   countAgain: () => Promise<number>,
 ): Promise<CountedPage> {
-  const counted = rows[0]?.counted ?? (page === 1 ? 0 : await countAgain());
-  const last = lastCounted(page);
+  const counted = rows[0]?.counted ?? (asked.page === 1 ? 0 : await countAgain());
+  const last = lastCounted(asked);
   return { total: Math.min(counted, last), more: counted > last };
 }
 
@@ -33,6 +42,7 @@ export function listEnd(page: number, { total, more }: CountedPage) {
   };
 }
 
-function lastCounted(page: number): number {
-  return page * PAGE_SIZE + COUNTED_AHEAD;
+function lastCounted({ page, searchString }: AskedPage): number {
+  const ahead = searchWords(searchString).length > 1 ? MEETINGS_COUNTED_AHEAD : COUNTED_AHEAD;
+  return page * PAGE_SIZE + ahead;
 }

@@ -29,7 +29,7 @@ export interface TripPage extends CountedPage {
 export async function readTripPage(db: Kysely<Database>, query: TripQuery): Promise<TripPage> {
   const sought = await findSoughtWords(db, query.readerId, query.searchString);
   const rows = await tripPage(db, query, sought).execute();
-  return { rows, ...(await tellCount(query.page, rows, () => countAgain(db, query, sought))) };
+  return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, sought))) };
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */
@@ -72,7 +72,7 @@ async function countAgain(db: Kysely<Database>, query: TripQuery, sought: Sought
 
 function withFound(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) {
   const listed = tripStretches(query.filter, query.today);
-  const found = walkTrips({ readerId: query.readerId, sought, listed, bound: lookedFor(query.page) });
+  const found = walkTrips({ readerId: query.readerId, sought, listed, bound: lookedFor(query) });
   return db.with('found', () => sql<FoundTrip>`(${found})`);
 }
 

@@ -29,7 +29,7 @@ export async function readUserPage(db: Kysely<Database>, query: UserQuery): Prom
   const found = await findUsers(db, query);
   const { abilities, ...criteria } = query;
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => userPage(db, query, found)));
-  return { rows, ...(await tellCount(query.page, rows, () => countAgain(db, found))) };
+  return { rows, ...(await tellCount(query, rows, () => countAgain(db, found))) };
 }
 
 /** The users of a page and of those behind it which are counted. */
@@ -37,7 +37,13 @@ export async function findUsers(
   db: Kysely<Database>,
   { page, reach, searchString, sortBy, direction }: UserQuery,
 ): Promise<RawBuilder<FoundRecord>> {
-  return await walkUsers(db, { reach, searchString, sortBy, direction, bound: lookedFor(page) });
+  return await walkUsers(db, {
+    reach,
+    searchString,
+    sortBy,
+    direction,
+    bound: lookedFor({ page, searchString }),
+  });
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */
