@@ -100,6 +100,10 @@ it.each([
   expect(selectGate(snapshotIn(identity, session))).toBe(gate);
 });
 
+it('the sign-in page is starting until it is known whether somebody is signed in', () => {
+  expect(selectSignInState(snapshotIn('refreshing'))).toBe('starting');
+});
+
 it.each(['resting', 'expired', 'signingIn', 'rejected', 'throttled', 'unreachable'])(
   'the sign-in page is %s when the session is',
   (state) => {

@@ -36,10 +36,15 @@ export const selectGate = (snapshot: SessionSnapshot): string => {
 };
 
 const SIGN_IN_STATES = ['expired', 'signingIn', 'rejected', 'throttled', 'unreachable'] as const;
-export type SignInState = 'resting' | (typeof SIGN_IN_STATES)[number];
+export type SignInState = 'starting' | 'resting' | (typeof SIGN_IN_STATES)[number];
 
-export const selectSignInState = (snapshot: SessionSnapshot): SignInState =>
-  SIGN_IN_STATES.find((state) => snapshot.matches({ identity: { unauthenticated: state } })) ?? 'resting';
+/** While it is not known whether somebody is signed in already, nobody can sign in. */
+export const selectSignInState = (snapshot: SessionSnapshot): SignInState => {
+  if (isRefreshPending(snapshot)) return 'starting';
+  return (
+    SIGN_IN_STATES.find((state) => snapshot.matches({ identity: { unauthenticated: state } })) ?? 'resting'
+  );
+};
 
 const COMPANY_CHANGES = ['actingAs', 'refused', 'unreachable'] as const;
 export type CompanyChange = 'resting' | (typeof COMPANY_CHANGES)[number];

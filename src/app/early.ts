@@ -20,13 +20,22 @@ const enums = ask(ENUMS);
 
 window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
 
-if (isDrawn) void drawn.then(unwrap);
-else Promise.all([signedIn().then(unwrap), allOf(enums)]).then(unwrap, () => {});
+if (isDrawn) {
+  void drawn.then(unwrap);
+  addEventListener('submit', keepSent);
+} else Promise.all([signedIn().then(unwrap), allOf(enums)]).then(unwrap, () => {});
 
 /** What has been kept from being loaded is loaded, but for what is wrapped once more: that comes first in the page now. */
 function unwrap(): void {
   const wrapped = document.querySelector('template');
   if (wrapped) document.head.append(wrapped.content);
+}
+
+/** A form that is sent before the page has come alive bears a mark of it: it is sent as soon as it can be taken. */
+function keepSent(event: SubmitEvent): void {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.target.dataset.sent = '';
 }
 
 /** An answer is there with its first bytes; its last ones may come much later. */

@@ -47,6 +47,15 @@ export const SaysWhatIsWrongUntilItIsEdited: Story = {
   },
 };
 
+export const KeepsWhatIsSentWhileStarting: Story = {
+  args: { state: 'starting' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'traveler@alpenblick.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Zugvogel-2026{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const SubmitsByKeyboardAlone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByLabelText('Email').focus();

@@ -47,6 +47,44 @@ test('empty and malformed fields say what is missing, and nothing is sent', asyn
   expect(sent).not.toContain('/api/auth/login');
 });
 
+test('what is sent before the page has come alive is sent when it has', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillSignIn(page, PEOPLE.traveler, PASSWORD);
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+});
+
+test('what is sent before it is known whether somebody is signed in is sent when it is', async ({
+  page,
+  network,
+}) => {
+  network.hold('/api/auth/refresh');
+  await page.goto('/login');
+  await fillSignIn(page, PEOPLE.traveler, PASSWORD);
+  const isAlive = () => page.getByRole('button', { name: 'Show password', pressed: true }).isVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show password' }).press('Enter');
+    expect(await isAlive()).toBe(true);
+  }).toPass();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await network.arrival('/api/auth/refresh');
+  network.letPass();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+  expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1);
+});
+
 test('a wrong password and an unknown address are refused alike', async ({ page }) => {
   await page.goto('/login');
   for (const email of [PEOPLE.arranger, 'nobody@alpenblick.example']) {

@@ -15,6 +15,7 @@ export interface FormFrameProps<Read> {
   validate: (read: Read) => Messages<string>;
   hasField: (name: string) => boolean;
   onSubmit: (read: Read) => void;
+  waiting?: boolean;
   pending: boolean;
   refusal: Refusal | null;
   /** What is said above the fields besides a refusal. */

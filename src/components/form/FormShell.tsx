@@ -9,6 +9,8 @@ interface FormShellProps<Name extends string> {
   names: readonly Name[];
   validate: (values: Values<Name>) => Messages<Name>;
   onSubmit: (values: Values<Name>) => void;
+  /** What is sent can't be taken yet, and is kept until it can. */
+  waiting?: boolean;
   pending: boolean;
   pendingLabel: string;
   submitLabel: string;
@@ -22,7 +24,18 @@ interface FormShellProps<Name extends string> {
 
 /** The frame of every form: it can't forget a refusal, a message at a field, or that something is under way. */
 export function FormShell<Name extends string>(props: FormShellProps<Name>) {
-  const { label, names, validate, onSubmit, pending, pendingLabel, submitLabel, notice, footer } = props;
+  const {
+    label,
+    names,
+    validate,
+    onSubmit,
+    waiting = false,
+    pending,
+    pendingLabel,
+    submitLabel,
+    notice,
+    footer,
+  } = props;
   return (
     <FormFrame<Values<Name>>
       label={label}
@@ -30,6 +43,7 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
       validate={validate}
       hasField={(name) => names.some((own) => own === name)}
       onSubmit={onSubmit}
+      waiting={waiting}
       pending={pending}
       refusal={props.refusal ?? null}
       notice={notice}

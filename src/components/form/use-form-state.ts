@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 export type Values<Name extends string> = Record<Name, string>;
 export type Messages<Name extends string> = Partial<Record<Name, string>>;
@@ -18,6 +18,8 @@ interface FormOptions<Read> {
   /** Whether the form has a field of this name, which then shows what is wrong with it. */
   hasField: (name: string) => boolean;
   refusal: Refusal | null;
+  /** What is sent can't be taken yet, and is kept until it can. */
+  waiting?: boolean;
   pending: boolean;
   onSubmit: (read: Read) => void;
 }
@@ -26,10 +28,12 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /**
  * The fields keep their own values, so that what was typed or filled in before the page came alive is not lost;
- * they are read when the form is submitted. A message goes as soon as its field is edited.
+ * they are read when the form is submitted. What was sent by then, or while it could not be taken, is sent as soon as
+ * it can. A message goes as soon as its field is edited.
  */
 export function useFormState<Read>(options: FormOptions<Read>) {
-  const { read, validate, hasField, refusal, pending, onSubmit } = options;
+  const { read, validate, hasField, refusal, waiting = false, pending, onSubmit } = options;
+  const ref = useRef<HTMLFormElement>(null);
   const [messages, setMessages] = useState<Messages<string>>({});
   const [settled, setSettled] = useState<{ refusal: Refusal | null; fields: ReadonlySet<string> }>({
     ...{ refusal: null, fields: NOBODY },
@@ -39,10 +43,21 @@ export function useFormState<Read>(options: FormOptions<Read>) {
   const open = refusal !== null && settledFields !== EVERYBODY ? refusal : null;
   const refusedField = open?.field && hasField(open.field) ? open.field : null;
 
+  useEffect(() => {
+    const form = ref.current;
+    if (waiting || form?.dataset.sent === undefined) return;
+    delete form.dataset.sent;
+    form.requestSubmit();
+  }, [waiting]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
     const form = event.currentTarget;
+    if (waiting) {
+      form.dataset.sent = '';
+      return;
+    }
     const values = read(form);
     const found = validate(values);
     setMessages(found);
@@ -63,7 +78,7 @@ export function useFormState<Read>(options: FormOptions<Read>) {
   }
 
   return {
-    formProps: { method: 'post', noValidate: true, onSubmit: submit, onInput: edited },
+    formProps: { ref, method: 'post', noValidate: true, onSubmit: submit, onInput: edited },
     fieldProps: <Name extends string>(name: Name) => ({ name, error: messages[name] ?? refusalOf(name) }),
     summary: refusedField === null ? (open?.message ?? null) : null,
   };

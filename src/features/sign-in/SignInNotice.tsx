@@ -44,6 +44,7 @@ export function SignInNotice({ state, retryAfterSeconds }: SignInNoticeProps) {
           <Trans>Check your connection. What you entered is still there.</Trans>
         </Notice>
       );
+    case 'starting':
     case 'resting':
     case 'signingIn':
       return null;

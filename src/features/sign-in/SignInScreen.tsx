@@ -38,6 +38,7 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
         names={NAMES}
         validate={validate}
         onSubmit={({ email, password }) => onSubmit({ email: email.trim(), password })}
+        waiting={state === 'starting'}
         pending={state === 'signingIn'}
         pendingLabel={t`Signing in`}
         submitLabel={t`Sign in`}
