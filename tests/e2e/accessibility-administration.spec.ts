@@ -1,9 +1,9 @@
 import { createCompany, createGroup, edit, enter } from './administration.ts';
-import { expectAccessible, expectAccessibleAtBothWidths, STILL, WIDE } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, WIDE } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-test.use({ viewport: WIDE, ...STILL });
+test.use({ viewport: WIDE });
 
 test('nothing is found on the lists and forms of the administration', async ({ page }) => {
   test.setTimeout(120_000);

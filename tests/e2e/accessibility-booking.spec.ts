@@ -1,5 +1,5 @@
 import { calmStay } from './calm-stay.ts';
-import { expectAccessible, expectAccessibleAtBothWidths, NARROW, STILL, WIDE } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, NARROW, WIDE } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import {
   chooseDays,
@@ -12,7 +12,7 @@ import {
   orderNow,
 } from './hotel-journey.ts';
 
-test.use({ viewport: WIDE, ...STILL });
+test.use({ viewport: WIDE });
 
 test('nothing is found on the pages and dialogs of a booking and of its trip', async ({ page }) => {
   test.setTimeout(120_000);

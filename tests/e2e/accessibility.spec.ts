@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleAtBothWidths, NARROW, STILL, WIDE } from './expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, NARROW, WIDE } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
 import { signIn } from './people.ts';
 
@@ -12,7 +12,7 @@ const PUBLIC = [
   '/nowhere',
 ];
 
-test.use({ viewport: WIDE, ...STILL });
+test.use({ viewport: WIDE });
 
 for (const path of PUBLIC) {
   test(`nothing is found on ${path}`, async ({ page }) => {

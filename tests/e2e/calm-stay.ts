@@ -1,4 +1,6 @@
-import { addDays, format, nextFriday } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { nextFriday } from 'date-fns/nextFriday';
 import { createPriceCalendar } from '#server/suppliers/embedded/hotels/price-calendar.ts';
 import { SENTINEL_HOUSES } from '#server/suppliers/embedded/hotels/sentinel-houses.ts';
 import { dayOf } from '#server/suppliers/embedded/hotels/stay.ts';

@@ -10,14 +10,11 @@ const HTML_CODESNIFFER = readFileSync(require.resolve('html_codesniffer/build/HT
 export const WIDE = { width: 1440, height: 900 };
 export const NARROW = { width: 390, height: 844 };
 
-/** What is still fading in has the contrast of neither of its ends. */
-export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
 const SCHEME = 'data-mantine-color-scheme';
 
 type Extent = 'everything' | 'colours';
 
-/** Nothing is found on a page as it is now, in light and in dark. */
+/** Nothing is found on a page as it is now, in light and in dark. What is still fading in is no such page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await show(page, 'light');
   const structure = await page.evaluate(readStructure);

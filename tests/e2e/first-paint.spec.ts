@@ -12,7 +12,7 @@ for (const { path } of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} looks in ${colorScheme} as it will with all its style sheets`, async ({ page, faults }) => {
       faults.expected.push(/./);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme });
       await withhold(page, SCRIPTS, SHEETS);
       await page.goto(path);
       for (const width of [1440, 390]) {
@@ -32,7 +32,6 @@ for (const { path } of PAGES) {
 for (const { path } of PAGES) {
   test(`nothing of ${path} moves when its last parts arrive`, async ({ page, faults }) => {
     faults.expected.push(/./);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await withhold(page, SCRIPTS, SHEETS);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

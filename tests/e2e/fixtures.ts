@@ -29,6 +29,9 @@ export interface Faults {
   expected: RegExp[];
 }
 
+/** For journeys about what comes and goes: to be used by those alone, as drawing it keeps the processors busy. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Journeys through the real application with the demo company; the contract is kept at each step. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [

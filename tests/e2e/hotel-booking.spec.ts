@@ -1,6 +1,6 @@
-import { addHours } from 'date-fns';
+import { addHours } from 'date-fns/addHours';
 import { calmStay } from './calm-stay.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import {
   chooseDays,
   chooseHotel,
@@ -14,6 +14,8 @@ import {
   searchHotels,
 } from './hotel-journey.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
+
+test.use(MOVING);
 
 const ANY_ROOM = /^Choose a room in /;
 

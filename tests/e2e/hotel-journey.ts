@@ -1,4 +1,5 @@
-import { format, parseISO } from 'date-fns';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
 import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';

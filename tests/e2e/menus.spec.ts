@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { enter } from './administration.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
+
+test.use(MOVING);
 
 const PROFILE = ['My profile'];
 const COMPANY = ['My profile', 'Company', 'Users'];

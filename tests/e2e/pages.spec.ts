@@ -99,7 +99,6 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
 
 test('an error has a reference, is reported, and leads home', async ({ page, network, faults }) => {
   faults.expected.push(/^console: TransportError: Network Error/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'site');
   network.hold('/api/companies');
   const reported = page.waitForResponse('**/api/log');

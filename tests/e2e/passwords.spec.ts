@@ -9,7 +9,6 @@ const NEW_PASSWORD = 'nine cranes over Zug';
 test('a newcomer has to change the password before anything else, for which the keyboard suffices', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInByKeyboard(page, PEOPLE.newcomer, PASSWORD);
   await expect(page).toHaveURL(/\/password\/change/);
 
@@ -35,7 +34,6 @@ test('a newcomer has to change the password before anything else, for which the 
 
 test('a forgotten password is reset with the link of the mail, once', async ({ page, context, server }) => {
   const putBack = await rememberPassword(server, PEOPLE.admin);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await expect(page).toHaveURL(/\/password\/forgot$/);

@@ -1,9 +1,9 @@
 import { edit, enter } from './administration.ts';
-import { expectAccessible, STILL, WIDE } from './expect-accessible.ts';
+import { expectAccessible, WIDE } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-test.use({ viewport: WIDE, ...STILL });
+test.use({ viewport: WIDE });
 
 test('a draft of a policy is tried on a trip, beside what holds today', async ({
   page,

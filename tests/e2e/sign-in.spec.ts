@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { press, signInByKeyboard } from './keyboard.ts';
 import { fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
+
+test.use(MOVING);
 
 test('a visitor is sent to sign in, and then to the page that was wanted', async ({ page }) => {
   const asked: string[] = [];

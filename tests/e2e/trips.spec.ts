@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addDays } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
 import { instantOf } from '#domain/local-time.ts';
 import { stayFrom } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { addTo, createCompany, edit, enter, fillFields, save, section } from './administration.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
+
+test.use(MOVING);
 
 test('two admins who edit a company at once lose nothing of each other', async ({
   page,

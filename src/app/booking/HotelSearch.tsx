@@ -2,7 +2,7 @@ import '../../i18n/catalogues/hotel-search.ts';
 import '../../i18n/catalogues/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { useState } from 'react';
 import type { BookingLocations } from '#domain/contract.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
