@@ -102,9 +102,9 @@ function checkTypes(project: string) {
 }
 
 async function onPostgres(test: (env: Record<string, string>) => Promise<Result>): Promise<Result> {
-  const { url, stop } = await startPostgres();
+  const { socketUrl, stop } = await startPostgres();
   try {
-    return await test({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url() });
+    return await test({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: socketUrl() });
   } finally {
     await stop();
   }

@@ -26,7 +26,7 @@ let shape: string | undefined;
  */
 export async function openPostgresDatabase(): Promise<OpenDatabase & { connectionString: string }> {
   const { TEST_DATABASE_URL: given } = process.env;
-  server ??= given ? Promise.resolve(given) : startPostgres().then(({ url }) => url());
+  server ??= given ? Promise.resolve(given) : startPostgres().then(({ socketUrl }) => socketUrl());
   const maintenance = await server;
   const name = idle.pop() ?? (await copyTemplate(maintenance));
   const connectionString = databaseOn(maintenance, name);
