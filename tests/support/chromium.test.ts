@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findChromium } from './chromium.ts';
+import { chromium } from 'playwright';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { chromiumFlags, findChromium } from './chromium.ts';
 
 describe('the search for a Chromium', () => {
   let room: string;
@@ -41,3 +42,30 @@ describe('the search for a Chromium', () => {
     expect(findChromium()).toBe(place);
   });
 });
+
+test('of the features of a browser none is off but what Playwright turns off, and the pages of its address bar', async () => {
+  const theirs = featuresOff(await flagsOfPlaywright());
+  expect(theirs).not.toEqual([]);
+  const pages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+  expect(featuresOff(chromiumFlags).sort()).toEqual([...theirs, ...pages].sort());
+});
+
+/** What Playwright starts a browser with, told by a program that is none. */
+async function flagsOfPlaywright(): Promise<string[]> {
+  const room = mkdtempSync(path.join(tmpdir(), 'zugvogel-chromium-'));
+  const executablePath = path.join(room, 'browser');
+  try {
+    writeFileSync(executablePath, '#!/bin/sh\nprintf "%s\\n" "$@" >"$0.flags"\nexit 1\n', { mode: 0o755 });
+    await expect(chromium.launch({ executablePath })).rejects.toThrow();
+    return readFileSync(`${executablePath}.flags`, 'utf8').split('\n');
+  } finally {
+    rmSync(room, { recursive: true });
+  }
+}
+
+function featuresOff(flags: readonly string[]): string[] {
+  const [, names = ''] = /^--disable-features=(.*)$/.exec(flags.findLast(isAboutFeatures) ?? '') ?? [];
+  return names.split(',').filter((name) => name !== '');
+}
+
+const isAboutFeatures = (flag: string) => flag.startsWith('--disable-features=');

@@ -8,7 +8,8 @@ const featuresOffByPlaywright = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
-  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'TcpPortRandomizationWin'],
+  ...['msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
 ];
 
 /** Two pages that every window loads for the suggestions below its address bar: two thirds of what it costs. */
