@@ -14,7 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     screenshot: 'only-on-failure',
-    // Drawing what moves takes a sixth of the processors. Journeys about what comes and goes see it move.
+    // Drawing what moves takes a twentieth of the time and more. Journeys about what comes and goes see it move.
     contextOptions: { reducedMotion: 'reduce' },
     // Emptied for each test but for the cache, so that only the first one has to load and compile the scripts.
     reuseContext: true,

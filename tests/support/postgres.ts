@@ -11,7 +11,7 @@ import { postgresPrograms, unprivilegedOwner } from './postgres-binaries.ts';
 
 export interface Postgres {
   url(database?: string): string;
-  /** The same by a socket in its own directory, which costs a test half of what the way through the network does. */
+  /** The same by a socket in its own directory, which takes a tenth less of a test's time than the way through the network. */
   socketUrl(): string;
   stop(): Promise<void>;
 }

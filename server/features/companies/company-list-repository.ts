@@ -32,10 +32,10 @@ export async function listCompanies(
   abilities: Abilities,
   criteria: CompanyCriteria,
 ): Promise<CompanyList> {
-  const { page = 1, searchString = '' } = criteria;
+  const { page = 1 } = criteria;
   const list = { abilities, criteria, found: await findCompanies(db, abilities, criteria) };
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => companyPage(db, list)));
-  const counted = await tellCount({ page, searchString }, rows, async () => {
+  const counted = await tellCount(criteria, rows, async () => {
     const again = await countOfCompanies(db, list).executeTakeFirstOrThrow();
     return again.counted;
   });
@@ -48,13 +48,13 @@ export async function findCompanies(
   abilities: Abilities,
   criteria: CompanyCriteria,
 ): Promise<RawBuilder<FoundRecord> | undefined> {
-  const { page = 1, searchString = '', sortBy = 'name', groupId } = criteria;
+  const { searchString = '', sortBy = 'name', groupId } = criteria;
   if (searchString === '' || groupId !== undefined) return undefined;
   if (!abilities.can('read', subject('Company', {}))) return undefined;
   return await walkWords(db, {
     ...{ table: COMPANY_WORDS, search: await planSearch(db, COMPANY_WORDS, searchString) },
     key: sortBy === 'name' ? 'name_key' : 'customer_id',
-    ...{ direction: directionOf(criteria), bound: lookedFor({ page, searchString }) },
+    ...{ direction: directionOf(criteria), bound: lookedFor(criteria) },
   });
 }
 
@@ -84,10 +84,9 @@ export function companyPage(db: Kysely<Database>, list: ListedCompanies) {
 }
 
 function countOfCompanies(db: Kysely<Database>, list: ListedCompanies) {
-  const { page = 1, searchString = '' } = list.criteria;
   const first = matchingCompanies(db, list)
     .select('c.id')
-    .limit(sql.lit(lookedFor({ page, searchString })));
+    .limit(sql.lit(lookedFor(list.criteria)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
 }
 

@@ -31,10 +31,10 @@ export async function listGroups(
   abilities: Abilities,
   criteria: GroupCriteria,
 ): Promise<CompanyGroupList> {
-  const { page = 1, searchString = '' } = criteria;
+  const { page = 1 } = criteria;
   const list = { abilities, criteria, found: await findGroups(db, abilities, criteria) };
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => groupPage(db, list)));
-  const count = await tellCount({ page, searchString }, rows, async () => {
+  const count = await tellCount(criteria, rows, async () => {
     const again = await countOfGroups(db, list).executeTakeFirstOrThrow();
     return again.counted;
   });
@@ -47,11 +47,11 @@ export async function findGroups(
   abilities: Abilities,
   criteria: GroupCriteria,
 ): Promise<RawBuilder<FoundRecord> | undefined> {
-  const { page = 1, searchString = '' } = criteria;
+  const { searchString = '' } = criteria;
   if (searchString === '' || !abilities.can('read', subject('CompanyGroup', {}))) return undefined;
   return await walkWords(db, {
     ...{ table: GROUP_WORDS, search: await planSearch(db, GROUP_WORDS, searchString), key: 'name_key' },
-    ...{ direction: directionOf(criteria), bound: lookedFor({ page, searchString }) },
+    ...{ direction: directionOf(criteria), bound: lookedFor(criteria) },
   });
 }
 
@@ -84,10 +84,9 @@ export function groupPage(db: Kysely<Database>, list: ListedGroups) {
 }
 
 function countOfGroups(db: Kysely<Database>, list: ListedGroups) {
-  const { page = 1, searchString = '' } = list.criteria;
   const first = matchingGroups(db, list)
     .select('g.id')
-    .limit(sql.lit(lookedFor({ page, searchString })));
+    .limit(sql.lit(lookedFor(list.criteria)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
 }
 

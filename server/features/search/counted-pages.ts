@@ -6,9 +6,9 @@ const COUNTED_AHEAD = 5 * PAGE_SIZE;
 /** The same where several words have to meet: many records are passed by for each that is counted. */
 const MEETINGS_COUNTED_AHEAD = PAGE_SIZE;
 
-export interface AskedPage {
-  page: number;
-  searchString: string;
+interface AskedPage {
+  page?: number;
+  searchString?: string;
 }
 
 export interface CountedPage {
@@ -28,7 +28,7 @@ export async function tellCount(
   rows: readonly { counted: number | null }[],
   countAgain: () => Promise<number>,
 ): Promise<CountedPage> {
-  const counted = rows[0]?.counted ?? (asked.page === 1 ? 0 : await countAgain());
+  const counted = rows[0]?.counted ?? (isFirst(asked) ? 0 : await countAgain());
   const last = lastCounted(asked);
   return { total: Math.min(counted, last), more: counted > last };
 }
@@ -42,7 +42,9 @@ export function listEnd(page: number, { total, more }: CountedPage) {
   };
 }
 
-function lastCounted({ page, searchString }: AskedPage): number {
+const isFirst = ({ page = 1 }: AskedPage): boolean => page === 1;
+
+function lastCounted({ page = 1, searchString = '' }: AskedPage): number {
   const ahead = searchWords(searchString).length > 1 ? MEETINGS_COUNTED_AHEAD : COUNTED_AHEAD;
   return page * PAGE_SIZE + ahead;
 }

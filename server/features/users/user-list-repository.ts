@@ -33,17 +33,9 @@ export async function readUserPage(db: Kysely<Database>, query: UserQuery): Prom
 }
 
 /** The users of a page and of those behind it which are counted. */
-export async function findUsers(
-  db: Kysely<Database>,
-  { page, reach, searchString, sortBy, direction }: UserQuery,
-): Promise<RawBuilder<FoundRecord>> {
-  return await walkUsers(db, {
-    reach,
-    searchString,
-    sortBy,
-    direction,
-    bound: lookedFor({ page, searchString }),
-  });
+export async function findUsers(db: Kysely<Database>, query: UserQuery): Promise<RawBuilder<FoundRecord>> {
+  const { reach, searchString, sortBy, direction } = query;
+  return await walkUsers(db, { reach, searchString, sortBy, direction, bound: lookedFor(query) });
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */

@@ -24,18 +24,7 @@ interface FormShellProps<Name extends string> {
 
 /** The frame of every form: it can't forget a refusal, a message at a field, or that something is under way. */
 export function FormShell<Name extends string>(props: FormShellProps<Name>) {
-  const {
-    label,
-    names,
-    validate,
-    onSubmit,
-    waiting = false,
-    pending,
-    pendingLabel,
-    submitLabel,
-    notice,
-    footer,
-  } = props;
+  const { label, names, validate, onSubmit, pending, pendingLabel, submitLabel, notice, footer } = props;
   return (
     <FormFrame<Values<Name>>
       label={label}
@@ -43,7 +32,7 @@ export function FormShell<Name extends string>(props: FormShellProps<Name>) {
       validate={validate}
       hasField={(name) => names.some((own) => own === name)}
       onSubmit={onSubmit}
-      waiting={waiting}
+      waiting={props.waiting ?? false}
       pending={pending}
       refusal={props.refusal ?? null}
       notice={notice}
