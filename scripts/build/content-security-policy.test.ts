@@ -17,10 +17,11 @@ it('allows what stands in the page by its hash, and nothing else inline', () => 
     <script>early()</script>
     <script type="module" src="/assets/main.js"></script>
     <style>a{color:red}</style>
+    <script type="module">late()</script>
     <p style="--x:&quot;a&quot;">Text</p><p style="--y:1">Text</p><p style="--y:1">Text</p>`;
   expect(directives(html)).toMatchObject({
     'default-src': "'none'",
-    'script-src': `'self' ${sha('early()')}`,
+    'script-src': `'self' ${sha('early()')} ${sha('late()')}`,
     'style-src': `'self' ${sha('a{color:red}')}`,
     'style-src-attr': `'unsafe-hashes' ${sha('--x:"a"')} ${sha('--y:1')}`,
   });

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * other origins, which the server knows.
  */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = contentsOf(html, /<script>([\s\S]*?)<\/script>/g);
+  const scripts = contentsOf(html, /<script(?: type="module")?>([\s\S]*?)<\/script>/g);
   const styles = contentsOf(html, /<style>([\s\S]*?)<\/style>/g);
   const styleAttributes = contentsOf(html, /\sstyle="([^"]*)"/g).map(unescapeAttribute);
   return [

@@ -56,8 +56,14 @@ it('takes its colours before anything is drawn, and asks for things after all of
     '<template>',
     'src="/assets/main.js"',
     '</template>',
-    '<script>early()</script>',
+    '<script type="module">early()</script>',
   ]);
+});
+
+it('is painted as a whole where it is drawn already', () => {
+  const parsedFirst = '<link rel="expect" href="#root" blocking="render">';
+  inOrder(html, [parsedFirst, '<style>', '</head>']);
+  expect(startHtml).not.toContain(parsedFirst);
 });
 
 it('asks for things before everything else when it shows nothing yet', () => {

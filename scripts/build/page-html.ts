@@ -20,22 +20,27 @@ export interface PageParts {
 
 const LOADED = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
+/** Otherwise a slow processor paints the empty page before it has parsed what stands in it. */
+const PAINTED_AS_A_WHOLE = '<link rel="expect" href="#root" blocking="render">';
+
+/** The parser would stop for any other inline script. */
+const afterParsing = (script: string): string => `<script type="module">${script}</script>`;
+
 /** Puts a page together: everything that the first paint needs stands in it. */
 export function pageHtml(parts: PageParts): string {
   const { rendered, prerendered, inlineCss } = parts;
   const { template, asked, kept } = prerendered === 'page' ? keepAll(parts) : keepLater(parts);
-  const early = `<script>${parts.earlyScript}</script>`;
   const isDrawn = prerendered === 'page';
   const pieces: [placeholder: string | RegExp, text: string][] = [
     [/<title>[\s\S]*?<\/title>/, `<title>${escapeText(rendered.title)}</title>`],
     ['<!--scheme-->', `<script>${parts.schemeScript}</script>`],
-    ['<!--early-->', isDrawn ? '' : early],
+    ['<!--early-->', isDrawn ? PAINTED_AS_A_WHOLE : `<script>${parts.earlyScript}</script>`],
     ['<!--styles-->', [`<style>${inlineCss}</style>`, ...asked].join('\n')],
     [
       '<div id="root"><!--page--></div>',
       `<div id="root" data-prerendered="${prerendered}">${rendered.html}</div>`,
     ],
-    ['<!--afterwards-->', [...kept, ...(isDrawn ? [early] : [])].join('\n')],
+    ['<!--afterwards-->', [...kept, ...(isDrawn ? [afterParsing(parts.earlyScript)] : [])].join('\n')],
   ];
   return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), template);
 }

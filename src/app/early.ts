@@ -12,18 +12,25 @@ const LONGEST_WAIT_MS = 1000;
 const SESSION = '/api/auth/refresh';
 const ENUMS = `/api/enums/${DEFAULT_LANGUAGE}`;
 
-const isDrawn = document.querySelector('template') !== null;
-const drawn = isDrawn ? firstPaint() : Promise.resolve();
-const config = readConfig();
-const session = ask(SESSION);
-const enums = ask(ENUMS);
-
-window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
-
-if (isDrawn) {
-  void drawn.then(unwrap);
+if (document.querySelector('template')) {
   addEventListener('submit', keepSent);
-} else Promise.all([signedIn().then(unwrap), allOf(enums)]).then(unwrap, () => {});
+  void firstPaint().then(() => {
+    askAhead();
+    unwrap();
+  });
+} else {
+  const { session, enums } = askAhead();
+  Promise.all([signedIn(session).then(unwrap), allOf(enums)]).then(unwrap, () => {});
+}
+
+function askAhead(): { session: Promise<Response>; enums: Promise<Response> } {
+  delete document.documentElement.dataset.unpainted;
+  const config = readConfig();
+  const session = ask(config, SESSION);
+  const enums = ask(config, ENUMS);
+  window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
+  return { session, enums };
+}
 
 /** What has been kept from being loaded is loaded, but for what is wrapped once more: that comes first in the page now. */
 function unwrap(): void {
@@ -43,7 +50,7 @@ async function allOf(answer: Promise<Response>): Promise<void> {
   await (await answer).clone().arrayBuffer();
 }
 
-async function signedIn(): Promise<void> {
+async function signedIn(session: Promise<Response>): Promise<void> {
   const { status } = await session;
   if (status !== 200) throw new Error('Nobody is signed in');
 }
@@ -54,8 +61,8 @@ function readConfig(): Promise<ClientConfig> {
   return fetch('/config.json').then((response) => response.json());
 }
 
-function ask(path: string): Promise<Response> {
-  const answer = Promise.all([config, drawn]).then(([known]) =>
+function ask(config: Promise<ClientConfig>, path: string): Promise<Response> {
+  const answer = config.then((known) =>
     fetch(backendAddress(known, location) + path, { credentials: 'include' }),
   );
   // Whoever takes the answer over meets the failure; until then it is nobody's.
