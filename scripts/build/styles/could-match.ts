@@ -4,6 +4,15 @@ import type { PageElements } from './page-elements.ts';
 /** Attributes that change before any script of the application has arrived. */
 const CHANGEABLE = new Set(['data-mantine-color-scheme', 'open']);
 
+/** What is drawn after the first painting only; the whole style sheets follow that. */
+const ONCE_PAINTED = ':not([data-unpainted])';
+
+/** Parts that only fields of a certain type have. */
+const PARTS_OF_FIELDS: readonly (readonly [part: RegExp, type: string])[] = [
+  [/^::-webkit-search-/, 'search'],
+  [/^::-webkit-(?:inner|outer)-spin-button$/, 'number'],
+];
+
 const ONE_OF = /^:(is|where|has|-webkit-any)$/;
 const SIMPLE =
   /::?[\w-]+(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?|\[[^\]]*\]|[.#]?(?:\\.|[^\s\\.#:[\]()>+~*,|])+/g;
@@ -42,6 +51,9 @@ function hasAttribute(condition: string, { attributes }: PageElements): boolean 
 }
 
 function couldBe(pseudo: string, page: PageElements): boolean {
+  if (pseudo === ONCE_PAINTED) return false;
+  const [, type] = PARTS_OF_FIELDS.find(([part]) => part.test(pseudo)) ?? [];
+  if (type !== undefined) return page.attributes.get('type')?.has(type) ?? false;
   const bracket = pseudo.indexOf('(');
   if (bracket < 0 || !ONE_OF.test(pseudo.slice(0, bracket))) return true;
   return splitList(pseudo.slice(bracket + 1, -1)).some((selector) => couldMatch(selector, page));

@@ -1,3 +1,4 @@
+import { writeConstants } from './constants.ts';
 import { couldMatch } from './could-match.ts';
 import { type CssBlock, type CssNode, parseCss, splitList, writeCss } from './css-text.ts';
 import { type PageElements, readElements } from './page-elements.ts';
@@ -9,7 +10,8 @@ const READ_VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** What of the style sheets the page needs until scripts change it: always too much rather than too little. */
 export function rulesOfPage(css: string, html: string): string {
   const page = readElements(html);
-  const rules = prune(parseCss(css), (rule) => ruleOfPage(rule, page));
+  const matching = prune(parseCss(css), (rule) => ruleOfPage(rule, page));
+  const rules = writeConstants(matching, page.inlineStyles);
   const read = readVariables(rules, page.inlineStyles);
   const words = new Set(declarations(rules).flatMap((text) => text.match(/[\w-]+/g) ?? []));
   return writeCss(
