@@ -7,6 +7,7 @@ import { chunkOutput } from './scripts/build/chunk-output.ts';
 import { leaveOutParts, leaveOutRules } from './scripts/build/left-out.ts';
 import { replaceParts } from './scripts/build/replaced-parts.ts';
 import { routeTreeOptions } from './scripts/build/route-tree-options.ts';
+import { scopedName } from './scripts/build/styles/scoped-name.ts';
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:8080';
 
@@ -34,7 +35,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
-  css: { postcss: { plugins: [leaveOutRules] } },
+  css: { postcss: { plugins: [leaveOutRules] }, modules: { generateScopedName: scopedName } },
   resolve: {
     alias: {
       // React has this hook itself; the variants for older ones would only be in the way.
