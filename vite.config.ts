@@ -16,7 +16,7 @@ const earlyScripts: Plugin = {
   name: 'early-scripts',
   apply: 'serve',
   transformIndexHtml: () =>
-    ['colour-scheme', 'early'].map(
+    ['colour-scheme', 'early/start-page'].map(
       (name): HtmlTagDescriptor => ({
         tag: 'script',
         attrs: { type: 'module', src: `/src/app/${name}.ts` },

@@ -22,8 +22,10 @@ const ENTRY = 'index.html';
 await prepareDirectory();
 const client = await buildClient();
 const schemeScript = await buildInlineScript('src/app/colour-scheme.ts');
-const earlyScript = await buildInlineScript('src/app/early.ts');
-const scripts = { schemeScript, earlyScript };
+const earlyScripts = {
+  page: await buildInlineScript('src/app/early/drawn-page.ts'),
+  start: await buildInlineScript('src/app/early/start-page.ts'),
+};
 const { renderPage, renderStart, sections } = await loadPrerender();
 await writePages(await renderPages(client));
 await rm(PRERENDER, { recursive: true });
@@ -44,7 +46,7 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
     const ahead = filesOfPage(manifest, ENTRY, route ? [route] : [], part ? [part] : []);
     const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
     const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead, later: [] };
-    rendered.set(file, pageHtml({ template, ...scripts, ...parts }));
+    rendered.set(file, pageHtml({ template, schemeScript, earlyScript: earlyScripts.page, ...parts }));
   }
   // It shows next to nothing, and its scripts would have to wait for whatever doesn't stand in it.
   const ahead = filesOfPage(manifest, ENTRY);
@@ -58,7 +60,10 @@ async function renderPages({ manifest, template }: ClientBundle): Promise<Map<st
     ahead,
     later: [without(signedIn, ahead), without(last, signedIn)],
   };
-  rendered.set(START_PAGE.file, pageHtml({ template, ...scripts, ...parts }));
+  rendered.set(
+    START_PAGE.file,
+    pageHtml({ template, schemeScript, earlyScript: earlyScripts.start, ...parts }),
+  );
   return rendered;
 }
 

@@ -4,7 +4,7 @@ import { createApi } from '../api/client.ts';
 import { createEnumStore } from '../api/enum-store.ts';
 import { startLanguage } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
-import type { EarlyStart } from './early-start.ts';
+import type { EarlyStart } from './early/early-start.ts';
 import type { AppRouter } from './router.ts';
 import type { RouterContext } from './router-context.ts';
 
