@@ -1,23 +1,25 @@
 import { type ReactNode, useState } from 'react';
+import { useIsAlive } from '../../components/use-is-alive.ts';
 import classes from './BarPopover.module.css';
 
 interface BarPopoverProps {
   id: string;
   /** Opens and closes it, by its id. */
   button: ReactNode;
-  /** Drawn only once somebody opens it, which asks for a page that has come alive. */
+  /** Drawn only once somebody opens it. */
   drawnLate?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own popover: it works before the page has come alive, and costs the page nothing. */
+/** The browser's own popover: what is opened before the page has come alive shows itself when it has. */
 export function BarPopover({ id, button, drawnLate = false, children }: BarPopoverProps) {
+  const isAlive = useIsAlive();
   const [isDrawn, setIsDrawn] = useState(!drawnLate);
   return (
     <div className={classes.anchor}>
       {button}
       <div id={id} popover="auto" className={classes.popover} onBeforeToggle={() => setIsDrawn(true)}>
-        {isDrawn ? children : null}
+        {isAlive && isDrawn ? children : null}
       </div>
     </div>
   );

@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
+import { useIsAlive } from '../../components/use-is-alive.ts';
 import classes from './Footer.module.css';
 
 interface FooterProps {
   appName: string;
 }
 
-const never = () => () => {};
-const currentYear = () => String(new Date().getFullYear());
-/** A page that was made in advance doesn't know in which year it will be read. */
-const notYetKnown = () => '';
-
 export function Footer({ appName }: FooterProps) {
   const { t } = useLingui();
-  const year = useSyncExternalStore(never, currentYear, notYetKnown);
+  // A page that was made in advance doesn't know in which year it will be read.
+  const year = useIsAlive() ? String(new Date().getFullYear()) : '';
   return (
     <footer className={classes.footer}>
       <p>
