@@ -15,6 +15,7 @@ for (const { path } of PAGES) {
       await page.emulateMedia({ colorScheme });
       await withhold(page, SCRIPTS, SHEETS);
       await openPainted(page, path);
+      await page.evaluate(() => document.documentElement.setAttribute('data-unpainted', ''));
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         const alone = await page.evaluateHandle(readLooks);
