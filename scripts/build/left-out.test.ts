@@ -58,10 +58,10 @@ it('takes their rules out of a style sheet, and no others', async () => {
 
 it('takes the rules of states out that nothing is ever in', async () => {
   const css =
-    ".m_6c018570[data-variant='filled']{a:b}.m_8fb7ebe7[data-success]:focus,.m_8fb7ebe7:focus{c:d}.m_77c9d27d:hover:not([data-loading]){e:f}.other[data-success]{g:h}";
+    ".m_6c018570[data-variant='filled']{a:b}.m_8fb7ebe7[data-success]:focus,.m_8fb7ebe7:focus{c:d}.m_77c9d27d:hover:not([data-loading]){e:f}.m_77c9d27d::before{i:j}.other[data-success],.other::before{g:h}";
   const { code } = await preprocessCSS(css, 'sheet.css', await resolveConfig(config, 'build'));
   expect(code).toBe(
-    '.m_8fb7ebe7:focus{c:d}.m_77c9d27d:hover:not([data-loading]){e:f}.other[data-success]{g:h}',
+    '.m_8fb7ebe7:focus{c:d}.m_77c9d27d:hover:not([data-loading]){e:f}.other[data-success],.other::before{g:h}',
   );
 });
 

@@ -30,9 +30,9 @@ export const STATED_CLASSES: ClassModules = {
   },
 };
 
-/** States that none of them is ever in: they belong to those parts, or to properties that nothing sets. */
+/** States that none of them is ever in, and the veil of one: they belong to those parts, or to properties that nothing sets. */
 const LEFT_OUT_STATES =
-  /\[data-(?:loading|success|combined-clear-section|with-bottom-section)\]|\[data-variant=["']?(?:unstyled|filled)["']?\]|\[dir=/;
+  /\[data-(?:loading|success|combined-clear-section|with-bottom-section)\]|\[data-variant=["']?(?:unstyled|filled)["']?\]|\[dir=|::?before/;
 
 const COMPONENTS = '@mantine/core/esm/components/';
 const MARK = '\0left-out:';

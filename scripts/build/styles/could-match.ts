@@ -52,6 +52,7 @@ function hasAttribute(condition: string, { attributes }: PageElements): boolean 
 
 function couldBe(pseudo: string, page: PageElements): boolean {
   if (pseudo === ONCE_PAINTED) return false;
+  if (pseudo === ':disabled') return page.attributes.has('disabled');
   const [, type] = PARTS_OF_FIELDS.find(([part]) => part.test(pseudo)) ?? [];
   if (type !== undefined) return page.attributes.get('type')?.has(type) ?? false;
   const bracket = pseudo.indexOf('(');

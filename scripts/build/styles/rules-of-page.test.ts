@@ -49,6 +49,8 @@ describe('a page is spared', () => {
     ':root:not([data-unpainted]) p{margin:0}',
     'a::-webkit-search-decoration{margin:0}',
     'a::-webkit-inner-spin-button{margin:0}',
+    'a:disabled{margin:0}',
+    'form:has(a:disabled){margin:0}',
     '@keyframes turn{to{rotate:360deg}}',
   ])('%s', (css) => {
     expect(rulesOfPage(css, page)).toBe('');
