@@ -91,9 +91,14 @@ it('fetches ahead what comes next, each once', () => {
 const wrapped = (page: string) => /<template>([\s\S]*)<\/template>/.exec(page)?.[1] ?? '';
 
 it('is painted before it fetches anything', () => {
-  const fetched = html.match(/<(?:script|link) [^>]*(?:src|href)="\/assets\/(?!favicon)[^>]*>/g) ?? [];
-  expect(fetched).toHaveLength(5);
+  const fetched = html.match(/<(?:script|link) [^>]*(?:src|href)="\/(?:assets|src)\/[^>]*>/g) ?? [];
+  expect(fetched).toHaveLength(7);
   expect(fetched.filter((tag) => !wrapped(html).includes(tag))).toEqual([]);
+});
+
+it('asks for its icon last', () => {
+  inOrder(html, ['src="/assets/main.js"', '/assets/login.js', 'rel="icon"', '</template>']);
+  inOrder(startHtml, ['rel="icon"', '</head>']);
 });
 
 it('keeps what comes later, one wrapped into the other, when it shows nothing yet', () => {

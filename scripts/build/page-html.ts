@@ -19,6 +19,7 @@ export interface PageParts {
 }
 
 const LOADED = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
+const ICON = /\s*<link rel="icon"[^>]*>/g;
 
 /** Otherwise a slow processor paints the empty page before it has parsed what stands in it. */
 const PAINTED_AS_A_WHOLE = '<link rel="expect" href="#root" blocking="render">';
@@ -54,11 +55,12 @@ interface Links {
 
 /** What is drawn already is painted first. */
 function keepAll({ template, inlined, ahead }: PageParts): Links {
-  const loaded = (template.match(LOADED) ?? []).map((tag) => tag.trim());
+  const taken = (tags: RegExp) => (template.match(tags) ?? []).map((tag) => tag.trim());
+  const links = linksTo(ahead, template, inlined);
   return {
-    template: template.replaceAll(LOADED, ''),
+    template: template.replaceAll(LOADED, '').replaceAll(ICON, ''),
     asked: [],
-    kept: [wrapped([...loaded, ...standing(inlined), ...linksTo(ahead, template, inlined)])],
+    kept: [wrapped([...taken(LOADED), ...standing(inlined), ...links, ...taken(ICON)])],
   };
 }
 
