@@ -8,6 +8,7 @@ import type { SessionActor } from '../actors/session-actor.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
 import { LinkProvider } from '../components/AppLink.tsx';
 import { Backdrop } from '../components/Backdrop.tsx';
+import { useIsAlive } from '../components/use-is-alive.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { RouterLink } from './RouterLink.tsx';
 import type { AppRouter } from './router.ts';
@@ -39,5 +40,6 @@ export function App({ router, session }: AppProps) {
 }
 
 function StartBackdrop() {
-  return <Backdrop visible={useSessionSelector(isStarting)} />;
+  const isAlive = useIsAlive();
+  return <Backdrop visible={useSessionSelector(isStarting) && isAlive} />;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enter } from './administration.ts';
 import { expect, MOVING, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { PEOPLE } from './people.ts';
 
 test.use(MOVING);
@@ -43,6 +44,19 @@ for (const { person, account, main } of MENUS) {
     await expect(page.getByRole('searchbox', { name: 'Search users' })).toBeVisible();
   });
 }
+
+test('a menu that is opened before the page has come alive shows itself when it has', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const opener = page.getByRole('button', { name: 'Language' });
+  await opener.click();
+  const menu = page.getByRole('list', { name: 'Language' });
+  await expect(menu).toBeHidden();
+  arrive();
+  await expect(menu).toBeVisible();
+  const [above, below] = await Promise.all([opener.boundingBox(), menu.boundingBox()]);
+  expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
+});
 
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();

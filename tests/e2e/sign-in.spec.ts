@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, MOVING, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { press, signInByKeyboard } from './keyboard.ts';
 import { fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
 
@@ -50,14 +51,7 @@ test('empty and malformed fields say what is missing, and nothing is sent', asyn
 });
 
 test('what is sent before the page has come alive is sent when it has', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillSignIn(page, PEOPLE.traveler, PASSWORD);
   await page.keyboard.press('Enter');

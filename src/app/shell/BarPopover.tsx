@@ -18,7 +18,13 @@ export function BarPopover({ id, button, drawnLate = false, children }: BarPopov
   return (
     <div className={classes.anchor}>
       {button}
-      <div id={id} popover="auto" className={classes.popover} onBeforeToggle={() => setIsDrawn(true)}>
+      <div
+        id={id}
+        popover="auto"
+        hidden={!isAlive}
+        className={isAlive ? classes.popover : undefined}
+        onBeforeToggle={() => setIsDrawn(true)}
+      >
         {isAlive && isDrawn ? children : null}
       </div>
     </div>
