@@ -16,6 +16,7 @@ for (const [path, title] of Object.entries(PUBLIC)) {
     await page.goto(`${network.origin}${path}`);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
     await context.close();
   });
 }
