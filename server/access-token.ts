@@ -1,5 +1,6 @@
 import { createSigner, createVerifier } from 'fast-jwt';
 import type { Keys } from './keys.ts';
+import { oncePer } from './once-per.ts';
 
 /** What an access token says: user, session, company user and company. */
 export interface AccessClaims {
@@ -14,13 +15,13 @@ const LIFETIME_SECONDS = 15 * 60;
 /** How many tokens are known that have been read: each comes again and again until it expires. */
 const KNOWN_TOKENS = 1_000;
 
-export function createAccessTokenSigner(keys: Keys): (claims: AccessClaims, now: Date) => string {
+export const createAccessTokenSigner = oncePer((keys: Keys) => {
   const sign = createSigner({ key: keys.accessToken, algorithm: 'HS256', noTimestamp: true });
-  return (claims, now) => {
+  return (claims: AccessClaims, now: Date) => {
     const iat = Math.floor(now.getTime() / 1000);
     return sign({ ...claims, iat, exp: iat + LIFETIME_SECONDS });
   };
-}
+});
 
 /** Reads the claims of a token; undefined when it is not ours, damaged or expired. */
 export function createAccessTokenReader(keys: Keys): (token: string, now: Date) => AccessClaims | undefined {

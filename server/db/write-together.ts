@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import { keptPlan } from './kept-plan.ts';
 import type { Database } from './schema.ts';
 
@@ -7,8 +7,13 @@ import type { Database } from './schema.ts';
  * not touch the same row, and none sees what another one writes.
  */
 export async function writeTogether(db: Kysely<Database>, writes: Write[]): Promise<void> {
+  await sql`${together(writes, sql`select`)} ${keptPlan}`.execute(db);
+}
+
+/** The same with a question, whose answer does not know of what is written either. */
+export function together<Row>(writes: Write[], question: Expression<Row>): RawBuilder<Row> {
   const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${write})`);
-  await sql`with ${sql.join(parts)} select ${keptPlan}`.execute(db);
+  return sql<Row>`with ${sql.join(parts)} ${question}`;
 }
 
 /** A query builder that was not executed yet. */

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type AuditAction =
@@ -24,35 +24,49 @@ export interface Origin {
   ip: string;
 }
 
-interface AuditEvent {
+interface AuditEvent extends Partial<AuditSubjects> {
   action: AuditAction;
-  userId?: string;
-  sessionId?: string;
-  companyId?: string;
+}
+
+/** Whom and what an event is about. */
+interface AuditSubjects {
+  userId: string | null;
+  sessionId: string | null;
+  companyId: string | null;
   /** The user concerned, when it isn't the one who acts. */
-  subjectUserId?: string;
+  subjectUserId: string | null;
+}
+
+/** All that is kept of an event. */
+interface AuditRecord extends AuditSubjects, Origin {
+  id: string;
+  at: Date;
+  action: AuditAction;
 }
 
 /** Written in the transaction of what it records, so that neither exists without the other. */
 export async function recordAudit(
   db: Kysely<Database>,
   event: AuditEvent,
-  origin: Origin,
+  { requestId, ip }: Origin,
   now: Date,
 ): Promise<void> {
-  await newAuditEvent(db, event, origin, now).modifyEnd(keptPlan).execute();
+  const nobody = { userId: null, sessionId: null, companyId: null, subjectUserId: null };
+  await writeAuditRecord(db, { id: randomUUIDv7(), at: now, ...nobody, ...event, requestId, ip });
 }
 
-export function newAuditEvent(db: Kysely<Database>, event: AuditEvent, { requestId, ip }: Origin, now: Date) {
+const writeAuditRecord = keptStatement((record: Places<AuditRecord>, db) => newAuditRecord(db, record));
+
+export function newAuditRecord(db: Kysely<Database>, record: Given<AuditRecord>) {
   return db.insertInto('audit_events').values({
-    id: randomUUIDv7(),
-    at: now,
-    action: event.action,
-    user_id: event.userId ?? null,
-    session_id: event.sessionId ?? null,
-    company_id: event.companyId ?? null,
-    subject_user_id: event.subjectUserId ?? null,
-    request_id: requestId,
-    ip,
+    id: record.id,
+    at: record.at,
+    action: record.action,
+    user_id: record.userId,
+    session_id: record.sessionId,
+    company_id: record.companyId,
+    subject_user_id: record.subjectUserId,
+    request_id: record.requestId,
+    ip: record.ip,
   });
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
@@ -29,12 +29,17 @@ export interface SignInCandidate {
   companyId: string | null;
 }
 
-/** One query, so that sign-in asks the same of the database whether the address is known or not. */
 export async function findSignInCandidate(
   db: Kysely<Database>,
   email: string,
 ): Promise<SignInCandidate | undefined> {
-  return await db
+  const [candidate] = await findCandidates(db, { emailKey: foldText(email) });
+  return candidate;
+}
+
+/** One statement, so that sign-in asks the same of the database whether the address is known or not. */
+const findCandidates = keptStatement(({ emailKey }: Places<{ emailKey: string }>, db) =>
+  db
     .selectFrom('users as u')
     .leftJoinLateral(
       ({ selectFrom }) =>
@@ -52,10 +57,8 @@ export async function findSignInCandidate(
     )
     .select(['u.id as userId', 'u.password_hash as passwordHash', 'u.active'])
     .select(['start.id as companyUserId', 'start.company_id as companyId'])
-    .where('u.email_key', '=', foldText(email))
-    .modifyEnd(keptPlan)
-    .executeTakeFirst();
-}
+    .where('u.email_key', '=', emailKey),
+);
 
 export interface NewPassword {
   userId: string;

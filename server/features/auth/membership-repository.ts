@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export interface UsableMembership {
@@ -15,7 +15,11 @@ export async function findMembershipIn(
 }
 
 /** Where the next sign-in starts. */
-export function membershipUse(db: Kysely<Database>, companyUserId: string, now: Date) {
+export function membershipUse(
+  db: Kysely<Database>,
+  companyUserId: string | Expression<string>,
+  now: Date | Expression<Date>,
+) {
   return db.updateTable('company_users').set({ last_used_at: now }).where('id', '=', companyUserId);
 }
 

@@ -1,16 +1,24 @@
-import { expressionBuilder, type Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type InferResult, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CompanyUser, Membership, Role, SessionCompany } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** Who is signed in, and in which company: what the browser is told when a session opens, goes on or moves. */
-export async function readSessionAnswer(
-  db: Kysely<Database>,
-  claims: AccessClaims,
-): Promise<{ companyUser: CompanyUser; company: SessionCompany }> {
-  const row = await db
+export interface WhoIsSignedIn {
+  companyUser: CompanyUser;
+  company: SessionCompany;
+}
+
+export async function readSessionAnswer(db: Kysely<Database>, claims: AccessClaims): Promise<WhoIsSignedIn> {
+  return toAnswer(claims, await readRows(db, claims));
+}
+
+const readRows = keptStatement((claims: Places<AccessClaims>, db) => answerRows(db, claims));
+
+export function answerRows(db: Kysely<Database>, claims: Given<AccessClaims>) {
+  return db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('companies as c', (join) => join.on('c.id', '=', claims.co))
@@ -18,9 +26,13 @@ export async function readSessionAnswer(
     .select(['u.email', 'u.first_name', 'u.last_name', 'u.image', 'u.needs_password_change'])
     .select(['c.name', 'c.language', 'c.currency', 'c.measurement_units'])
     .select(() => jsonArrayFrom(membershipsOf(claims.sub)).as('memberships'))
-    .where('m.id', '=', claims.cu)
-    .modifyEnd(keptPlan)
-    .executeTakeFirstOrThrow();
+    .where('m.id', '=', claims.cu);
+}
+
+type AnswerRow = InferResult<ReturnType<typeof answerRows>>[number];
+
+export function toAnswer(claims: AccessClaims, [row]: AnswerRow[]): WhoIsSignedIn {
+  if (!row) throw new Error('There is no membership or no company that the claims name');
   const user = {
     _id: claims.sub,
     email: row.email,
@@ -42,7 +54,7 @@ export async function readSessionAnswer(
   };
 }
 
-function membershipsOf(userId: string) {
+function membershipsOf(userId: string | Expression<string>) {
   return expressionBuilder<Database>()
     .selectFrom('company_users as own')
     .innerJoin('companies as place', 'place.id', 'own.company_id')

@@ -1,7 +1,7 @@
-import { CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
-import { KEPT_PLAN } from '../../db/kept-plan.ts';
+import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SessionEndReason } from '../../db/session-tables.ts';
 import type { SignedIn } from '../../http/handler.ts';
@@ -12,24 +12,32 @@ const LIFETIME = '30 days';
 const NOT_NULL_VIOLATION = '23502';
 
 /** A session may be used while it is open and the person, the membership and both companies are active. */
-const USABLE_SESSIONS = `
+const USABLE_SESSIONS = sql.raw(`
   from sessions s
   join users u on u.id = s.user_id and u.active
   join company_users m on m.id = s.company_user_id and m.active
   join companies home on home.id = m.company_id and home.active
   join companies acting on acting.id = s.company_id and acting.active
-  where (s.company_id = m.company_id or m.role = 'site-admin') and s.ended_at is null`;
+  where (s.company_id = m.company_id or m.role = 'site-admin') and s.ended_at is null`);
 
-/** Text, not built anew each time: this is read at every request. */
-const SIGNED_IN = `
-  select u.needs_password_change, m.role ${USABLE_SESSIONS}
-    and s.id = $1 and s.user_id = $2 and s.company_user_id = $3 and s.company_id = $4 and s.expires_at > $5
-  ${KEPT_PLAN}`;
+/** A moment at which something is to be true. */
+interface At {
+  now: Date;
+}
 
-const CLAIMS = `
-  select s.user_id as sub, s.id as sid, s.company_user_id as cu, s.company_id as co ${USABLE_SESSIONS}
-    and s.id = $1 and s.expires_at > $2
-  ${KEPT_PLAN}`;
+const findSignedIn = keptStatement(
+  ({ sub, sid, cu, co, now }: Places<AccessClaims & At>) =>
+    sql<{ needs_password_change: boolean; role: Role }>`
+      select u.needs_password_change, m.role ${USABLE_SESSIONS}
+      and s.id = ${sid} and s.user_id = ${sub} and s.company_user_id = ${cu} and s.company_id = ${co}
+      and s.expires_at > ${now}`,
+);
+
+const findClaims = keptStatement(
+  ({ sid, now }: Places<Pick<AccessClaims, 'sid'> & At>) => sql<AccessClaims>`
+    select s.user_id as sub, s.id as sid, s.company_user_id as cu, s.company_id as co ${USABLE_SESSIONS}
+    and s.id = ${sid} and s.expires_at > ${now}`,
+);
 
 /**
  * Who is behind a token; undefined when the session may not be used any more, and when it has moved to another
@@ -40,10 +48,7 @@ export async function readSignedIn(
   claims: AccessClaims,
   now: Date,
 ): Promise<SignedIn | undefined> {
-  const { rows } = await db.executeQuery<{ needs_password_change: boolean; role: Role }>(
-    CompiledQuery.raw(SIGNED_IN, [claims.sid, claims.sub, claims.cu, claims.co, now]),
-  );
-  const row = rows[0];
+  const [row] = await findSignedIn(db, { ...claims, now });
   return (
     row && {
       sessionId: claims.sid,
@@ -62,8 +67,8 @@ export async function readClaims(
   sessionId: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const { rows } = await db.executeQuery<AccessClaims>(CompiledQuery.raw(CLAIMS, [sessionId, now]));
-  return rows[0];
+  const [claims] = await findClaims(db, { sid: sessionId, now });
+  return claims;
 }
 
 /**
@@ -72,9 +77,9 @@ export async function readClaims(
  */
 export function newSessionByPassword(
   db: Kysely<Database>,
-  claims: AccessClaims,
-  passwordHash: string,
-  now: Date,
+  claims: Given<AccessClaims>,
+  passwordHash: string | Expression<string>,
+  now: Date | Expression<Date>,
 ) {
   return newSession(
     db,
@@ -91,8 +96,8 @@ export function isPasswordOutdated(error: unknown): boolean {
 
 export function newSession(
   db: Kysely<Database>,
-  claims: AccessClaims,
-  now: Date,
+  claims: Given<AccessClaims>,
+  now: Date | Expression<Date>,
   userId: string | Expression<string> = claims.sub,
 ) {
   return db.insertInto('sessions').values({
@@ -121,13 +126,13 @@ export async function rotateSession(
     .set({
       generation: generation + 1,
       rotated_at: now,
-      expires_at: sql`least(${idleUntil(now)}::timestamptz, created_at + ${sql.lit(LIFETIME)}::interval)`,
+      expires_at: sql`least(${idleUntil(now)}, created_at + ${sql.lit(LIFETIME)}::interval)`,
     })
     .where('id', '=', id)
     .where('generation', '=', generation)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(sql<boolean>`exists (select ${sql.raw(USABLE_SESSIONS)} and s.id = ${id})`)
+    .where(sql<boolean>`exists (select ${USABLE_SESSIONS} and s.id = ${id})`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -191,6 +196,6 @@ export async function forgetExpiredSessions(db: Kysely<Database>, now: Date): Pr
   await db.deleteFrom('sessions').where('expires_at', '<', longAgo).execute();
 }
 
-function idleUntil(now: Date): Date {
-  return new Date(now.getTime() + SESSION_IDLE_SECONDS * 1000);
+function idleUntil(now: Date | Expression<Date>) {
+  return sql<Date>`${now}::timestamptz + ${sql.lit(`${SESSION_IDLE_SECONDS} seconds`)}::interval`;
 }

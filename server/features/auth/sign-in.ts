@@ -1,24 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AccessClaims } from '../../access-token.ts';
-import { writeTogether } from '../../db/write-together.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { newAuditEvent, type Origin, recordAudit } from '../audit/audit-repository.ts';
+import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
 import { findSignInCandidate, type SignInCandidate } from './account-repository.ts';
-import { answerSession, type IssuedSession } from './answer-session.ts';
-import { membershipUse } from './membership-repository.ts';
+import { type IssuedSession, withAccessToken } from './answer-session.ts';
 import { verifyPassword } from './password-hash.ts';
 import { writeRefreshToken } from './refresh-token.ts';
-import { isPasswordOutdated, newSessionByPassword } from './session-repository.ts';
-import {
-  clearingOfAttempts,
-  networkOf,
-  type Reservation,
-  refundOfAttempt,
-  reserveAttempt,
-  THROTTLES,
-} from './throttle.ts';
+import { openSession } from './session-opening-repository.ts';
+import { networkOf, reserveAttempt, THROTTLES } from './throttle.ts';
 
 /** Opens a session. Whatever is wrong, an unknown address too, is refused alike and after the same work. */
 export async function signIn(
@@ -35,13 +26,13 @@ export async function signIn(
   const isRight = await verifyPassword(password, passwordHash);
   const claims = isRight ? claimsOf(candidate) : undefined;
   if (!claims || passwordHash === null) return await refuse(deps, candidate, origin);
-  const [answer, isOpen] = await Promise.all([
-    answerSession(deps, deps.db, claims),
-    openSession(deps, { claims, passwordHash }, { byAddress, byAccount }, origin),
-  ]);
-  if (!isOpen) return await refuse(deps, candidate, origin);
-  const { refreshToken: key } = deps.keys;
-  return { answer, refreshToken: writeRefreshToken(key, { sessionId: claims.sid, generation: 1 }) };
+  const opening = { claims, passwordHash, byAddress, byAccount };
+  const opened = await openSession(deps.db, opening, origin, deps.clock.now());
+  if (!opened) return await refuse(deps, candidate, origin);
+  return {
+    answer: withAccessToken(deps, claims, opened),
+    refreshToken: writeRefreshToken(deps.keys.refreshToken, { sessionId: claims.sid, generation: 1 }),
+  };
 }
 
 async function refuse(
@@ -59,28 +50,4 @@ function claimsOf(candidate: SignInCandidate | undefined): AccessClaims | undefi
     return undefined;
   const { userId: sub, companyUserId: cu, companyId: co } = candidate;
   return { sub, sid: randomUUIDv7(), cu, co };
-}
-
-/** False when the password was changed after it had been looked at; nothing is written then. */
-async function openSession(
-  { db, clock }: Deps,
-  { claims, passwordHash }: { claims: AccessClaims; passwordHash: string },
-  { byAddress, byAccount }: { byAddress: Reservation; byAccount: Reservation },
-  origin: Origin,
-): Promise<boolean> {
-  const now = clock.now();
-  const { sub: userId, sid: sessionId, co: companyId } = claims;
-  try {
-    await writeTogether(db, [
-      clearingOfAttempts(db, byAccount),
-      refundOfAttempt(db, byAddress),
-      newSessionByPassword(db, claims, passwordHash, now),
-      membershipUse(db, claims.cu, now),
-      newAuditEvent(db, { action: 'session.opened', userId, sessionId, companyId }, origin, now),
-    ]);
-    return true;
-  } catch (error) {
-    if (isPasswordOutdated(error)) return false;
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Kysely, sql } from 'kysely';
-import { keptPlan } from '../../db/kept-plan.ts';
+import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -49,20 +49,26 @@ export async function reserveAttempt(
   const at = clock.now();
   const since = new Date(at.getTime() - rule.windowSeconds * 1000);
   const key = createHmac('sha256', keys.throttle).update(`${rule.name}\n${subject}`).digest('base64url');
-  const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
-  const { rows } = await sql`
-    insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
-    on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
-    where cardinality(${recent}) < ${rule.limit}::integer
-    returning key ${keptPlan}`.execute(db);
-  if (rows.length > 0) return { key, at };
+  const counted = await countAttempt(db, { key, at, since, limit: rule.limit });
+  if (counted.length > 0) return { key, at };
   throw new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
     retryAfterSeconds: await secondsToWait(db, key, rule, at),
   });
 }
 
+const countAttempt = keptStatement(
+  ({ key, at, since, limit }: Places<Reservation & { since: Date; limit: number }>) => {
+    const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
+    return sql`
+      insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
+      on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
+      where cardinality(${recent}) < ${limit}::integer
+      returning key`;
+  },
+);
+
 /** Takes one attempt back, for one that turned out to be legitimate. */
-export function refundOfAttempt(db: Kysely<Database>, { key, at }: Reservation) {
+export function refundOfAttempt(db: Kysely<Database>, { key, at }: Given<Reservation>) {
   const place = sql`array_position(attempts, ${at}::timestamptz)`;
   return db
     .updateTable('throttles')
@@ -72,7 +78,7 @@ export function refundOfAttempt(db: Kysely<Database>, { key, at }: Reservation) 
 }
 
 /** Forgets all attempts that count together with this one. */
-export function clearingOfAttempts(db: Kysely<Database>, { key }: Reservation) {
+export function clearingOfAttempts(db: Kysely<Database>, { key }: Given<Pick<Reservation, 'key'>>) {
   return db.deleteFrom('throttles').where('key', '=', key);
 }
 

@@ -1,0 +1,43 @@
+import { CompiledQuery, type Expression, type Kysely, sql } from 'kysely';
+import { keptPlan } from './kept-plan.ts';
+import type { Database } from './schema.ts';
+
+/** Where the values of a statement stand while its text is put together. */
+export type Places<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
+
+/** The values of a statement, or the places for them. */
+export type Given<Values> = { [Name in keyof Values]: Values[Name] | Expression<Values[Name]> };
+
+/** A query builder, whether it answers anything or not. */
+type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
+  readonly expressionType?: Row | undefined;
+};
+
+/**
+ * A statement whose text is put together once, and whose plan is kept: see `keptPlan` for which ones may. Whatever is
+ * not a place stays as it was when the text was put together.
+ */
+export function keptStatement<Values extends object, Row>(
+  build: (places: Places<Values>, db: Kysely<Database>) => Statement<Row>,
+): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
+  let kept: CompiledQuery | undefined;
+  return async (db, values) => {
+    kept ??= sql`${build(placesOf<Values>(), db)} ${keptPlan}`.compile(db);
+    const parameters = kept.parameters.map((parameter) =>
+      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
+    );
+    return (await db.executeQuery<Row>(CompiledQuery.raw(kept.sql, parameters))).rows;
+  };
+}
+
+class Place {
+  readonly name: string | symbol;
+
+  constructor(name: string | symbol) {
+    this.name = name;
+  }
+}
+
+function placesOf<Values extends object>(): Places<Values> {
+  return new Proxy({} as Places<Values>, { get: (_, name) => sql`${new Place(name)}` }); // whatever name is asked for
+}

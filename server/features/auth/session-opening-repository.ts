@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { AccessClaims } from '../../access-token.ts';
+import { keptStatement, type Places } from '../../db/kept-statement.ts';
+import type { Database } from '../../db/schema.ts';
+import { together } from '../../db/write-together.ts';
+import { newAuditRecord, type Origin } from '../audit/audit-repository.ts';
+import { membershipUse } from './membership-repository.ts';
+import { answerRows, toAnswer, type WhoIsSignedIn } from './session-answer-repository.ts';
+import { isPasswordOutdated, newSessionByPassword } from './session-repository.ts';
+import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttle.ts';
+
+interface Opening {
+  claims: AccessClaims;
+  /** What the password was proved by. */
+  passwordHash: string;
+  byAddress: Reservation;
+  byAccount: Reservation;
+}
+
+/** Undefined when the password was changed after it had been looked at; nothing is written then. */
+export async function openSession(
+  db: Kysely<Database>,
+  { claims, passwordHash, byAddress, byAccount }: Opening,
+  { requestId, ip }: Origin,
+  now: Date,
+): Promise<WhoIsSignedIn | undefined> {
+  const attempt = { addressKey: byAddress.key, addressAt: byAddress.at, accountKey: byAccount.key };
+  const event = { eventId: randomUUIDv7(), requestId, ip, now };
+  try {
+    return toAnswer(claims, await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event }));
+  } catch (error) {
+    if (isPasswordOutdated(error)) return undefined;
+    throw error;
+  }
+}
+
+interface OpeningValues extends AccessClaims, Origin {
+  passwordHash: string;
+  addressKey: string;
+  addressAt: Date;
+  accountKey: string;
+  eventId: string;
+  now: Date;
+}
+
+const writeOpening = keptStatement((given: Places<OpeningValues>, db) =>
+  together(
+    [
+      clearingOfAttempts(db, { key: given.accountKey }),
+      refundOfAttempt(db, { key: given.addressKey, at: given.addressAt }),
+      newSessionByPassword(db, given, given.passwordHash, given.now),
+      membershipUse(db, given.cu, given.now),
+      newAuditRecord(db, {
+        id: given.eventId,
+        at: given.now,
+        action: 'session.opened',
+        userId: given.sub,
+        sessionId: given.sid,
+        companyId: given.co,
+        subjectUserId: null,
+        requestId: given.requestId,
+        ip: given.ip,
+      }),
+    ],
+    answerRows(db, given),
+  ),
+);
