@@ -11,6 +11,8 @@ import { type CompanyListBench, ENGINES, type Engine } from '../server/company-l
 import { timeSignIn } from '../server/sign-in-attempts.ts';
 
 const PER_SAMPLE = 15;
+/** What a server does often, it does faster than what it has just begun with. */
+const WARM_UP = 60;
 const derive = promisify(argon2);
 /** OWASP's parameters; memory in KiB. */
 const OWASP = { memory: 19456, passes: 2, parallelism: 1, tagLength: 32 };
@@ -26,10 +28,12 @@ async function measureEngine({ engines, accounts }: CompanyListBench, engine: En
   const { address } = engines[engine].product;
   let next = 0;
   const someone = () => accounts[next++ % accounts.length] ?? '';
+  const signIn = () => timeSignIn(address, { email: someone(), password: DEMO_PASSWORD }, 200);
+  for (let run = 0; run < WARM_UP; run += 1) await signIn();
   const { samples, steady } = await interleave(
     {
       argon2: several(timeHash),
-      signIn: several(() => timeSignIn(address, { email: someone(), password: DEMO_PASSWORD }, 200)),
+      signIn: several(signIn),
       wrong: several(() => timeSignIn(address, { email: someone(), password: 'not-this-one' }, 401)),
       unknown: several(() =>
         timeSignIn(address, { email: `${randomUUIDv7()}@nowhere.example`, password: 'not-this-one' }, 401),
@@ -37,7 +41,7 @@ async function measureEngine({ engines, accounts }: CompanyListBench, engine: En
     },
     { rounds: ROUNDS, attempts: ATTEMPTS, floors: ['argon2', 'wrong'], figureOf: (time) => time },
   );
-  const [hash, signIn, wrong, unknown] = (['argon2', 'signIn', 'wrong', 'unknown'] as const).map((name) =>
+  const [hash, right, wrong, unknown] = (['argon2', 'signIn', 'wrong', 'unknown'] as const).map((name) =>
     median(samples[name]),
   ) as [number, number, number, number]; // as many as there are names
   const alike = { from: 0.95, to: 1.05 };
@@ -46,10 +50,10 @@ async function measureEngine({ engines, accounts }: CompanyListBench, engine: En
       goal: 'B7',
       what: `Sign-in, p50 / one argon2id at OWASP's parameters, ${engine}`,
       unit: 'ratio',
-      value: signIn / hash,
+      value: right / hash,
       must: { atMost: 1.25 },
       reach: { atMost: 1.1 },
-      detail: `${inMs(signIn)} / ${inMs(hash)}`,
+      detail: `${inMs(right)} / ${inMs(hash)}`,
       steady,
     },
     {
