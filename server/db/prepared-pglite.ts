@@ -9,55 +9,62 @@ const { serialize } = protocol;
 /** The statement that stays until the next one. */
 const UNNAMED = '';
 
+type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+
+interface Prepared {
+  /** Of its parameters. */
+  types: number[];
+  /** What describes its columns, where it has any. */
+  columns: Message[];
+}
+
 /** Of how many texts the types of the parameters are remembered. */
 const MOST_KNOWN = 500;
 
 /**
  * The embedded database as Kysely sees it. Each message to the database has its price: a statement takes one, and
- * another one when the types of its parameters are not known yet, instead of six. One that is kept is parsed and
- * planned once.
+ * another one when the types of its parameters are not known yet, instead of six. One that is kept is parsed, planned
+ * and described once: the database refuses it when its columns have changed since.
  */
 export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Connection {
   const nameOf = createStatementNames();
   const myTurn = createStatementTurns();
-  const kept = new Map<string, number[]>();
+  const kept = new Map<string, Prepared>();
   const known = new Map<string, number[]>();
   const send = (...messages: Uint8Array[]) => pglite.execProtocolStream(Buffer.concat(messages));
 
-  /** Answers the types of the parameters. */
-  async function prepare(text: string, name = UNNAMED): Promise<number[]> {
+  async function prepare(text: string, name = UNNAMED): Promise<Prepared> {
     const described = await send(
       serialize.parse({ text, name }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     );
-    return parseDescribeStatementResults(described);
+    const columns = described.filter((message) => message.name === 'rowDescription');
+    return { types: parseDescribeStatementResults(described), columns };
   }
 
   async function executeKept<Row>(name: string, text: string, values: unknown[]) {
-    const types = kept.get(name) ?? (await prepare(text, name));
-    kept.set(name, types);
-    return await run<Row>([], toTexts(values, types), name);
+    const { types, columns } = kept.get(name) ?? (await prepare(text, name));
+    kept.set(name, { types, columns });
+    return await run<Row>([serialize.bind({ statement: name, values: toTexts(values, types) })], columns);
   }
 
   async function execute<Row>(text: string, values: unknown[]) {
     const types = values.length > 0 ? known.get(text) : [];
-    if (types) return await run<Row>([serialize.parse({ text })], toTexts(values, types));
+    if (types) return await runNext<Row>([serialize.parse({ text })], toTexts(values, types));
     const found = await prepare(text);
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(text, found);
-    return await run<Row>([], toTexts(values, found));
+    known.set(text, found.types);
+    return await runNext<Row>([], toTexts(values, found.types));
   }
 
-  async function run<Row>(before: Uint8Array[], values: (string | null)[], statement = UNNAMED) {
-    const messages = await send(
-      ...before,
-      serialize.bind({ statement, values }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute(),
-      serialize.sync(),
-    );
-    return parseResults(messages, pglite.parsers)[0] as PGliteQueryResults<Row>; // what was asked says what a row is
+  const runNext = <Row>(before: Uint8Array[], values: (string | null)[]) =>
+    run<Row>([...before, serialize.bind({ values }), serialize.describe({ type: 'P' })]);
+
+  async function run<Row>(before: Uint8Array[], columns: Message[] = []) {
+    const messages = await send(...before, serialize.execute(), serialize.sync());
+    const [result] = parseResults([...columns, ...messages], pglite.parsers);
+    return result as PGliteQueryResults<Row>; // what was asked says what a row is
   }
 
   const toTexts = (values: unknown[], types: number[]) =>

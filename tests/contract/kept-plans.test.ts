@@ -66,6 +66,25 @@ test('a statement that is refused when it is asked first is answered later', asy
   for (const id of TIMES) expect((await add(150 + id)).rows).toEqual([{ id: 150 + id, amount: 1 }]);
 });
 
+test('a statement whose columns have changed is refused, never read by those that it had', async () => {
+  await sql`create table places (id integer)`.execute(database.db);
+  const all = () => sql`select * from places ${keptPlan}`.execute(database.db);
+  await sql`insert into places values (1)`.execute(database.db);
+  // Each of several connections keeps the statement for itself.
+  for (const rows of await Promise.all(TIMES.map(async () => (await all()).rows))) {
+    expect(rows).toEqual([{ id: 1 }]);
+  }
+  await sql`alter table places add column name text`.execute(database.db);
+  for (const _ of TIMES) await expect(all()).rejects.toThrow('cached plan must not change result type');
+});
+
+test('a statement that answers nothing says how many rows it wrote', async () => {
+  for (const id of TIMES) {
+    const written = await sql`insert into kinds (id) values (${20 + id}) ${keptPlan}`.execute(database.db);
+    expect(written).toMatchObject({ rows: [], numAffectedRows: 1n });
+  }
+});
+
 test('a count that is too large a number is refused, and the next one is answered', async () => {
   const twice = (n: number) =>
     sql`select ${n}::int8 * 2 as n, null::text as nothing ${keptPlan}`.execute(database.db);
