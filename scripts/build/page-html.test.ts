@@ -53,7 +53,7 @@ it('takes its colours before anything is drawn, and asks for things after all of
     '<script>scheme()</script>',
     '<style>',
     '<p>$& Welcome</p>',
-    '<template>',
+    '<template id="end">',
     'src="/assets/main.js"',
     '</template>',
     '<script type="module">early()</script>',
@@ -61,7 +61,7 @@ it('takes its colours before anything is drawn, and asks for things after all of
 });
 
 it('is painted as a whole where it is drawn already', () => {
-  const parsedFirst = '<link rel="expect" href="#root" blocking="render">';
+  const parsedFirst = '<link rel="expect" href="#end" blocking="render">';
   inOrder(html, [parsedFirst, '<style>', '</head>']);
   expect(startHtml).not.toContain(parsedFirst);
 });
@@ -88,7 +88,7 @@ it('fetches ahead what comes next, each once', () => {
   ]);
 });
 
-const wrapped = (page: string) => /<template>([\s\S]*)<\/template>/.exec(page)?.[1] ?? '';
+const wrapped = (page: string) => /<template[^>]*>([\s\S]*)<\/template>/.exec(page)?.[1] ?? '';
 
 it('is painted before it fetches anything', () => {
   const fetched = html.match(/<(?:script|link) [^>]*(?:src|href)="\/(?:assets|src)\/[^>]*>/g) ?? [];

@@ -21,8 +21,12 @@ export interface PageParts {
 const LOADED = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 const ICON = /\s*<link rel="icon"[^>]*>/g;
 
-/** Otherwise a slow processor paints the empty page before it has parsed what stands in it. */
-const PAINTED_AS_A_WHOLE = '<link rel="expect" href="#root" blocking="render">';
+/**
+ * Otherwise a slow processor paints the page before it has parsed all of it, and moves what it has painted. What is
+ * waited for stands behind all that is shown: a browser takes an element for there as soon as it begins.
+ */
+const PAINTED_AS_A_WHOLE = '<link rel="expect" href="#end" blocking="render">';
+const AT_THE_END = '<template id="end">';
 
 /** The parser would stop for any other inline script. */
 const afterParsing = (script: string): string => `<script type="module">${script}</script>`;
@@ -60,7 +64,7 @@ function keepAll({ template, inlined, ahead }: PageParts): Links {
   return {
     template: template.replaceAll(LOADED, '').replaceAll(ICON, ''),
     asked: [],
-    kept: [wrapped([...taken(LOADED), ...standing(inlined), ...links, ...taken(ICON)])],
+    kept: [wrapped([...taken(LOADED), ...standing(inlined), ...links, ...taken(ICON)], AT_THE_END)],
   };
 }
 
@@ -76,7 +80,8 @@ function nested([first, ...rest]: readonly (readonly string[])[]): string[] {
   return first ? [wrapped([...first, ...nested(rest)])] : [];
 }
 
-const wrapped = (tags: readonly string[]): string => `<template>${tags.join('\n')}</template>`;
+const wrapped = (tags: readonly string[], start = '<template>'): string =>
+  `${start}${tags.join('\n')}</template>`;
 
 /**
  * A style sheet that stands in the page is named as well, switched off, which keeps it from being fetched: the loader

@@ -2,9 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES } from '#scripts/build/public-pages.ts';
 import { expect, test } from './fixtures.ts';
+import { servePageInParts } from './page-in-parts.ts';
 
 const SCRIPTS = /\.js$/;
 const SHEETS = /\.css$/;
+
+const LONG_ENOUGH_TO_PAINT_MS = 300;
 
 const PAGES = [...PUBLIC_PAGES, NOT_FOUND_PAGE];
 
@@ -49,6 +52,21 @@ for (const { path } of PAGES) {
   });
 }
 
+for (const { path } of PAGES) {
+  test(`${path} is painted as a whole`, async ({ page, faults }) => {
+    faults.expected.push(/./);
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    const parts = await servePageInParts(await answer.text(), '</footer>');
+    await page.goto(parts.address, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await page.waitForTimeout(LONG_ENOUGH_TO_PAINT_MS);
+    expect(await page.evaluate(countPaintings)).toBe(0);
+    parts.sendRest();
+    await expect.poll(() => page.evaluate(countPaintings)).toBeGreaterThan(0);
+    await parts.close();
+  });
+}
+
 /** Rules of other pages would end up in them if a part that all pages share drew those in. */
 test('the style sheets of the sign-in page stay small', async ({ page }) => {
   await page.goto('/login');
@@ -56,6 +74,9 @@ test('the style sheets of the sign-in page stay small', async ({ page }) => {
   const sheets = await Promise.all(answers.map((answer) => answer.body()));
   expect(gzipSync(Buffer.concat(sheets)).length).toBeLessThan(6800);
 });
+
+/** Runs in the page. */
+const countPaintings = (): number => performance.getEntriesByType('paint').length;
 
 /** The first painting leaves out what only adorns the page or covers it. */
 async function openPainted(page: Page, path: string): Promise<void> {
