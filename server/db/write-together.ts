@@ -7,13 +7,13 @@ import type { Database } from './schema.ts';
  * not touch the same row, and none sees what another one writes.
  */
 export async function writeTogether(db: Kysely<Database>, writes: Write[]): Promise<void> {
-  await sql`${together(writes, sql`select`)} ${keptPlan}`.execute(db);
+  await sql`${together(writes)} ${keptPlan}`.execute(db);
 }
 
-/** The same with a question, whose answer does not know of what is written either. */
-export function together<Row>(writes: Write[], question: Expression<Row>): RawBuilder<Row> {
+/** The same as a statement that was not executed yet. */
+export function together(writes: Write[]): RawBuilder<unknown> {
   const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${write})`);
-  return sql<Row>`with ${sql.join(parts)} ${question}`;
+  return sql`with ${sql.join(parts)} select`;
 }
 
 /** A query builder that was not executed yet. */

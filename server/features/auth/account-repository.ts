@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
@@ -19,46 +18,6 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
 export async function findAccount(db: Kysely<Database>, userId: string): Promise<Account | undefined> {
   return await accounts(db).where('id', '=', userId).executeTakeFirst();
 }
-
-/** What sign-in checks; the membership is the one used last, else the first, of those that may be used. */
-export interface SignInCandidate {
-  userId: string;
-  passwordHash: string | null;
-  active: boolean;
-  companyUserId: string | null;
-  companyId: string | null;
-}
-
-export async function findSignInCandidate(
-  db: Kysely<Database>,
-  email: string,
-): Promise<SignInCandidate | undefined> {
-  const [candidate] = await findCandidates(db, { emailKey: foldText(email) });
-  return candidate;
-}
-
-/** One statement, so that sign-in asks the same of the database whether the address is known or not. */
-const findCandidates = keptStatement(({ emailKey }: Places<{ emailKey: string }>, db) =>
-  db
-    .selectFrom('users as u')
-    .leftJoinLateral(
-      ({ selectFrom }) =>
-        selectFrom('company_users as m')
-          .innerJoin('companies as c', 'c.id', 'm.company_id')
-          .select(['m.id', 'm.company_id'])
-          .whereRef('m.user_id', '=', 'u.id')
-          .where('m.active', '=', true)
-          .where('c.active', '=', true)
-          .orderBy('m.last_used_at', (order) => order.desc().nullsLast())
-          .orderBy('m.id')
-          .limit(1)
-          .as('start'),
-      (join) => join.onTrue(),
-    )
-    .select(['u.id as userId', 'u.password_hash as passwordHash', 'u.active'])
-    .select(['start.id as companyUserId', 'start.company_id as companyId'])
-    .where('u.email_key', '=', emailKey),
-);
 
 export interface NewPassword {
   userId: string;

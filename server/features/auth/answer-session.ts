@@ -3,7 +3,7 @@ import type { SessionAnswer } from '#domain/contract.ts';
 import { type AccessClaims, createAccessTokenSigner } from '../../access-token.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { readSessionAnswer, type WhoIsSignedIn } from './session-answer-repository.ts';
+import { findWhoIsSignedIn } from './session-answer-repository.ts';
 
 /** A session as it is handed to the browser: the answer, and the token that belongs into the cookie. */
 export interface IssuedSession {
@@ -18,13 +18,18 @@ export async function answerSession(
   db: Kysely<Database>,
   claims: AccessClaims,
 ): Promise<SessionAnswer> {
-  return withAccessToken(deps, claims, await readSessionAnswer(db, claims));
+  const answer = await findSessionAnswer(deps, db, claims);
+  if (!answer) throw new Error('There is no membership or no company that the claims name');
+  return answer;
 }
 
-export function withAccessToken(
+/** Undefined when the claims are nobody's. */
+export async function findSessionAnswer(
   { keys, clock }: AnswerDeps,
+  db: Kysely<Database>,
   claims: AccessClaims,
-  answer: WhoIsSignedIn,
-): SessionAnswer {
-  return { token: createAccessTokenSigner(keys)(claims, clock.now()), ...answer };
+): Promise<SessionAnswer | undefined> {
+  const token = createAccessTokenSigner(keys)(claims, clock.now());
+  const who = await findWhoIsSignedIn(db, claims);
+  return who && { token, ...who };
 }

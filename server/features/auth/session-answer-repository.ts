@@ -1,38 +1,20 @@
-import { type Expression, expressionBuilder, type InferResult, type Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CompanyUser, Membership, Role, SessionCompany } from '#domain/contract.ts';
 import type { AccessClaims } from '../../access-token.ts';
-import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
+import { keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Who is signed in, and in which company: what the browser is told when a session opens, goes on or moves. */
-export interface WhoIsSignedIn {
-  companyUser: CompanyUser;
-  company: SessionCompany;
-}
-
-export async function readSessionAnswer(db: Kysely<Database>, claims: AccessClaims): Promise<WhoIsSignedIn> {
-  return toAnswer(claims, await readRows(db, claims));
-}
-
-const readRows = keptStatement((claims: Places<AccessClaims>, db) => answerRows(db, claims));
-
-export function answerRows(db: Kysely<Database>, claims: Given<AccessClaims>) {
-  return db
-    .selectFrom('company_users as m')
-    .innerJoin('users as u', 'u.id', 'm.user_id')
-    .innerJoin('companies as c', (join) => join.on('c.id', '=', claims.co))
-    .select(['m.company_id', 'm.role', 'm.active'])
-    .select(['u.email', 'u.first_name', 'u.last_name', 'u.image', 'u.needs_password_change'])
-    .select(['c.name', 'c.language', 'c.currency', 'c.measurement_units'])
-    .select(() => jsonArrayFrom(membershipsOf(claims.sub)).as('memberships'))
-    .where('m.id', '=', claims.cu);
-}
-
-type AnswerRow = InferResult<ReturnType<typeof answerRows>>[number];
-
-export function toAnswer(claims: AccessClaims, [row]: AnswerRow[]): WhoIsSignedIn {
-  if (!row) throw new Error('There is no membership or no company that the claims name');
+/**
+ * Who is signed in, and in which company: what the browser is told when a session opens, goes on or moves. Undefined
+ * when there is no membership or no company that the claims name.
+ */
+export async function findWhoIsSignedIn(
+  db: Kysely<Database>,
+  claims: AccessClaims,
+): Promise<{ companyUser: CompanyUser; company: SessionCompany } | undefined> {
+  const [row] = await readRows(db, claims);
+  if (!row) return undefined;
   const user = {
     _id: claims.sub,
     email: row.email,
@@ -54,7 +36,19 @@ export function toAnswer(claims: AccessClaims, [row]: AnswerRow[]): WhoIsSignedI
   };
 }
 
-function membershipsOf(userId: string | Expression<string>) {
+const readRows = keptStatement((claims: Places<AccessClaims>, db) =>
+  db
+    .selectFrom('company_users as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('companies as c', (join) => join.on('c.id', '=', claims.co))
+    .select(['m.company_id', 'm.role', 'm.active'])
+    .select(['u.email', 'u.first_name', 'u.last_name', 'u.image', 'u.needs_password_change'])
+    .select(['c.name', 'c.language', 'c.currency', 'c.measurement_units'])
+    .select(() => jsonArrayFrom(membershipsOf(claims.sub)).as('memberships'))
+    .where('m.id', '=', claims.cu),
+);
+
+function membershipsOf(userId: Expression<string>) {
   return expressionBuilder<Database>()
     .selectFrom('company_users as own')
     .innerJoin('companies as place', 'place.id', 'own.company_id')

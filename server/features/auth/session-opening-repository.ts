@@ -6,7 +6,6 @@ import type { Database } from '../../db/schema.ts';
 import { together } from '../../db/write-together.ts';
 import { newAuditRecord, type Origin } from '../audit/audit-repository.ts';
 import { membershipUse } from './membership-repository.ts';
-import { answerRows, toAnswer, type WhoIsSignedIn } from './session-answer-repository.ts';
 import { isPasswordOutdated, newSessionByPassword } from './session-repository.ts';
 import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttle.ts';
 
@@ -18,19 +17,20 @@ interface Opening {
   byAccount: Reservation;
 }
 
-/** Undefined when the password was changed after it had been looked at; nothing is written then. */
+/** False when the password was changed after it had been looked at; nothing is written then. */
 export async function openSession(
   db: Kysely<Database>,
   { claims, passwordHash, byAddress, byAccount }: Opening,
   { requestId, ip }: Origin,
   now: Date,
-): Promise<WhoIsSignedIn | undefined> {
+): Promise<boolean> {
   const attempt = { addressKey: byAddress.key, addressAt: byAddress.at, accountKey: byAccount.key };
   const event = { eventId: randomUUIDv7(), requestId, ip, now };
   try {
-    return toAnswer(claims, await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event }));
+    await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event });
+    return true;
   } catch (error) {
-    if (isPasswordOutdated(error)) return undefined;
+    if (isPasswordOutdated(error)) return false;
     throw error;
   }
 }
@@ -45,24 +45,21 @@ interface OpeningValues extends AccessClaims, Origin {
 }
 
 const writeOpening = keptStatement((given: Places<OpeningValues>, db) =>
-  together(
-    [
-      clearingOfAttempts(db, { key: given.accountKey }),
-      refundOfAttempt(db, { key: given.addressKey, at: given.addressAt }),
-      newSessionByPassword(db, given, given.passwordHash, given.now),
-      membershipUse(db, given.cu, given.now),
-      newAuditRecord(db, {
-        id: given.eventId,
-        at: given.now,
-        action: 'session.opened',
-        userId: given.sub,
-        sessionId: given.sid,
-        companyId: given.co,
-        subjectUserId: null,
-        requestId: given.requestId,
-        ip: given.ip,
-      }),
-    ],
-    answerRows(db, given),
-  ),
+  together([
+    clearingOfAttempts(db, { key: given.accountKey }),
+    refundOfAttempt(db, { key: given.addressKey, at: given.addressAt }),
+    newSessionByPassword(db, given, given.passwordHash, given.now),
+    membershipUse(db, given.cu, given.now),
+    newAuditRecord(db, {
+      id: given.eventId,
+      at: given.now,
+      action: 'session.opened',
+      userId: given.sub,
+      sessionId: given.sid,
+      companyId: given.co,
+      subjectUserId: null,
+      requestId: given.requestId,
+      ip: given.ip,
+    }),
+  ]),
 );

@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
-import { findSignInCandidate, type SignInCandidate } from './account-repository.ts';
-import { type IssuedSession, withAccessToken } from './answer-session.ts';
+import { findSessionAnswer, type IssuedSession } from './answer-session.ts';
 import { verifyPassword } from './password-hash.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { openSession } from './session-opening-repository.ts';
-import { networkOf, reserveAttempt, THROTTLES } from './throttle.ts';
+import { findSignInCandidate, type SignInCandidate } from './sign-in-candidate-repository.ts';
+import { countAttempt, networkOf, newAttempt, THROTTLES } from './throttle.ts';
 
 /** Opens a session. Whatever is wrong, an unknown address too, is refused alike and after the same work. */
 export async function signIn(
@@ -17,22 +17,30 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   origin: Origin,
 ): Promise<IssuedSession> {
-  const [byAddress, byAccount, candidate] = await Promise.all([
-    reserveAttempt(deps, THROTTLES.signInByAddress, networkOf(origin.ip)),
-    reserveAttempt(deps, THROTTLES.signInByAccount, foldText(email)),
-    findSignInCandidate(deps.db, email),
-  ]);
+  const { db, keys, clock } = deps;
+  const emailKey = foldText(email);
+  const byAddress = newAttempt(keys, THROTTLES.signInByAddress, networkOf(origin.ip), clock.now());
+  const byAccount = newAttempt(keys, THROTTLES.signInByAccount, emailKey, clock.now());
+  const candidate = await findSignInCandidate(db, emailKey, byAddress, byAccount);
   const passwordHash = candidate?.passwordHash ?? null;
-  const isRight = await verifyPassword(password, passwordHash);
-  const claims = isRight ? claimsOf(candidate) : undefined;
-  if (!claims || passwordHash === null) return await refuse(deps, candidate, origin);
+  const claims = claimsOf(candidate);
+  // Proving a password takes long. What is issued meanwhile is worth nothing before the session is there.
+  const [isRight, issued] = await Promise.all([
+    verifyPassword(password, passwordHash),
+    issue(deps, claims),
+    countAttempt(db, byAddress),
+    countAttempt(db, byAccount),
+  ]);
+  if (!isRight || !issued || passwordHash === null) return await refuse(deps, candidate, origin);
   const opening = { claims, passwordHash, byAddress, byAccount };
-  const opened = await openSession(deps.db, opening, origin, deps.clock.now());
-  if (!opened) return await refuse(deps, candidate, origin);
-  return {
-    answer: withAccessToken(deps, claims, opened),
-    refreshToken: writeRefreshToken(deps.keys.refreshToken, { sessionId: claims.sid, generation: 1 }),
-  };
+  const isOpen = await openSession(db, opening, origin, clock.now());
+  return isOpen ? issued : await refuse(deps, candidate, origin);
+}
+
+async function issue(deps: Deps, claims: AccessClaims): Promise<IssuedSession | undefined> {
+  const refreshToken = writeRefreshToken(deps.keys.refreshToken, { sessionId: claims.sid, generation: 1 });
+  const answer = await findSessionAnswer(deps, deps.db, claims);
+  return answer && { answer, refreshToken };
 }
 
 async function refuse(
@@ -45,9 +53,9 @@ async function refuse(
   throw new DomainError('invalid_credentials', 'Invalid email or password.');
 }
 
-function claimsOf(candidate: SignInCandidate | undefined): AccessClaims | undefined {
-  if (!candidate?.active || candidate.companyUserId === null || candidate.companyId === null)
-    return undefined;
-  const { userId: sub, companyUserId: cu, companyId: co } = candidate;
-  return { sub, sid: randomUUIDv7(), cu, co };
+/** Nobody's, if there is nobody who may sign in: as much is asked for then, and not found. */
+function claimsOf(candidate: SignInCandidate | undefined): AccessClaims {
+  const sid = randomUUIDv7();
+  if (!candidate?.active) return { sub: sid, sid, cu: sid, co: sid };
+  return { sub: candidate.userId, sid, cu: candidate.companyUserId ?? sid, co: candidate.companyId ?? sid };
 }

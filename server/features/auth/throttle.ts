@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { Keys } from '../../keys.ts';
+import { oncePer } from '../../once-per.ts';
 
 interface ThrottleRule {
   name: string;
@@ -37,35 +39,71 @@ export interface Reservation {
   at: Date;
 }
 
-/**
- * Counts an attempt before it is made, so that many at once can't pass together. Whom it concerns is stored as a
- * keyed hash only. An attempt beyond the limit is refused, and isn't counted.
- */
+/** One that is let through if fewer than `limit` were made after `since`. */
+export interface Attempt extends Reservation {
+  since: Date;
+  limit: number;
+}
+
+/** Bytes would be made into a key at every attempt, which takes as long as hashing with it. */
+const throttleKey = oncePer((keys: Keys) => createSecretKey(keys.throttle));
+
+/** Whom it concerns is stored as a keyed hash only. */
+export function newAttempt(
+  keys: Keys,
+  { name, limit, windowSeconds }: ThrottleRule,
+  subject: string,
+  at: Date,
+): Attempt {
+  const key = createHmac('sha256', throttleKey(keys)).update(`${name}\n${subject}`).digest('base64url');
+  return { key, at, since: new Date(at.getTime() - windowSeconds * 1000), limit };
+}
+
+/** Counts an attempt that is about to be made. One beyond the limit is refused, and isn't counted. */
 export async function reserveAttempt(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
   rule: ThrottleRule,
   subject: string,
 ): Promise<Reservation> {
-  const at = clock.now();
-  const since = new Date(at.getTime() - rule.windowSeconds * 1000);
-  const key = createHmac('sha256', keys.throttle).update(`${rule.name}\n${subject}`).digest('base64url');
-  const counted = await countAttempt(db, { key, at, since, limit: rule.limit });
-  if (counted.length > 0) return { key, at };
-  throw new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
-    retryAfterSeconds: await secondsToWait(db, key, rule, at),
-  });
+  const attempt = newAttempt(keys, rule, subject, clock.now());
+  await countAttempt(db, attempt);
+  return attempt;
 }
 
-const countAttempt = keptStatement(
-  ({ key, at, since, limit }: Places<Reservation & { since: Date; limit: number }>) => {
-    const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
-    return sql`
-      insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
-      on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
-      where cardinality(${recent}) < ${limit}::integer
-      returning key`;
-  },
-);
+/** Many that are made at once can't pass together, as it is counted by whether there is room for it. */
+export async function countAttempt(db: Kysely<Database>, attempt: Attempt): Promise<void> {
+  const counted = await writeAttempt(db, attempt);
+  if (counted.length === 0) throw await tooManyAttempts(db, attempt);
+}
+
+const writeAttempt = keptStatement((attempt: Places<Attempt>) => {
+  const { key, at } = attempt;
+  return sql`
+    insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
+    on conflict (key) do update set attempts = ${recent(attempt)} || ${at}::timestamptz
+    where ${isBelowLimit(attempt)}
+    returning key`;
+});
+
+type Limited = Omit<Attempt, 'at'>;
+
+/** Whether an attempt would be let through: another one may still take its room before it is counted. */
+export function hasRoom(attempt: Given<Limited>): Expression<boolean> {
+  return sql`not exists (select from throttles where key = ${attempt.key} and not ${isBelowLimit(attempt)})`;
+}
+
+const recent = ({ since }: Given<Limited>) =>
+  sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
+
+const isBelowLimit = (attempt: Given<Limited>) =>
+  sql`cardinality(${recent(attempt)}) < ${attempt.limit}::integer`;
+
+/** What is said of an attempt beyond the limit. */
+export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): Promise<DomainError> {
+  return new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
+    retryAfterSeconds: await secondsToWait(db, attempt),
+  });
+}
 
 /** Takes one attempt back, for one that turned out to be legitimate. */
 export function refundOfAttempt(db: Kysely<Database>, { key, at }: Given<Reservation>) {
@@ -101,13 +139,7 @@ function groupsOf(address: string): string[] {
   return address.split(':').filter((group) => group !== '');
 }
 
-async function secondsToWait(
-  db: Kysely<Database>,
-  key: string,
-  rule: ThrottleRule,
-  now: Date,
-): Promise<number> {
-  const since = new Date(now.getTime() - rule.windowSeconds * 1000);
+async function secondsToWait(db: Kysely<Database>, { key, since }: Attempt): Promise<number> {
   const { rows } = await sql<{ oldest: Date | null }>`
     select min(a) as oldest from throttles, unnest(attempts) a where key = ${key} and a > ${since}`.execute(
     db,
