@@ -1,4 +1,5 @@
 import { expectAccessible } from './expect-accessible.ts';
+import { expectAlive } from './expect-alive.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE, signIn } from './people.ts';
 
@@ -36,7 +37,7 @@ test('the footer leads to the legal pages, each from its top', async ({ page }) 
     .click();
   await expect(page).toHaveURL(/\/cookies$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+  await expectAlive(page);
 });
 
 test('the cookie banner stays away once it was answered', async ({ page }) => {
@@ -76,6 +77,7 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
   });
   network.cut('/assets/password.forgot-');
   await page.goto('/login');
+  await expectAlive(page);
   await page.getByLabel('Email').fill(PEOPLE.traveler);
   const link = page.getByRole('link', { name: /Forgot password/ });
   const gone = page.waitForEvent('requestfailed', (request) => /password\.forgot-/.test(request.url()));
