@@ -28,22 +28,21 @@ export async function measureB7(bench: Bench): Promise<Finding[]> {
 
 async function measureEngine({ engines, accounts }: CompanyListBench, engine: Engine): Promise<Finding[]> {
   const { address } = engines[engine].product;
-  let next = 0;
-  const someone = () => accounts[next++ % accounts.length] ?? '';
-  const signIn = () => timeSignIn(address, { email: someone(), password: DEMO_PASSWORD }, 200);
+  const [right, wrong] = [inTurn(accounts), inTurn(accounts)];
+  const signIn = () => timeSignIn(address, { email: right(), password: DEMO_PASSWORD }, 200);
   for (let run = 0; run < WARM_UP; run += 1) await signIn();
   const { samples, steady } = await interleave(
     {
       argon2: several(timeHash),
       signIn: several(signIn),
-      wrong: several(() => timeSignIn(address, { email: someone(), password: 'not-this-one' }, 401)),
+      wrong: several(() => timeSignIn(address, { email: wrong(), password: 'not-this-one' }, 401)),
       unknown: several(() =>
         timeSignIn(address, { email: `${randomUUIDv7()}@nowhere.example`, password: 'not-this-one' }, 401),
       ),
     },
     { rounds: ROUNDS, attempts: ATTEMPTS, floors: ['argon2', 'wrong'], figureOf: (time) => time },
   );
-  const [hash, right, wrong, unknown] = (['argon2', 'signIn', 'wrong', 'unknown'] as const).map((name) =>
+  const [hash, signedIn, refused, unknown] = (['argon2', 'signIn', 'wrong', 'unknown'] as const).map((name) =>
     median(samples[name]),
   ) as [number, number, number, number]; // as many as there are names
   const alike = { from: 0.95, to: 1.05 };
@@ -52,23 +51,29 @@ async function measureEngine({ engines, accounts }: CompanyListBench, engine: En
       goal: 'B7',
       what: `Sign-in, p50 / one argon2id at OWASP's parameters, ${engine}`,
       unit: 'ratio',
-      value: right / hash,
+      value: signedIn / hash,
       must: { atMost: 1.25 },
       reach: { atMost: 1.1 },
-      detail: `${inMs(right)} / ${inMs(hash)}`,
+      detail: `${inMs(signedIn)} / ${inMs(hash)}`,
       steady,
     },
     {
       goal: 'B7',
       what: `Sign-in, p50: unknown address / wrong password, ${engine}`,
       unit: 'ratio',
-      value: unknown / wrong,
+      value: unknown / refused,
       must: alike,
       reach: alike,
-      detail: `${inMs(unknown)} / ${inMs(wrong)}`,
+      detail: `${inMs(unknown)} / ${inMs(refused)}`,
       steady,
     },
   ];
+}
+
+/** Each as often as the others: what fails with one is forgotten when it succeeds, or the account is throttled. */
+function inTurn(accounts: readonly string[]): () => string {
+  let next = 0;
+  return () => accounts[next++ % accounts.length] ?? '';
 }
 
 function several(time: () => Promise<number>): () => Promise<number> {
