@@ -8,8 +8,8 @@ import { findSessionAnswer, type IssuedSession } from './answer-session.ts';
 import { verifyPassword } from './password-hash.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { openSession } from './session-opening-repository.ts';
-import { findSignInCandidate, type SignInCandidate } from './sign-in-candidate-repository.ts';
-import { countAttempt, networkOf, newAttempt, THROTTLES } from './throttle.ts';
+import { beginSignIn, type SignInCandidate } from './sign-in-attempt-repository.ts';
+import { networkOf, newAttempt, THROTTLES } from './throttle.ts';
 
 /** Opens a session. Whatever is wrong, an unknown address too, is refused alike and after the same work. */
 export async function signIn(
@@ -19,18 +19,14 @@ export async function signIn(
 ): Promise<IssuedSession> {
   const { db, keys, clock } = deps;
   const emailKey = foldText(email);
-  const byAddress = newAttempt(keys, THROTTLES.signInByAddress, networkOf(origin.ip), clock.now());
-  const byAccount = newAttempt(keys, THROTTLES.signInByAccount, emailKey, clock.now());
-  const candidate = await findSignInCandidate(db, emailKey, byAddress, byAccount);
+  const at = clock.now();
+  const byAddress = newAttempt(keys, THROTTLES.signInByAddress, networkOf(origin.ip), at);
+  const byAccount = newAttempt(keys, THROTTLES.signInByAccount, emailKey, at);
+  const candidate = await beginSignIn(db, emailKey, byAddress, byAccount);
   const passwordHash = candidate?.passwordHash ?? null;
   const claims = claimsOf(candidate);
   // Proving a password takes long. What is issued meanwhile is worth nothing before the session is there.
-  const [isRight, issued] = await Promise.all([
-    verifyPassword(password, passwordHash),
-    issue(deps, claims),
-    countAttempt(db, byAddress),
-    countAttempt(db, byAccount),
-  ]);
+  const [isRight, issued] = await Promise.all([verifyPassword(password, passwordHash), issue(deps, claims)]);
   if (!isRight || !issued || passwordHash === null) return await refuse(deps, candidate, origin);
   const opening = { claims, passwordHash, byAddress, byAccount };
   const isOpen = await openSession(db, opening, origin, clock.now());

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -59,44 +59,32 @@ export function newAttempt(
   return { key, at, since: new Date(at.getTime() - windowSeconds * 1000), limit };
 }
 
-/** Counts an attempt that is about to be made. One beyond the limit is refused, and isn't counted. */
+/**
+ * Counts an attempt before it is made, so that many at once can't pass together. One beyond the limit is refused, and
+ * isn't counted.
+ */
 export async function reserveAttempt(
   { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
   rule: ThrottleRule,
   subject: string,
 ): Promise<Reservation> {
   const attempt = newAttempt(keys, rule, subject, clock.now());
-  await countAttempt(db, attempt);
-  return attempt;
+  const counted = await countAttempt(db, attempt);
+  if (counted.length > 0) return attempt;
+  throw await tooManyAttempts(db, attempt);
 }
 
-/** Many that are made at once can't pass together, as it is counted by whether there is room for it. */
-export async function countAttempt(db: Kysely<Database>, attempt: Attempt): Promise<void> {
-  const counted = await writeAttempt(db, attempt);
-  if (counted.length === 0) throw await tooManyAttempts(db, attempt);
-}
+const countAttempt = keptStatement((attempt: Places<Attempt>) => countOfAttempt(attempt));
 
-const writeAttempt = keptStatement((attempt: Places<Attempt>) => {
-  const { key, at } = attempt;
+/** Answers a row for an attempt that is let through. */
+export function countOfAttempt({ key, at, since, limit }: Given<Attempt>) {
+  const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
   return sql`
     insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
-    on conflict (key) do update set attempts = ${recent(attempt)} || ${at}::timestamptz
-    where ${isBelowLimit(attempt)}
+    on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
+    where cardinality(${recent}) < ${limit}::integer
     returning key`;
-});
-
-type Limited = Omit<Attempt, 'at'>;
-
-/** Whether an attempt would be let through: another one may still take its room before it is counted. */
-export function hasRoom(attempt: Given<Limited>): Expression<boolean> {
-  return sql`not exists (select from throttles where key = ${attempt.key} and not ${isBelowLimit(attempt)})`;
 }
-
-const recent = ({ since }: Given<Limited>) =>
-  sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
-
-const isBelowLimit = (attempt: Given<Limited>) =>
-  sql`cardinality(${recent(attempt)}) < ${attempt.limit}::integer`;
 
 /** What is said of an attempt beyond the limit. */
 export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): Promise<DomainError> {

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type Kysely, sql } from 'kysely';
 import { keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
-import { type Attempt, hasRoom, tooManyAttempts } from './throttle.ts';
+import { type Attempt, countOfAttempt, tooManyAttempts } from './throttle.ts';
 
 /** What sign-in checks; the membership is the one used last, else the first, of those that may be used. */
 export interface SignInCandidate {
@@ -13,28 +13,29 @@ export interface SignInCandidate {
 }
 
 /**
- * Whom an attempt to sign in is about, if it may be made. One statement, so that the same is asked of the database
- * whether the address is known or not.
+ * Counts an attempt to sign in before anything is hashed for it, and finds whom it is about. One statement, so that the
+ * same is asked of the database whether the address is known or not.
  */
-export async function findSignInCandidate(
+export async function beginSignIn(
   db: Kysely<Database>,
   emailKey: string,
   byAddress: Attempt,
   byAccount: Attempt,
 ): Promise<SignInCandidate | undefined> {
-  const [found] = await findWithRoom(db, {
-    emailKey,
+  const [begun] = await countAndFind(db, {
+    ...{ emailKey, at: byAddress.at },
     ...{ addressKey: byAddress.key, addressSince: byAddress.since, addressLimit: byAddress.limit },
     ...{ accountKey: byAccount.key, accountSince: byAccount.since, accountLimit: byAccount.limit },
   });
-  if (!found?.addressHasRoom) throw await tooManyAttempts(db, byAddress);
-  if (!found.accountHasRoom) throw await tooManyAttempts(db, byAccount);
-  const { userId, passwordHash, active, companyUserId, companyId } = found;
+  if (!begun?.addressCounted) throw await tooManyAttempts(db, byAddress);
+  if (!begun.accountCounted) throw await tooManyAttempts(db, byAccount);
+  const { userId, passwordHash, active, companyUserId, companyId } = begun;
   return userId === null ? undefined : { userId, passwordHash, active, companyUserId, companyId };
 }
 
-interface AskedValues {
+interface BeginningValues {
   emailKey: string;
+  at: Date;
   addressKey: string;
   addressSince: Date;
   addressLimit: number;
@@ -43,18 +44,21 @@ interface AskedValues {
   accountLimit: number;
 }
 
-interface Found extends Omit<SignInCandidate, 'userId'> {
-  addressHasRoom: boolean;
-  accountHasRoom: boolean;
+interface Beginning extends Omit<SignInCandidate, 'userId'> {
+  addressCounted: boolean;
+  accountCounted: boolean;
   userId: string | null;
 }
 
-const findWithRoom = keptStatement((asked: Places<AskedValues>) => {
-  const byAddress = { key: asked.addressKey, since: asked.addressSince, limit: asked.addressLimit };
-  const byAccount = { key: asked.accountKey, since: asked.accountSince, limit: asked.accountLimit };
-  return sql<Found>`
-    select ${hasRoom(byAddress)} as "addressHasRoom", ${hasRoom(byAccount)} as "accountHasRoom", candidate.*
-    from (select) as attempt left join (${candidates(asked.emailKey)}) as candidate on true`;
+const countAndFind = keptStatement((given: Places<BeginningValues>) => {
+  const { emailKey, at } = given;
+  const byAddress = { key: given.addressKey, at, since: given.addressSince, limit: given.addressLimit };
+  const byAccount = { key: given.accountKey, at, since: given.accountSince, limit: given.accountLimit };
+  return sql<Beginning>`
+    with by_address as (${countOfAttempt(byAddress)}), by_account as (${countOfAttempt(byAccount)})
+    select exists (select from by_address) as "addressCounted", exists (select from by_account) as "accountCounted",
+      candidate.*
+    from (select) as attempt left join (${candidates(emailKey)}) as candidate on true`;
 });
 
 function candidates(emailKey: Expression<string>) {
