@@ -28,7 +28,7 @@ const tooMany = { code: 'too_many_requests', retryAfterSeconds: 15 };
 test.each([
   ['account', (at: Date) => beginSignIn(database.db, 'nobody', byAddress(at, 9), byAccount(at))],
   ['address', (at: Date) => beginSignIn(database.db, 'nobody', byAddress(at), byAccount(at, 9))],
-])('when the %s has no attempt left, nobody is looked for until it has one again', async (_, begin) => {
+])('an attempt is refused while its %s has none left', async (_, begin) => {
   for (let count = 0; count < 3; count += 1) expect(await begin(now)).toBeUndefined();
   await expect(begin(later)).rejects.toMatchObject(tooMany);
   expect(await begin(afterwards)).toBeUndefined();
