@@ -28,6 +28,8 @@ export interface Visit {
 const LIMIT_MS = 60_000;
 /** How long nothing must happen after the last request before a page counts as settled. */
 const SETTLED_MS = 1000;
+/** How often a page is asked what it shows: in each frame would keep a slow processor busy with nothing else. */
+const ASKING_EVERY_MS = 250;
 
 /** Opens a page in a browser that knows nothing yet, and waits until it has settled. */
 export async function visit(browser: Browser, plan: VisitPlan): Promise<Visit> {
@@ -56,6 +58,7 @@ async function settle(page: Page, marks: string[]): Promise<void> {
   await page.waitForFunction(
     (names) => names.every((name) => (window.observed.marks[name] ?? Number.NaN) > 0),
     marks,
+    { polling: ASKING_EVERY_MS },
   );
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);

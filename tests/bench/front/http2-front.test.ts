@@ -56,6 +56,15 @@ it('passes everything else on, cookies and bodies included', async () => {
   expect(body.toString()).toBe('said');
 });
 
+it('sends a head before its body, so that an emulated line does not count it twice', async () => {
+  const { client } = await openFront();
+  const stream = client.request({ ':path': '/fs/' });
+  await once(stream, 'response');
+  const begun = performance.now();
+  await once(stream, 'data');
+  expect(performance.now() - begun).toBeGreaterThan(10);
+});
+
 it('knows nothing else while no product is there', async () => {
   const { client } = await openFront();
   const { answer } = await ask(client, { ':path': '/login' });

@@ -12,6 +12,13 @@ export interface Http2Front {
   close(): Promise<void>;
 }
 
+/**
+ * How long a body comes after its head. Chromium's emulated line takes whatever has arrived by the time that a head is
+ * read for a part of it, and counts that once more as body: now and then a file would weigh twice. Nobody waits for
+ * this, as each request waits longer for its head there.
+ */
+const BODY_AFTER_HEAD_MS = 25;
+
 /** Headers that belong to a connection and are forbidden in HTTP/2. */
 const OF_THE_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
@@ -24,7 +31,7 @@ export async function openHttp2Front(site: StaticSite, certificate: Certificate)
     const file = site.get(new URL(incoming.url, 'https://localhost').pathname);
     if (file) {
       answer.writeHead(200, file.headers);
-      answer.end(file.body);
+      setTimeout(() => answer.end(file.body), BODY_AFTER_HEAD_MS);
     } else if (target) {
       forward(target, agent, incoming, answer);
     } else {
@@ -64,7 +71,7 @@ function forward(target: URL, agent: Agent, incoming: Http2ServerRequest, answer
     (response) => {
       const kept = Object.entries(response.headers).filter(([name]) => !OF_THE_CONNECTION.has(name));
       answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
-      response.pipe(answer);
+      setTimeout(() => response.pipe(answer), BODY_AFTER_HEAD_MS);
     },
   );
   onward.on('error', () => answer.stream.destroy());
