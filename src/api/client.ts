@@ -2,12 +2,14 @@ import createClient, { type Client } from 'openapi-fetch';
 import type { SessionAnswer } from '#domain/contract.ts';
 import type { paths } from '#openapi/generated/schema.d.ts';
 import { type CompanyClock, createCompanyClock } from './company-clock.ts';
+import { createEarlyAnswers } from './early-answers.ts';
 import { ApiError, dataOf } from './errors.ts';
+import { isSameHolder, type Pass, passOf } from './pass.ts';
 
 export interface ApiOptions {
   /** Origin of the back end, without a slash at the end. */
   address: string;
-  /** Answers that were asked for before the application started, by path; each is used once. */
+  /** Answers that were asked for before the application started, by path. */
   early?: Record<string, Promise<Response>>;
   onRenewed: (answer: SessionAnswer) => void;
   onExpired: () => void;
@@ -21,6 +23,8 @@ export interface Api {
   /** Set by whichever answer tells the time. */
   clock: CompanyClock;
   http: Client<paths>;
+  /** The same calls for what a page will ask for once it is there: it takes over their answers. */
+  ahead: Client<paths>;
   /** Sends a request like all others, but in another way, such as with more time. */
   send: (request: Request, transport?: Transport) => Promise<Response>;
   /** The session of further calls; null forgets it. */
@@ -34,21 +38,15 @@ const REFRESH_PATH = '/api/auth/refresh';
 const WITHOUT_TOKEN =
   /^\/api\/(auth\/(login|logout|refresh|password\/(forgot|reset))|enums\/[^/]+|booking\/flight\/airports|log)$/;
 
-/** What a call is sent with. */
-interface Pass {
-  token: string;
-  userId: string;
-  companyId: string;
-}
-
 /**
  * The calls of the contract. A 401 leads to one refresh, shared by all callers, and one repetition; when the refresh
  * fails, the caller gets the original answer. So does who wanted to change something
  * when another tab has gone to another company since, or somebody else has signed in there: nothing is done in a
  * company that the caller did not mean, or in the name of somebody else.
  */
-export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOptions): Api {
+export function createApi({ address, early, onRenewed, onExpired }: ApiOptions): Api {
   const clock = createCompanyClock();
+  const earlyAnswers = createEarlyAnswers(early);
   let pass: Pass | null = null;
   /** Counts who comes and goes, so that a late answer doesn't bring back whoever has left. */
   let holder = 0;
@@ -60,12 +58,23 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     credentials: 'include',
     fetch: (request) => send(request),
   });
+  const ahead = createClient<paths>({ baseUrl: address, credentials: 'include', fetch: sendAhead });
+
+  function sendAhead(request: Request): Promise<Response> {
+    const answer = send(request);
+    earlyAnswers.keep(
+      request,
+      pass,
+      answer.then((response) => response.clone()),
+    );
+    return answer;
+  }
 
   async function send(request: Request, transport: Transport = inTime): Promise<Response> {
     const path = new URL(request.url).pathname;
     const repetition = request.clone();
     const sentWith = pass;
-    const response = await (takeEarly(path) ?? sendOnce(request, path, sentWith, timed));
+    const response = await (earlyAnswers.take(request, pass) ?? sendOnce(request, path, sentWith, timed));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, path, sentWith, pass)) return response;
@@ -78,12 +87,6 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
       clock.set(answer);
       return answer;
     }
-  }
-
-  function takeEarly(path: string): Promise<Response> | undefined {
-    const answer = early[path];
-    delete early[path];
-    return answer;
   }
 
   /** True when there is a new token. Callers that were refused at the same time share one attempt. */
@@ -128,6 +131,7 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     address,
     clock,
     http,
+    ahead,
     send,
     keepSession: (answer) => {
       holder += 1;
@@ -137,14 +141,10 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
   };
 }
 
-function passOf({ token, companyUser, company }: SessionAnswer): Pass {
-  return { token, userId: companyUser.user._id, companyId: company._id };
-}
-
 /** What goes without a token, such as a sign-in, is done in nobody's name. */
 function mayRepeat({ method }: Request, path: string, sentWith: Pass | null, pass: Pass | null): boolean {
   if (method === 'GET' || sentWith === null || WITHOUT_TOKEN.test(path)) return true;
-  return sentWith.userId === pass?.userId && sentWith.companyId === pass.companyId;
+  return isSameHolder(sentWith, pass);
 }
 
 function sendOnce(

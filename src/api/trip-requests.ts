@@ -1,13 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Trip, TripCancelRequest, TripFilter, TripRequest } from '#domain/contract.ts';
+import type { Trip, TripCancelRequest, TripRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
-
-interface TripsWanted {
-  page: number;
-  tripFilter: TripFilter;
-  searchString: string;
-}
+import { getTripCounts, getTrips, type TripsWanted } from './trip-list-requests.ts';
 
 export async function getTrip(api: Api, tripId: string, signal: AbortSignal): Promise<Trip> {
   return await dataOf(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
@@ -21,16 +16,10 @@ export function tripQuery(api: Api, tripId: string) {
 }
 
 /** One page of the trips that the person may see in the active company. */
-export function tripsQuery(api: Api, activeCompanyId: string, { searchString, ...wanted }: TripsWanted) {
+export function tripsQuery(api: Api, activeCompanyId: string, wanted: TripsWanted) {
   return queryOptions({
-    queryKey: ['trips', activeCompanyId, wanted, searchString],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.http.GET('/api/trips', {
-          params: { query: { ...wanted, ...(searchString && { searchString }) } },
-          signal,
-        }),
-      ),
+    queryKey: ['trips', activeCompanyId, wanted],
+    queryFn: ({ signal }) => getTrips(api.http, wanted, signal),
   });
 }
 
@@ -38,13 +27,7 @@ export function tripsQuery(api: Api, activeCompanyId: string, { searchString, ..
 export function tripCountsQuery(api: Api, activeCompanyId: string, searchString: string) {
   return queryOptions({
     queryKey: ['trips', activeCompanyId, 'counts', searchString],
-    queryFn: ({ signal }) =>
-      dataOf(
-        api.http.GET('/api/trips/count', {
-          params: { query: searchString ? { searchString } : {} },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => getTripCounts(api.http, searchString, signal),
   });
 }
 

@@ -7,6 +7,7 @@ import { backendAddress } from './config/backend-address.ts';
 import type { EarlyStart } from './early/early-start.ts';
 import type { AppRouter } from './router.ts';
 import type { RouterContext } from './router-context.ts';
+import { askForHome } from './session/ask-for-home.ts';
 
 export interface Beginning {
   context: RouterContext;
@@ -35,5 +36,6 @@ export async function begin({ config: configured, answers }: EarlyStart): Promis
     },
     startLanguage(),
   );
+  if (location.pathname === '/' && location.search === '') askForHome(session, api);
   return { context: { api, config, enums, session }, leadThrough };
 }

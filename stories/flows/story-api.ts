@@ -8,11 +8,13 @@ export function storyApi(answers: Record<string, unknown>): Api {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     return call in answers ? Promise.resolve(Response.json(answers[call])) : new Promise(() => {});
   };
+  // The calls are the contract's because `Api` has no others.
+  const http = createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'];
   return {
     address: '',
     clock: createCompanyClock(),
-    // The calls are the contract's because `Api` has no others.
-    http: createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'],
+    http,
+    ahead: http,
     send: answer,
     keepSession: () => {},
     refresh: () => Promise.resolve(null),

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps the page from coming alive until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the page from coming alive, or what these scripts show from being shown, until the answer is called. */
+export async function holdScripts(page: Page, scripts = /\.js$/): Promise<() => void> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await arrival;
     await route.continue();
   });

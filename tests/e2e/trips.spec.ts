@@ -3,6 +3,7 @@ import { addDays } from 'date-fns/addDays';
 import { instantOf } from '#domain/local-time.ts';
 import { stayFrom } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import {
   chooseRoom,
   enter,
@@ -12,6 +13,24 @@ import {
   orderNow,
   searchHotels,
 } from './hotel-journey.ts';
+
+test('the trips at home are asked for while the scripts that show them are on their way, and once', async ({
+  page,
+}) => {
+  await enter(page, 'traveler');
+  const arrive = await holdScripts(page, /\/home-[^/]+\.js$/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/trips')) asked.push(pathname);
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => asked.toSorted()).toEqual(['/api/trips', '/api/trips/count']);
+  arrive();
+  await expect(page.getByRole('region', { name: 'Trips' }).getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(2);
+});
 
 test('the calendar file of a trip is saved under its name', async ({ page }) => {
   await enter(page, 'traveler');

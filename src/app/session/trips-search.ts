@@ -6,8 +6,6 @@ export interface TripsSearch extends Pick<ListSearch, 'page' | 'searchString'> {
   trips?: TripFilter;
 }
 
-export const DEFAULT_TRIP_FILTER: TripFilter = 'upcoming';
-
 const FILTERS = {
   current: true,
   upcoming: true,

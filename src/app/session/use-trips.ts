@@ -1,18 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import type { TripListState } from '../../features/home/TripResults.tsx';
 import type { TripsSectionProps } from '../../features/home/TripsSection.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
 import { useSearchField } from '../records/use-search-field.ts';
-import { DEFAULT_TRIP_FILTER, tripsAddress } from './trips-search.ts';
+import { tripsAddress } from './trips-search.ts';
 
 /** The trips as the address names them; what is typed goes there when it rests. */
 export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHref'> {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
-  const { trips: filter = DEFAULT_TRIP_FILTER, page = 1, searchString: words = '' } = search;
+  const {
+    trips: filter = FIRST_TRIPS.tripFilter,
+    page = FIRST_TRIPS.page,
+    searchString: words = FIRST_TRIPS.searchString,
+  } = search;
   const { typed, onType } = useSearchField(words, (wanted) => {
     // What is found for other words has pages of its own.
     const { page: _, ...rest } = search;
