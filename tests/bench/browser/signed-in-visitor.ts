@@ -6,8 +6,8 @@ import { type Visit, type VisitPlan, visit } from './visit.ts';
 export type SignedInVisitor = (plan: Omit<VisitPlan, 'cookies'>) => Promise<Visit>;
 
 /** Somebody who has a session and nothing else: each visit is a cold one, with the newest refresh token. */
-export async function signInVisitor(bench: BrowserBench): Promise<SignedInVisitor> {
-  let cookies: Cookie[] = [await newSessionCookie(bench)];
+export async function signInVisitor(bench: BrowserBench, email?: string): Promise<SignedInVisitor> {
+  let cookies: Cookie[] = [await newSessionCookie(bench, email)];
   return async (plan) => {
     const seen = await visit(bench.browser, { ...plan, cookies });
     cookies = seen.cookies;
@@ -22,8 +22,8 @@ export async function rememberSignIn(bench: BrowserBench): Promise<void> {
   await cdp.detach();
 }
 
-async function newSessionCookie({ front, product }: BrowserBench) {
-  const { refreshToken } = await signIn(product.address);
+async function newSessionCookie({ front, product }: BrowserBench, email?: string) {
+  const { refreshToken } = await signIn(product.address, email);
   return {
     ...refreshToken,
     domain: new URL(front.origin).hostname,

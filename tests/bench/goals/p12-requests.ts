@@ -19,7 +19,7 @@ export async function measureP12(bench: Bench): Promise<Finding[]> {
       detail: inWords(beforePaint[0]),
       steady: login.steady,
     },
-    ...(['greeting', 'companies'] as const).map((mark: HomeMark): Finding => {
+    ...(['greeting', 'list'] as const).map((mark: HomeMark): Finding => {
       const chains = home.samples.home.map((visit) => longestChain(visit.requests, markOf(visit, mark)));
       return {
         goal: 'P12',

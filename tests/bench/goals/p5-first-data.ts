@@ -6,12 +6,12 @@ import { inMs } from '../measure/wording.ts';
 
 const WORDS = {
   greeting: 'the greeting, slow / the naive chain HTML, JS, refresh, enums',
-  companies: 'the companies, slow / the naive chain HTML, JS, refresh, enums, list',
+  list: 'the first list, slow / the naive chain HTML, JS, refresh, enums, list',
 } satisfies Record<HomeMark, string>;
 
 export async function measureP5(bench: Bench): Promise<Finding[]> {
   const { samples, steady } = await bench.homeVisits();
-  return (['greeting', 'companies'] as const).map((mark) => {
+  return (['greeting', 'list'] as const).map((mark) => {
     const ours = median(samples.home.map((visit) => markOf(visit, mark)));
     const floor = median(samples.chain.map((visit) => markOf(visit, mark)));
     return {
