@@ -1,14 +1,20 @@
 import { type Abilities, defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Session } from './session-machine.ts';
 
-/** What the person may do in the company that the session acts in. */
+const known = new WeakMap<Session, Abilities>();
+
+/** What the person may do in the company that the session acts in; the same session has the same abilities. */
 export function abilitiesOf(session: Session | null): Abilities {
-  return defineAbilitiesFor(
-    session && {
-      userId: session.companyUser.user._id,
-      companyUserId: session.companyUser._id,
-      companyId: session.company._id,
-      role: session.companyUser.role,
-    },
-  );
+  if (!session) return defineAbilitiesFor(null);
+  const abilities = known.get(session) ?? defineFor(session);
+  known.set(session, abilities);
+  return abilities;
 }
+
+const defineFor = ({ companyUser, company }: Session): Abilities =>
+  defineAbilitiesFor({
+    userId: companyUser.user._id,
+    companyUserId: companyUser._id,
+    companyId: company._id,
+    role: companyUser.role,
+  });

@@ -133,3 +133,7 @@ it('allows what the role in the active company allows, and nobody anything', () 
   expect(abilitiesOf(session).can('manage', 'Company')).toBe(false);
   expect(abilitiesOf(null).can('read', 'User')).toBe(false);
 });
+
+it('works out once what a session allows', () => {
+  expect(abilitiesOf(session)).toBe(abilitiesOf(session));
+});

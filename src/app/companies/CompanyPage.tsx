@@ -52,7 +52,7 @@ function LoadedCompany({ company }: { company: Company }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const session = useSessionSelector(selectSession);
-  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const abilities = abilitiesOf(session);
   const unsaved = useUnsavedChanges();
   const history = useHistory((page) => companyHistoryQuery(api, company._id, page));
   const tabs = useCompanyTabs(company._id, 'company');

@@ -1,7 +1,6 @@
 import { subject } from '@casl/ability';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -24,7 +23,7 @@ export interface CompanyAccess {
 
 export function useCompanyAccess(session: Session, companyId: string): CompanyAccess {
   const { api } = useRouter().options.context;
-  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const abilities = abilitiesOf(session);
   const mayReadCompany = abilities.can('read', subject('Company', { _id: companyId }));
   const { data = null, isLoading } = useQuery({
     ...companyQuery(api, companyId),

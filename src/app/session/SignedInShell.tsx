@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectCompanyChange, selectFullName } from '#machines/session/session-selectors.ts';
@@ -18,7 +17,7 @@ export function SignedInShell({ session }: { session: Session }) {
   const actor = useSession();
   const fullName = useSessionSelector(selectFullName);
   const companyChange = useSessionSelector(selectCompanyChange);
-  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const abilities = abilitiesOf(session);
   const { companies, isLoading, search } = useCompanies(session, abilities);
   const { email, image } = session.companyUser.user;
 

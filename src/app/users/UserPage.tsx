@@ -47,7 +47,7 @@ export function UserPage({ userId }: { userId: string }) {
 function LoadedUser({ user, session }: { user: User; session: Session }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
-  const abilities = useMemo(() => abilitiesOf(session), [session]);
+  const abilities = abilitiesOf(session);
   const sections = useMemo(() => userSections(new Date().toISOString().slice(0, 10)), []);
   const unsaved = useUnsavedChanges();
   const history = useHistory((page) => userHistoryQuery(api, user._id, page));
