@@ -9,9 +9,8 @@ const beginning = begin(earlyStart);
 const isDrawn = root.dataset.prerendered === 'page';
 if (!isDrawn) void beginning.then(({ context }) => context.session.start());
 
-// What draws is the largest of the files and arrives last: until then the application is put together. Both are run in
-// tasks of their own, between which the page can answer its visitor.
-const drawing = import('react-dom/client');
-void Promise.all([beginning, import('./app/start.tsx')]).then(([begun, { start }]) => {
-  setTimeout(() => start(begun, { root, isDrawn, drawing }));
+// React is run in a task of its own. Between that, the application and its start the page can answer its visitor.
+void Promise.all([beginning, import('react-dom/client')]).then(async ([begun]) => {
+  const { start } = await import('./app/start.tsx');
+  setTimeout(() => start(begun, root, isDrawn));
 });

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-const USED_WHOLE = new Set(['react-dom', 'signed-in', 'home', 'records']);
+const USED_WHOLE = new Set(['react', 'signed-in', 'home', 'records']);
 
 /** How code is divided into files. */
 export const chunkOutput = {
@@ -12,23 +12,18 @@ export const chunkOutput = {
   // Few files instead of many small ones; each takes along what it imports and no earlier one has.
   codeSplitting: {
     groups: [
-      // Run while what draws is on its way, which is the largest of these files.
+      // Run while React is on its way, which is the largest of these files.
       {
         name: 'begin',
         test: /\/src\/app\/begin\.ts|vite\/preload-helper|rolldown\/runtime/,
         priority: 6,
       },
-      // What the application is put together with, and what draws it: the latter is run last, in a task of its own.
-      {
-        name: 'react',
-        test: /\/node_modules\/(react|react-dom)\/(index|jsx-runtime|cjs\/react(-jsx-runtime|-dom)?\.production)\.js/,
-        priority: 5,
-      },
-      { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\//, priority: 4 },
+      // Run before the rest is, in a task of its own.
+      { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
       {
         name: 'start',
         test: /\/src\/app\/start\.tsx|\/src\/components\/form\/|\/TextInput\.mjs/,
-        priority: 3,
+        priority: 4,
       },
       {
         name: 'signed-in',
