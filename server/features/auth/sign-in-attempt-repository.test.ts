@@ -34,6 +34,21 @@ test.each([
   expect(await begin(afterwards)).toBeUndefined();
 });
 
+test('what an address has no attempt left for does not lock accounts out', async () => {
+  const attempt = (ip: string) =>
+    beginSignIn(
+      database.db,
+      'nobody',
+      newAttempt(keys, { ...WINDOW, name: 'address', limit: 3 }, ip, now),
+      byAccount(now, 4),
+    );
+  for (let count = 0; count < 3; count += 1) await attempt('10.0.0.1');
+  for (let count = 0; count < 5; count += 1) {
+    await expect(attempt('10.0.0.1')).rejects.toMatchObject({ code: 'too_many_requests' });
+  }
+  expect(await attempt('10.0.0.2')).toBeUndefined();
+});
+
 test('of many that come at once, as many pass as are let through, before anything is hashed', async () => {
   const begin = () => beginSignIn(database.db, 'nobody', byAddress(now, 99), byAccount(now, 10));
   const outcomes = await Promise.allSettled(Array.from({ length: 64 }, begin));

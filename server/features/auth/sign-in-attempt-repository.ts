@@ -14,7 +14,8 @@ export interface SignInCandidate {
 
 /**
  * Counts an attempt to sign in before anything is hashed for it, and finds whom it is about. One statement, so that the
- * same is asked of the database whether the address is known or not.
+ * same is asked of the database whether the address is known or not. What an address has no attempt left for counts
+ * against no account, or it could lock out all of them.
  */
 export async function beginSignIn(
   db: Kysely<Database>,
@@ -55,7 +56,8 @@ const countAndFind = keptStatement((given: Places<BeginningValues>) => {
   const byAddress = { key: given.addressKey, at, since: given.addressSince, limit: given.addressLimit };
   const byAccount = { key: given.accountKey, at, since: given.accountSince, limit: given.accountLimit };
   return sql<Beginning>`
-    with by_address as (${countOfAttempt(byAddress)}), by_account as (${countOfAttempt(byAccount)})
+    with by_address as (${countOfAttempt(byAddress)}),
+      by_account as (${countOfAttempt(byAccount, sql`exists (select from by_address)`)})
     select exists (select from by_address) as "addressCounted", exists (select from by_account) as "accountCounted",
       candidate.*
     from (select) as attempt left join (${candidates(emailKey)}) as candidate on true`;

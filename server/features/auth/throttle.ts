@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { type Given, keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -76,11 +76,14 @@ export async function reserveAttempt(
 
 const countAttempt = keptStatement((attempt: Places<Attempt>) => countOfAttempt(attempt));
 
-/** Answers a row for an attempt that is let through. */
-export function countOfAttempt({ key, at, since, limit }: Given<Attempt>) {
+/** Answers a row for an attempt that is let through; only counts it on a condition, where there is one. */
+export function countOfAttempt(
+  { key, at, since, limit }: Given<Attempt>,
+  condition: Expression<boolean> = sql`true`,
+) {
   const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
   return sql`
-    insert into throttles (key, attempts) values (${key}, array[${at}::timestamptz])
+    insert into throttles (key, attempts) select ${key}::text, array[${at}::timestamptz] where ${condition}
     on conflict (key) do update set attempts = ${recent} || ${at}::timestamptz
     where cardinality(${recent}) < ${limit}::integer
     returning key`;
