@@ -17,7 +17,7 @@ export const SpinningDark: Story = { globals: dark };
 export const BackdropShown: Story = {
   render: () => <Backdrop visible />,
   play: async ({ canvas }) => {
-    const backdrop = canvas.getByRole('status', { name: 'Loading' });
+    const backdrop = await canvas.findByRole('status', { name: 'Loading' });
     await expect(getComputedStyle(backdrop).animationDelay).toBe('0.15s');
   },
 };

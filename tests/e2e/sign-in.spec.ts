@@ -81,6 +81,23 @@ test('what is sent before it is known whether somebody is signed in is sent when
   expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1);
 });
 
+test('a press that begins before the waiting sign is shown is not lost beneath it', async ({
+  page,
+  network,
+}) => {
+  network.hold('/api/auth/refresh');
+  const arrive = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await fillSignIn(page, PEOPLE.traveler, PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).hover();
+  await page.mouse.down();
+  arrive();
+  await page.getByRole('status', { name: 'Loading' }).waitFor();
+  await page.mouse.up();
+  network.letPass();
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+});
+
 test('a wrong password and an unknown address are refused alike', async ({ page }) => {
   await page.goto('/login');
   for (const email of [PEOPLE.arranger, 'nobody@alpenblick.example']) {
