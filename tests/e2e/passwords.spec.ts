@@ -1,6 +1,7 @@
 import type { TestServer } from '#tests/support/server.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { press, signInByKeyboard, type } from './keyboard.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 
@@ -83,6 +84,14 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await expect(page.getByRole('link', { name: /new link/i })).toBeVisible();
   await expectAccessible(page);
   await putBack();
+});
+
+test('what is typed before the page has come alive counts', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/password/reset#token=whatever', { waitUntil: 'commit' });
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  arrive();
+  await expect(page.getByText(`${NEW_PASSWORD.length} of at least 12 characters`)).toBeVisible();
 });
 
 /** For other journeys of the same person on this server. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 
@@ -16,10 +16,15 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ newPassword, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   const [length, setLength] = useState(0);
+  /** It may have been filled in before the page came alive. */
+  const countFilledIn = useCallback((field: HTMLInputElement | null) => {
+    if (field) setLength(field.value.length);
+  }, []);
   return (
     <>
       <PasswordField
         {...newPassword}
+        ref={countFilledIn}
         label={t`New password`}
         description={<PasswordRule length={length} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
