@@ -17,7 +17,9 @@ import {
 test('the trips at home are asked for while the scripts that show them are on their way, and once', async ({
   page,
 }) => {
+  const firstTrip = page.getByRole('region', { name: 'Trips' }).getByRole('listitem').first();
   await enter(page, 'traveler');
+  await expect(firstTrip).toBeVisible();
   const arrive = await holdScripts(page, /\/home-[^/]+\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +29,7 @@ test('the trips at home are asked for while the scripts that show them are on th
   await page.reload({ waitUntil: 'commit' });
   await expect.poll(() => asked.toSorted()).toEqual(['/api/trips', '/api/trips/count']);
   arrive();
-  await expect(page.getByRole('region', { name: 'Trips' }).getByRole('listitem').first()).toBeVisible();
+  await expect(firstTrip).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(2);
 });
