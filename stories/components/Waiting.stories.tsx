@@ -17,8 +17,16 @@ export const SpinningDark: Story = { globals: dark };
 export const BackdropShown: Story = {
   render: () => <Backdrop visible />,
   play: async ({ canvas }) => {
-    const backdrop = await canvas.findByRole('status', { name: 'Loading' });
-    await expect(getComputedStyle(backdrop).animationDelay).toBe('0.15s');
+    const backdrop = canvas.getByRole('status', { name: 'Loading' });
+    await expect(getComputedStyle(backdrop).animationDelay).toBe('0.15s, 0s');
+    // What is not seen yet takes no press.
+    for (const [moment, pointer] of [
+      [100, 'none'],
+      [200, 'auto'],
+    ] as const) {
+      for (const animation of backdrop.getAnimations()) animation.currentTime = moment;
+      await expect(getComputedStyle(backdrop).pointerEvents).toBe(pointer);
+    }
   },
 };
 export const BackdropDark: Story = { ...BackdropShown, globals: dark };
