@@ -59,6 +59,8 @@ async function pickDay(page: Page, day: string): Promise<void> {
     while (!(await wanted.isVisible())) await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  await tabTo(page, wanted, 'ArrowRight');
+  // Arrows stay within a month, which Tab enters at one of its days.
+  const isEntrance = (await wanted.getAttribute('tabindex')) === '0';
+  await tabTo(page, wanted, isEntrance ? 'Tab' : 'ArrowRight');
   await page.keyboard.press('Enter');
 }
