@@ -84,12 +84,10 @@ describe('a search for cars', () => {
   });
 
   test('finds cars around a point, and others to leave somewhere else', async () => {
-    const around = { pickUp: { latitude: 47.3769, longitude: 8.5417, radius: 12 } };
-    const near = carLines(await search('ZRH', around)).results;
-    expect(near.flatMap(({ cars }) => cars)).not.toEqual([]);
-    for (const { distance } of near.flatMap(({ stations }) => stations)) {
-      expect(distance).toBeLessThanOrEqual(12);
-    }
+    const around = { pickUp: { latitude: 47.3769, longitude: 8.5417, radius: 3 } };
+    const [line] = carLines(await search('ZRH', around)).results;
+    expect(line?.cars).not.toEqual([]);
+    for (const { distance } of line?.stations ?? []) expect(distance).toBeLessThanOrEqual(3);
     const oneWay = carLines(await search('ZRH', { dropOff: { code: 'GVA' } })).results;
     for (const { cars, stations } of oneWay) {
       for (const { pickUp, dropOff } of cars) expect(stations[pickUp]).not.toEqual(stations[dropOff]);

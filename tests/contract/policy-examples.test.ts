@@ -35,10 +35,11 @@ describe('what a policy can be tried on', () => {
     await desk.examplesOf(2);
     await desk.search('flight', searchBody([desk.traveller.companyUserId]));
     await desk.examplesOf(3);
-    await desk.search('car', rentalBody([desk.traveller.companyUserId], 'ZRH'));
+    const rental = rentalBody([desk.traveller.companyUserId], 'ZRH');
+    await desk.search('car', rental);
     const found = await desk.examplesOf(4);
     expect(found.map(({ _id, at, ...example }) => example)).toMatchObject([
-      { kind: 'search', parts: ['car'], title: 'Cars in Zurich Airport', startsOn: dayAhead(30) },
+      { kind: 'search', parts: ['car'], title: 'Cars in Zurich Airport', startsOn: rental.pickUpDate },
       { kind: 'search', parts: ['flight'], title: 'Flights Zurich – London – Zurich' },
       { kind: 'search', parts: ['hotel'], title: 'Hotels in Einsiedeln' },
       { kind: 'trip', parts: ['hotel'] },

@@ -1,14 +1,17 @@
 import type { CarResults, CarSearchRequest } from '#domain/contract.ts';
+import { dayAfter, weekdayOf } from '#domain/local-time.ts';
 import { dayAhead } from './flights.ts';
 import { readLines } from './search-lines.ts';
 
-/** At an airport for three days in a month, at the usual times. */
+/** At an airport from a Tuesday to a Thursday in a month, at the usual times, when all counters are open. */
 export function rentalBody(
   travelers: string[],
   code: string,
   more: Partial<CarSearchRequest> = {},
 ): CarSearchRequest {
-  return { travelers, pickUp: { code }, pickUpDate: dayAhead(30), dropOffDate: dayAhead(32), ...more };
+  const inAMonth = dayAhead(30);
+  const tuesday = dayAfter(inAMonth, (8 - weekdayOf(inAMonth)) % 7);
+  return { travelers, pickUp: { code }, pickUpDate: tuesday, dropOffDate: dayAfter(tuesday, 2), ...more };
 }
 
 export const carLines = (body: unknown) => readLines<CarResults>(body);
