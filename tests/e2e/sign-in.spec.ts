@@ -92,7 +92,8 @@ test('a press that begins before the waiting sign is shown is not lost beneath i
   await page.getByRole('button', { name: 'Sign in' }).hover();
   await page.mouse.down();
   arrive();
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
+  const sign = page.getByRole('status', { name: 'Loading' });
+  await sign.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   await page.mouse.up();
   network.letPass();
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
