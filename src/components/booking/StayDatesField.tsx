@@ -1,6 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { DatePicker } from '@mantine/dates';
+import { DatePicker, DatesProvider } from '@mantine/dates';
 import { useMediaQuery } from '@mantine/hooks';
 import { useId, useRef, useState } from 'react';
 import { nightsBetween } from '#domain/local-time.ts';
@@ -84,6 +84,9 @@ function Chosen({ dates: { checkIn, checkOut } }: { dates: StayDates }) {
   );
 }
 
+/** Arrow keys lose their way between months of more and of fewer weeks. */
+const SETTINGS = { consistentWeeks: true };
+
 interface RangeCalendarProps {
   value: StayDates;
   today: string;
@@ -110,22 +113,23 @@ function RangeCalendar({ value, today, onChange }: RangeCalendarProps) {
           <Trans>Choose the check-in</Trans>
         )}
       </p>
-      <DatePicker
-        type="range"
-        aria-label={t`Calendar`}
-        value={range}
-        onChange={pick}
-        defaultDate={from ?? today}
-        minDate={min}
-        maxDate={max}
-        firstDayOfWeek={1}
-        maxLevel="month"
-        numberOfColumns={wide ? 2 : 1}
-        size={wide ? 'md' : 'lg'}
-        classNames={{ day: classes.day ?? '' }}
-        getDayAriaLabel={formatFullDay}
-        ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
-      />
+      <DatesProvider settings={SETTINGS}>
+        <DatePicker
+          type="range"
+          aria-label={t`Calendar`}
+          value={range}
+          onChange={pick}
+          defaultDate={from ?? today}
+          minDate={min}
+          maxDate={max}
+          maxLevel="month"
+          numberOfColumns={wide ? 2 : 1}
+          size={wide ? 'md' : 'lg'}
+          classNames={{ day: classes.day ?? '' }}
+          getDayAriaLabel={formatFullDay}
+          ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
+        />
+      </DatesProvider>
     </div>
   );
 }
