@@ -1,4 +1,5 @@
-import type { Browser, Cookie, Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession, Cookie } from 'playwright';
 import { type Mark, type Observed, observePage } from './observe-page.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import { type RequestTiming, totalBlockingTime } from './request-timing.ts';
@@ -40,9 +41,12 @@ export async function visit(browser: Browser, plan: VisitPlan): Promise<Visit> {
     page.setDefaultTimeout(LIMIT_MS);
     await page.addInitScript(observePage, plan.marks ?? {});
     const weight = weighPage(page);
-    if (plan.profile) await slowDown(await context.newCDPSession(page), plan.profile);
+    const cdp = await context.newCDPSession(page);
+    if (plan.profile) await slowDown(cdp, plan.profile);
     await page.goto(plan.address, { waitUntil: 'load' });
-    await settle(page, Object.keys(plan.marks ?? {}));
+    await seen(cdp, Object.keys(plan.marks ?? {}));
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
     const [observed, fcp, requests] = await Promise.all([
       page.evaluate(() => window.observed),
       page.evaluate(readFirstPaint),
@@ -54,14 +58,14 @@ export async function visit(browser: Browser, plan: VisitPlan): Promise<Visit> {
   }
 }
 
-async function settle(page: Page, marks: string[]): Promise<void> {
-  await page.waitForFunction(
-    (names) => names.every((name) => (window.observed.marks[name] ?? Number.NaN) > 0),
-    marks,
-    { polling: ASKING_EVERY_MS },
-  );
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
+/** Asks the browser, as a page that Playwright asks runs a large script of Playwright's before it answers. */
+async function seen(cdp: CDPSession, marks: string[]): Promise<void> {
+  const expression = `${JSON.stringify(marks)}.every((name) => window.observed.marks[name] > 0)`;
+  const until = performance.now() + LIMIT_MS;
+  while (!(await cdp.send('Runtime.evaluate', { expression })).result.value) {
+    if (performance.now() > until) throw new Error(`The page never showed all of ${marks.join(', ')}`);
+    await setTimeout(ASKING_EVERY_MS);
+  }
 }
 
 function figures({ lcp, cls, shifted, longTasks, marks }: Observed, fcp: number) {
