@@ -19,10 +19,11 @@ export const BackdropShown: Story = {
   play: async ({ canvas }) => {
     const backdrop = canvas.getByRole('status', { name: 'Loading' });
     await expect(getComputedStyle(backdrop).animationDelay).toBe('0.15s, 0s');
-    // What is not seen yet takes no press.
+    // What can't be seen yet, or only just, takes no press.
     for (const [moment, pointer] of [
       [100, 'none'],
-      [200, 'auto'],
+      [300, 'none'],
+      [400, 'auto'],
     ] as const) {
       for (const animation of backdrop.getAnimations()) animation.currentTime = moment;
       await expect(getComputedStyle(backdrop).pointerEvents).toBe(pointer);

@@ -99,6 +99,22 @@ test('a press that begins before the waiting sign is shown is not lost beneath i
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
 });
 
+test('a press on the waiting sign stays there', async ({ page, network }) => {
+  network.hold('/api/auth/refresh');
+  await page.goto('/login');
+  const sign = page.getByRole('status', { name: 'Loading' });
+  await sign.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const beneath = page.getByRole('button', { name: 'Sign in' });
+  await beneath.hover({ force: true });
+  await page.mouse.down();
+  await beneath.hover({ force: true, position: { x: 10, y: 10 } });
+  await expect(page.locator('button:hover')).toHaveCount(0);
+  await page.mouse.up();
+  network.letPass();
+  await expect(sign).toBeHidden();
+  await expect(page.getByText('The email field is required.')).toBeHidden();
+});
+
 test('a wrong password and an unknown address are refused alike', async ({ page }) => {
   await page.goto('/login');
   for (const email of [PEOPLE.arranger, 'nobody@alpenblick.example']) {
