@@ -10,14 +10,16 @@ import {
 import { filesOfPage, type PageFiles } from './build/chunks.ts';
 import { compressFiles } from './build/compress.ts';
 import { contentSecurityPolicy } from './build/content-security-policy.ts';
+import { drawIcon } from './build/icon.ts';
 import { pageHtml } from './build/page-html.ts';
-import { CLIENT, DIST, PRERENDER } from './build/paths.ts';
+import { CLIENT, DIST, PRERENDER, ROOT } from './build/paths.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
 import { rulesOfPage } from './build/styles/rules-of-page.ts';
 
 process.env.NODE_ENV = 'production';
 
 const ENTRY = 'index.html';
+const ICON = 'src/app/favicon.svg';
 
 await prepareDirectory();
 const client = await buildClient();
@@ -28,6 +30,7 @@ const earlyScripts = {
 };
 const { renderPage, renderStart, sections } = await loadPrerender();
 await writePages(await renderPages(client));
+await writeFile(join(CLIENT, 'favicon.ico'), await drawIcon(await readFile(join(ROOT, ICON))));
 await rm(PRERENDER, { recursive: true });
 await compressFiles(CLIENT);
 await writeFile(join(DIST, 'manifest.json'), JSON.stringify(client.manifest, null, 2));

@@ -22,6 +22,12 @@ for (const [path, title] of Object.entries(PUBLIC)) {
   });
 }
 
+test('the icon is there for whoever asks for it before the page has named it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toBe('image/x-icon');
+});
+
 test('a page that does not exist says so', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('Sorry, page not found!')).toBeVisible();
