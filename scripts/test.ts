@@ -11,11 +11,10 @@ import { steps } from './test/steps.ts';
 const lanes = 2;
 const tellEveryMs = 60_000;
 
-const chosen = chosenSteps();
+const chosen = withBrowser(chosenSteps());
 const total = { passed: 0, failed: 0 };
 const ended = new Set<Step>();
 mkdirSync(reports, { recursive: true });
-if (chosen.some(({ needsBrowser }) => needsBrowser)) provideBrowser();
 
 const ticking = setInterval(() => {
   console.log(`… ${chosen.length - ended.size} of ${chosen.length} steps are still to end`);
@@ -34,10 +33,19 @@ function chosenSteps(): Step[] {
   }
 }
 
-/** Without a browser the steps that need one fail, each of them, and the reason is said once. */
-function provideBrowser(): void {
+/** Those that need a browser wait until there is one, which is found or installed beside the others. */
+function withBrowser(plain: Step[]): Step[] {
+  if (!plain.some(({ needsBrowser }) => needsBrowser)) return plain;
+  const provided = provideBrowser();
+  return plain.map((step) =>
+    step.needsBrowser ? { ...step, run: () => provided.then(() => step.run()) } : step,
+  );
+}
+
+/** Without one the steps that need it fail, each of them, and the reason is said once. */
+async function provideBrowser(): Promise<void> {
   try {
-    Object.assign(process.env, { CHROMIUM_PATH: findOrInstallChromium() });
+    process.env.CHROMIUM_PATH = await findOrInstallChromium();
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
   }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -47,17 +47,25 @@ export function findChromium(): string {
 }
 
 /** Installs the distribution's package where that is possible and nothing else is there. */
-export function findOrInstallChromium(): string {
+export async function findOrInstallChromium(): Promise<string> {
   const found = lookForChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     console.error('No Chromium found: installing the package "chromium" with apt-get');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const step of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-      spawnSync('apt-get', step, { env, stdio: ['ignore', 2, 2] });
-    }
+    await aptGet('update');
+    await aptGet('install', '--yes', '--no-install-recommends', 'chromium');
   }
   return findChromium();
+}
+
+/** What goes wrong is seen by what is missing afterwards. */
+function aptGet(...args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', args, { env, stdio: ['ignore', 2, 2] });
+  return new Promise((resolve) => {
+    child.on('close', () => resolve());
+    child.on('error', () => resolve());
+  });
 }
 
 export function lookForChromium(): string | undefined {
