@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { granted, sessionOf, signedIn, signedOut } from '#tests/support/charts/session-by-hand.ts';
+import {
+  granted,
+  sessionByHand,
+  sessionOf,
+  signedIn,
+  signedOut,
+} from '#tests/support/charts/session-by-hand.ts';
 
 describe('the end of a session', () => {
   it('forgets the person and tells the other tabs', async () => {
@@ -55,6 +61,17 @@ describe('the end of a session', () => {
     session.send({ type: 'session.endedElsewhere' });
     expect(session.identity()).toBe('unauthenticated.resting');
     expect(session.effects).toEqual(['forgetPerson']);
+  });
+
+  it('comes from another tab before it is known whether somebody is signed in', async () => {
+    const session = sessionByHand();
+    await session.answer('loadEnums');
+    session.send({ type: 'session.endedElsewhere' });
+    expect(session.identity()).toBe('unauthenticated.resting');
+    expect(session.effects).toEqual(['forgetPerson']);
+    await session.answer('refreshSession', granted());
+    expect(session.identity()).toBe('unauthenticated.resting');
+    expect(session.context().session).toBeNull();
   });
 
   it('is told when the session expires in use', async () => {

@@ -142,6 +142,13 @@ describe('acting as another company', () => {
     expect(session.identity()).toBe('authenticated.active.actingAs');
   });
 
+  it('begins anew for whoever has signed in in another tab', async () => {
+    const session = await signedIn();
+    session.send({ type: 'session.renewed', session: sessionOf({ person: 'ben' }) });
+    expect(session.effects).toEqual(['enterCompany']);
+    expect(session.context().session?.companyUser.user._id).toBe('ben');
+  });
+
   it('follows when another tab has gone to another company', async () => {
     const session = await signedIn();
     session.send({ type: 'session.renewed', session: sessionOf() });

@@ -92,6 +92,10 @@ export const sessionMachine = setup({
     needsPasswordChange: ({ context }) => context.session?.companyUser.user.needsPasswordChange === true,
     isOtherCompany: ({ context }, { companyId }: { companyId: string }) =>
       companyId !== context.session?.company._id,
+    /** Of another person, who has signed in in another tab, or of the same one in another company. */
+    isOfOthers: ({ context }, { session }: { session: Session }) =>
+      session.companyUser.user._id !== context.session?.companyUser.user._id ||
+      session.company._id !== context.session.company._id,
   },
 }).createMachine({
   id: 'session',
@@ -103,6 +107,7 @@ export const sessionMachine = setup({
       states: {
         refreshing: {
           tags: 'starting',
+          on: { 'session.endedElsewhere': 'unauthenticated' },
           invoke: {
             id: 'refreshSession',
             src: 'refreshSession',
@@ -164,10 +169,7 @@ export const sessionMachine = setup({
             'session.endedElsewhere': 'unauthenticated',
             'session.renewed': [
               {
-                guard: {
-                  type: 'isOtherCompany',
-                  params: ({ event }) => ({ companyId: event.session.company._id }),
-                },
+                guard: { type: 'isOfOthers', params: ({ event }) => event },
                 actions: [
                   { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
                   'enterCompany',

@@ -25,6 +25,9 @@ export const mustChangePassword = (snapshot: SessionSnapshot): boolean =>
 /** Who is signed in, in which company; null when nobody is. */
 export const selectSession = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
 
+export const selectPersonId = (snapshot: SessionSnapshot): string | undefined =>
+  selectSession(snapshot)?.companyUser.user._id;
+
 export const selectRetryAfterSeconds = (snapshot: SessionSnapshot): number | null =>
   snapshot.context.retryAfterSeconds;
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { createApi } from '../api/client.ts';
+import { type Api, createApi } from '../api/client.ts';
 import { createEnumStore } from '../api/enum-store.ts';
 import { openOtherTabs } from './other-tabs.ts';
 import { createSessionActor, type SessionActor } from './session-actor.ts';
@@ -15,6 +15,11 @@ const COMPANY = '/api/auth/companies/logistik';
 let server: Server;
 let answers: Answers;
 let entered: number;
+let api: Api;
+/** The tokens that the calls so far were sent with. */
+let authorizations: (string | undefined)[];
+/** An answer that waits. */
+let hold: { path: string; asked: () => void; until: Promise<void> } | undefined;
 
 const session = (company: string) => ({
   token: `token of ${company}`,
@@ -30,7 +35,7 @@ const session = (company: string) => ({
 function open(): SessionActor {
   const { port } = server.address() as AddressInfo;
   const ignore = () => {};
-  const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
+  api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
   const enterCompany = () => {
     entered += 1;
   };
@@ -46,6 +51,8 @@ const reaches = (actor: SessionActor, identity: object | string) =>
 
 beforeEach(async () => {
   entered = 0;
+  authorizations = [];
+  hold = undefined;
   answers = {
     '/api/auth/refresh': { status: 204 },
     '/api/enums/en': { status: 200, body: { data: {} } },
@@ -53,7 +60,12 @@ beforeEach(async () => {
     '/api/auth/logout': { status: 204 },
     [COMPANY]: { status: 200, body: session('logistik') },
   };
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
+    authorizations.push(request.headers.authorization);
+    if (hold && hold.path === request.url) {
+      hold.asked();
+      await hold.until;
+    }
     const answer = answers[request.url ?? ''] ?? { status: 404 };
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
@@ -112,6 +124,25 @@ it.each([
   actor.send({ type: 'company.choose', companyId: 'logistik' });
   await reaches(actor, { authenticated: { active: state } });
   expect(entered).toBe(0);
+});
+
+it.each([
+  ['a sign-in', CREDENTIALS, '/api/auth/login', 'signOut.request'],
+  ['another company', { type: 'company.choose', companyId: 'logistik' }, COMPANY, 'session.expired'],
+] as const)('takes no answer to %s once it is not waited for', async (_, wish, path, end) => {
+  const actor = path === COMPANY ? await signedIn() : open();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('starting'));
+  const answer = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  hold = { path, asked: asked.resolve, until: answer.promise };
+  actor.send(wish);
+  await asked.promise;
+  actor.send({ type: end });
+  await reaches(actor, 'unauthenticated');
+  answer.resolve();
+  // By the time that the first of these is answered, the late answer has arrived as well.
+  for (let call = 0; call < 2; call += 1) await api.http.GET('/api/companies');
+  expect(authorizations.at(-1)).toBeUndefined();
 });
 
 it('says when signing out did not succeed', async () => {

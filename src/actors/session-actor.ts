@@ -31,11 +31,11 @@ export function createSessionActor(
         const answer = await api.refresh();
         return answer ? granted(answer) : { type: 'refused' };
       }),
-      signIn: fromPromise<SignInOutcome, Credentials>(({ input }) =>
-        signIn(api, input).then(granted, rejectedOrThrottled),
+      signIn: fromPromise<SignInOutcome, Credentials>(({ input, signal }) =>
+        signIn(api, input, signal).then(granted, rejectedOrThrottled),
       ),
-      actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(({ input }) =>
-        actAsCompany(api, input.companyId).then(granted, refused),
+      actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(({ input, signal }) =>
+        actAsCompany(api, input.companyId, signal).then(granted, refused),
       ),
       signOut: fromPromise<void>(() => signOut(api)),
       loadEnums: fromPromise<void, { language: string }>(({ input }) => enums.load(input.language)),

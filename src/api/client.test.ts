@@ -6,6 +6,9 @@ import { type ApiOptions, createApi } from './client.ts';
 import { ApiError, dataOf } from './errors.ts';
 import { signIn, signOut } from './session-requests.ts';
 
+/** Of a call that is waited for until it is answered. */
+const NO_END = new AbortController().signal;
+
 interface Answer {
   status: number;
   body?: unknown;
@@ -182,7 +185,7 @@ describe('a 401', () => {
   it('of a wrong password is passed on after it was sent once more', async () => {
     respond = goodToken('b');
     const wrong = { email: 'anna@alpenblick.example', password: 'x' };
-    await expect(signIn(api(), wrong)).rejects.toBeInstanceOf(ApiError);
+    await expect(signIn(api(), wrong, NO_END)).rejects.toBeInstanceOf(ApiError);
     expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
       'POST /api/auth/login',
       'GET /api/auth/refresh',
@@ -197,7 +200,7 @@ describe('a 401', () => {
     const client = api();
     client.keepSession(sessionWith('a', 'home'));
     const wrong = { email: 'ben@alpenblick.example', password: 'x' };
-    await expect(signIn(client, wrong)).rejects.toBeInstanceOf(ApiError);
+    await expect(signIn(client, wrong, NO_END)).rejects.toBeInstanceOf(ApiError);
     expect(calls.filter((call) => call.startsWith('POST /api/auth/login'))).toHaveLength(2);
   });
 

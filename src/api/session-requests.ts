@@ -5,20 +5,25 @@ import { dataOf } from './errors.ts';
 export async function signIn(
   api: Api,
   credentials: { email: string; password: string },
+  signal: AbortSignal,
 ): Promise<SessionAnswer> {
-  return keep(api, await dataOf(api.http.POST('/api/auth/login', { body: credentials })));
+  const answer = await dataOf(api.http.POST('/api/auth/login', { body: credentials, signal }));
+  return keep(api, answer, signal);
 }
 
-export async function actAsCompany(api: Api, companyId: string): Promise<SessionAnswer> {
+export async function actAsCompany(api: Api, companyId: string, signal: AbortSignal): Promise<SessionAnswer> {
   const params = { path: { companyId } };
-  return keep(api, await dataOf(api.http.GET('/api/auth/companies/{companyId}', { params })));
+  const answer = await dataOf(api.http.GET('/api/auth/companies/{companyId}', { params, signal }));
+  return keep(api, answer, signal);
 }
 
 export async function signOut(api: Api): Promise<void> {
   await dataOf(api.http.GET('/api/auth/logout'));
 }
 
-function keep(api: Api, answer: SessionAnswer): SessionAnswer {
+/** An answer that nobody waits for any more brings nobody back. */
+function keep(api: Api, answer: SessionAnswer, signal: AbortSignal): SessionAnswer {
+  signal.throwIfAborted();
   api.keepSession(answer);
   return answer;
 }

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import type { TestServer } from '#tests/support/server.ts';
+import { addTo, edit } from './administration.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, MOVING, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
@@ -155,14 +157,7 @@ test('an access token that expires in use is renewed without a word', async ({ p
 
 test('a session that ends in use leads to signing in, and from there back', async ({ page, server }) => {
   await openCompanies(page);
-  await server.deps.db
-    .updateTable('sessions')
-    .set({ ended_at: server.clock.now(), end_reason: 'signed_out' })
-    .where('ended_at', 'is', null)
-    .where('user_id', 'in', (users) =>
-      users.selectFrom('users').select('id').where('email_key', '=', PEOPLE.site),
-    )
-    .execute();
+  await endSessionsOf(server, PEOPLE.site);
   await page.getByRole('searchbox').fill('north');
 
   await expect(page).toHaveURL(/\/login\?redirect=%2Fcompanies/);
@@ -199,6 +194,30 @@ test('without a session that can be renewed the way leads out, though it may tak
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('whoever signs in in another tab begins anew in this one', async ({ page, context, server }) => {
+  await signIn(page, 'admin');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('link', { name: 'Company', exact: true }).click();
+  const departments = await edit(page, 'Departments');
+  const row = await addTo(departments, 'Departments', 'Add a department');
+  await row.getByLabel('Name', { exact: true }).fill('Of the one before');
+  await endSessionsOf(server, PEOPLE.admin);
+  const other = await context.newPage();
+  await signIn(other, 'traveler');
+
+  await departments.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const account = other.getByRole('button', { name: /^Account of/ });
+  const name = (await account.getAttribute('aria-label')) ?? '';
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const written = server.deps.db
+    .selectFrom('departments')
+    .select('id')
+    .where('name', '=', 'Of the one before');
+  expect(await written.execute()).toEqual([]);
+});
+
 test('signing out in one tab signs out the other', async ({ page, context }) => {
   await signIn(page, 'traveler');
   const other = await context.newPage();
@@ -228,6 +247,15 @@ test('the keyboard suffices to sign in and out', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
 });
+
+async function endSessionsOf({ deps, clock }: TestServer, email: string): Promise<void> {
+  await deps.db
+    .updateTable('sessions')
+    .set({ ended_at: clock.now(), end_reason: 'signed_out' })
+    .where('ended_at', 'is', null)
+    .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('email_key', '=', email))
+    .execute();
+}
 
 /** Until nothing is under way any more. */
 async function openCompanies(page: Page): Promise<void> {

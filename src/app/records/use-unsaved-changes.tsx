@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { selectPersonId } from '#machines/session/session-selectors.ts';
+import { useSession } from '../../actors/use-session.ts';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 
 export interface UnsavedChanges {
@@ -14,9 +16,13 @@ export interface UnsavedChanges {
 export function useUnsavedChanges(): UnsavedChanges {
   // Not state: nothing is drawn differently, and typing should not draw a page anew.
   const dirty = useRef(new Set<string>());
+  const session = useSession();
+  const [whose] = useState(() => selectPersonId(session.getSnapshot()));
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty.current.size > 0 &&
+      // Whoever has signed in in another tab is not asked about the changes of somebody else.
+      selectPersonId(session.getSnapshot()) === whose &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
     enableBeforeUnload: () => dirty.current.size > 0,
     withResolver: true,

@@ -31,6 +31,7 @@ export function possibleEvents(state: SessionSnapshot): ModelEvent[] {
       granted('refreshSession', 'home', true),
       done('refreshSession', { type: 'refused' }),
       failed('refreshSession'),
+      { type: 'session.endedElsewhere' },
     ];
   }
   if (state.matches({ identity: { unauthenticated: 'signingIn' } })) {

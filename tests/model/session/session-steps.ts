@@ -65,7 +65,13 @@ export const STEPS: Record<string, Step> = {
     await callServer(world);
     (await world.network.next('/api/auth/refresh')).release();
   },
-  'session.endedElsewhere': async (world) => world.signOutInAnotherTab(),
+  'session.endedElsewhere': async (world, before) => {
+    const asked = before.matches({ identity: 'refreshing' })
+      ? await world.network.next('/api/auth/refresh')
+      : undefined;
+    await world.signOutInAnotherTab();
+    asked?.release();
+  },
 
   'signOut.request': async (world, before) => {
     const { page } = world;

@@ -14,9 +14,13 @@ export const CREDENTIALS = {
   password: 'secret',
 } as const;
 
-export function sessionOf({ company = 'engineering', needsPasswordChange = false } = {}): Session {
+export function sessionOf({
+  person = 'u',
+  company = 'engineering',
+  needsPasswordChange = false,
+} = {}): Session {
   const user = {
-    _id: 'u',
+    _id: person,
     email: 'anna@alpenblick.example',
     firstName: 'Anna',
     lastName: 'Keller',
