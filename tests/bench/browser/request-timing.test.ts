@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answeredBefore, longestChain, totalBlockingTime } from './request-timing.ts';
+import { begunBefore, longestChain, totalBlockingTime } from './request-timing.ts';
 
 const page = { address: '/', start: 0, end: 600 };
 const script = { address: '/main.js', start: 610, end: 1900 };
@@ -8,9 +8,9 @@ const enums = { address: '/api/enums/en', start: 606, end: 1250 };
 const list = { address: '/api/companies', start: 1950, end: 2550 };
 const addresses = (requests: { address: string }[]) => requests.map(({ address }) => address);
 
-describe('answeredBefore', () => {
-  it('leaves out what was asked for, but not answered yet', () => {
-    expect(addresses(answeredBefore([page, script, session], 1300))).toEqual(['/', '/api/auth/refresh']);
+describe('begunBefore', () => {
+  it('counts what was asked for, answered or not', () => {
+    expect(addresses(begunBefore([page, script, list], 1300))).toEqual(['/', '/main.js']);
   });
 });
 

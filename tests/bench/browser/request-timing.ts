@@ -7,9 +7,9 @@ export interface RequestTiming {
   end: number;
 }
 
-/** What had arrived before the moment, and so may have been waited for. */
-export function answeredBefore(requests: readonly RequestTiming[], moment: number): RequestTiming[] {
-  return requests.filter(({ end }) => end <= moment);
+/** What had been asked for before the moment: it shares the line with whatever is waited for. */
+export function begunBefore(requests: readonly RequestTiming[], moment: number): RequestTiming[] {
+  return requests.filter(({ start }) => start < moment);
 }
 
 /**
@@ -17,7 +17,7 @@ export function answeredBefore(requests: readonly RequestTiming[], moment: numbe
  * visitor waits for one after the other. No data waits for a picture.
  */
 export function longestChain(requests: readonly RequestTiming[], moment: number): RequestTiming[] {
-  const needed = answeredBefore(requests, moment).filter(({ address }) => !PICTURE.test(address));
+  const needed = requests.filter(({ address, end }) => end <= moment && !PICTURE.test(address));
   const inOrder = needed.toSorted((a, b) => a.end - b.end);
   let chain: RequestTiming[] = [];
   for (const request of inOrder) {

@@ -19,6 +19,8 @@ export interface Visit {
   cls: number;
   shifted: string[];
   blocked: number;
+  /** The same since the navigation began, wherever the first painting is. */
+  blockedInAll: number;
   marks: Record<string, number>;
   requests: RequestTiming[];
   weight: PageWeight;
@@ -69,7 +71,11 @@ async function seen(cdp: CDPSession, marks: string[]): Promise<void> {
 }
 
 function figures({ lcp, cls, shifted, longTasks, marks }: Observed, fcp: number) {
-  return { fcp, lcp, cls, shifted, marks, blocked: totalBlockingTime(longTasks, fcp) };
+  return {
+    ...{ fcp, lcp, cls, shifted, marks },
+    blocked: totalBlockingTime(longTasks, fcp),
+    blockedInAll: totalBlockingTime(longTasks, 0),
+  };
 }
 
 /** Runs in the page. */

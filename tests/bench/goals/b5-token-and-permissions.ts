@@ -17,7 +17,7 @@ export async function measureB5(bench: Bench): Promise<Finding[]> {
   return [
     {
       goal: 'B5',
-      what: 'Token check and permissions, share of a request (a search among the companies)',
+      what: 'Token check and permissions, share of a request (a page of companies)',
       unit: 'share',
       value: time / request,
       must: { atMost: 0.05 },

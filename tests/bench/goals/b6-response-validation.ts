@@ -17,7 +17,7 @@ export async function measureB6(bench: Bench): Promise<Finding[]> {
   return [
     {
       goal: 'B6',
-      what: 'Response validation, share of a request (a search among the companies)',
+      what: 'Response validation, share of a request (a page of companies)',
       unit: 'share',
       value: time / request,
       must: { atMost: 0.06 },

@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
 import { openPGlite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Cleanup } from '../measure/cleanup.ts';
@@ -19,6 +20,8 @@ export interface EngineBench {
   product: Product;
   /** The same data, in this process, through nothing but the driver. */
   executeSql: ExecuteSql;
+  /** The same as the product asks it, with the plans that its connections keep. */
+  db: OpenDatabase['db'];
 }
 
 /** The product on both engines, with 10,000 companies, and the same data without the product. */
@@ -67,7 +70,7 @@ async function openEmbedded(
   const bare = await openPGlite({ dataDir: path.join(await copyDataDirectory(), 'pg') });
   cleanup.add(bare.close);
   const product = await startProduct(cleanup, { DATA_DIR: await copyDataDirectory(), TRUST_PROXY: 'true' });
-  return { product, executeSql: bare.executeSql };
+  return { product, executeSql: bare.executeSql, db: bare.db };
 }
 
 async function openServer(cleanup: Cleanup): Promise<EngineBench> {
@@ -80,5 +83,5 @@ async function openServer(cleanup: Cleanup): Promise<EngineBench> {
   const bare = await openPostgres(databaseUrl);
   cleanup.add(bare.close);
   await fillWithCompanies(bare.executeSql);
-  return { product, executeSql: bare.executeSql };
+  return { product, executeSql: bare.executeSql, db: bare.db };
 }

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { listCompanies } from '#server/features/companies/company-list-repository.ts';
 import { interleave, type Measured } from '../measure/interleave.ts';
@@ -6,7 +7,7 @@ import { median } from '../measure/statistics.ts';
 import { type CompanyListBench, ENGINES, type Engine } from './company-list-bench.ts';
 import { FOUND_BY } from './fill-with-companies.ts';
 import { signIn } from './sign-in.ts';
-import { statementsOf } from './statements-of.ts';
+import { type Statement, statementsOf } from './statements-of.ts';
 
 export const SEARCH = `/api/companies?searchString=${FOUND_BY}`;
 const LIST = '/api/companies';
@@ -14,8 +15,11 @@ const abilities = defineAbilitiesFor({ userId: '', companyUserId: '', companyId:
 const REQUESTS = 200;
 const LIMIT_MS = 20_000;
 
-/** Medians in milliseconds: of the list's statements alone, of the list, and of a search in it. */
-export type ListTimes = Record<Engine, Measured<'sql' | 'list' | 'search', number>>;
+/**
+ * Medians in milliseconds: of the list's statements alone, of the same with the plans that the product's connections
+ * keep, of the list, and of a search in it.
+ */
+export type ListTimes = Record<Engine, Measured<'sql' | 'kept' | 'list' | 'search', number>>;
 
 export async function measureListTimes(bench: CompanyListBench): Promise<ListTimes> {
   const times: Partial<ListTimes> = {};
@@ -27,7 +31,7 @@ async function measureEngine(
   { engines, load }: CompanyListBench,
   engine: Engine,
 ): Promise<ListTimes[Engine]> {
-  const { product, executeSql } = engines[engine];
+  const { product, executeSql, db } = engines[engine];
   const statements = await statementsOf((db) => listCompanies(db, abilities, { page: 1, searchString: '' }));
   const headers = { authorization: `Bearer ${(await signIn(product.address)).accessToken}` };
   const ask = (path: string) => async () => {
@@ -41,17 +45,22 @@ async function measureEngine(
     });
     return median(latencies);
   };
-  const query = async () => {
+  const query = (execute: (statement: Statement) => Promise<unknown>) => async () => {
     const durations: number[] = [];
     for (let run = 0; run < REQUESTS; run += 1) {
       const began = performance.now();
-      for (const { text, values } of statements) await executeSql(text, values);
+      for (const statement of statements) await execute(statement);
       durations.push(performance.now() - began);
     }
     return median(durations);
   };
   return await interleave(
-    { sql: query, list: ask(LIST), search: ask(SEARCH) },
+    {
+      sql: query(({ text, values }) => executeSql(text, values)),
+      kept: query(({ text, values }) => db.executeQuery(CompiledQuery.raw(text, values))),
+      list: ask(LIST),
+      search: ask(SEARCH),
+    },
     { rounds: ROUNDS, attempts: ATTEMPTS, floors: ['sql'], figureOf: (time) => time },
   );
 }
