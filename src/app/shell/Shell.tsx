@@ -57,14 +57,17 @@ export function Shell(props: ShellProps) {
         ) : null
       }
       middle={
+        // Where there may be more companies than one, the place of the choice is kept until it is known.
         companies.length > 1 || companySearch ? (
           <Suspense fallback={null}>
-            <CompanySwitcher
-              companies={companies}
-              activeCompanyId={props.activeCompanyId}
-              onChoose={props.onChooseCompany}
-              search={companySearch}
-            />
+            {companies.length > 1 ? (
+              <CompanySwitcher
+                companies={companies}
+                activeCompanyId={props.activeCompanyId}
+                onChoose={props.onChooseCompany}
+                search={companySearch}
+              />
+            ) : null}
           </Suspense>
         ) : null
       }
