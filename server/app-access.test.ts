@@ -197,4 +197,12 @@ describe('the log', () => {
     });
     expect(JSON.stringify(lines)).not.toContain('Anna');
   });
+
+  it('does not hold an id that is far too long', async () => {
+    const { app, authorization } = await start();
+    const id = 'x'.repeat(501);
+    await app.inject({ url: `/api/users/${id}`, headers: { authorization } });
+    expect(lines).toMatchObject([{ route: '/api/users/:userId', status: 422 }]);
+    expect(JSON.stringify(lines)).not.toContain(id);
+  });
 });

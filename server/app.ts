@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { maxHeaderSize } from 'node:http';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authentication.ts';
@@ -16,7 +17,6 @@ import type { Site } from './static/site.ts';
 import { registerSite } from './static/site-routes.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
-const MAX_PARAMETER_LENGTH = 500;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole HTTP side: every operation of the contract, its reference, and the pages when there is a site. */
@@ -37,7 +37,8 @@ export async function createApp(
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
+    // No parameter can be longer than this; how long each one may be, the contract says, and to whom.
+    routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {
       reply.headers(common).header('x-request-id', request.id);
       handleError(error, request, reply);

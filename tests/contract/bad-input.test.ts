@@ -120,7 +120,7 @@ describe('an id', () => {
     '01994B5E-7C1A-7CC2-B7A1-3F0C5A8E9D10',
     "'%20or%201=1--",
     '%00',
-    'x'.repeat(400),
+    ...[400, 501, 5000].map((length) => 'x'.repeat(length)),
   ];
   const urls = [
     '/api/companies/ID',
@@ -135,14 +135,21 @@ describe('an id', () => {
     '/api/auth/companies/ID',
     '/api/booking/policy?companyUser=ID',
   ];
-  test.each(urls.flatMap((url) => ids.map((id) => [url, id] as const)))(
+  const title = (id: string) => (id.length > 99 ? `${id.length} characters` : id);
+  test.each(urls.flatMap((url) => ids.map((id) => [url, title(id), id] as const)))(
     'in %s like %s is refused',
-    async (url, id) => {
+    async (url, _, id) => {
       const answer = await call(opened.app, { url: url.replace('ID', id), token });
       expectProblem(answer);
       expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
     },
   );
+
+  test.each([1, 501, 5000])('of %i characters is not looked at without a token', async (length) => {
+    const answer = await call(opened.app, { url: `/api/users/${'x'.repeat(length)}` });
+    expectProblem(answer);
+    expect(refusal(answer)).toEqual({ status: 401, code: 'unauthenticated' });
+  });
 });
 
 describe.each(['companies', 'trips', 'users'])('the query of the list of %s', (list) => {
