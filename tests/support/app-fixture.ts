@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
 import { createAccessTokenSigner } from '#server/access-token.ts';
 import { createApp } from '#server/app.ts';
+import type { Database } from '#server/db/schema.ts';
 import { listOperations, readContract } from '#server/http/contract.ts';
 import type { Handlers } from '#server/http/handler.ts';
 import { deriveKeys } from '#server/keys.ts';
@@ -44,12 +46,20 @@ export async function start({ handlers = {}, env = {}, needsPasswordChange = fal
   const { log } = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const row = { needs_password_change: needsPasswordChange, role: 'site-admin' };
   // The one query of authentication; everything else is up to the handlers, which are not the real ones here.
-  const db = { executeQuery: async () => ({ rows: [row] }) } as never;
+  const db = Object.assign(withoutConnections(), { executeQuery: async () => ({ rows: [row] }) });
   const keys = deriveKeys('a secret of thirty-two characters');
   const deps = { config: readConfig(env), db, clock: { now: () => NOW }, keys, log };
   app = await createApp(deps, handlersWith(handlers));
   const token = createAccessTokenSigner(keys)({ sub: USER, sid: USER, cu: USER, co: USER }, NOW);
   return { app, authorization: `Bearer ${token}` };
+}
+
+/** Puts the text of a statement together, and can ask nobody. */
+function withoutConnections(): Kysely<Database> {
+  const pool = async () => {
+    throw new Error('There is no database');
+  };
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** After each test; a file that shares its process with others asks for it itself. */
