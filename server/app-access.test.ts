@@ -55,6 +55,30 @@ describe('access', () => {
   });
 });
 
+describe('the address of a caller', () => {
+  const claimed = '198.51.100.1, 203.0.113.5, 192.0.2.1';
+  it.each([
+    ['no proxy', '', '127.0.0.1'],
+    ['the proxy next to the server', 'true', '192.0.2.1'],
+    ['proxies of this machine', 'loopback', '192.0.2.1'],
+    ['proxies of this machine and of a network', 'loopback, 192.0.2.0/24', '203.0.113.5'],
+    ['a proxy that this is not', '192.0.2.7', '127.0.0.1'],
+  ])('is not theirs to choose when %s is trusted', async (_, TRUST_PROXY, address) => {
+    let seen: string | undefined;
+    const { app } = await start({
+      env: { TRUST_PROXY },
+      handlers: {
+        getHealth: async (_request, { ip }) => {
+          seen = ip;
+          return { status: 200, body: { status: 'ok' } };
+        },
+      },
+    });
+    await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': claimed } });
+    expect(seen).toBe(address);
+  });
+});
+
 describe('addresses', () => {
   it('that do not exist are answered with a problem', async () => {
     const { app } = await start();

@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createUnknownRouteHandler } from './http/unknown-routes.ts';
 import type { Site } from './static/site.ts';
 import { registerSite } from './static/site-routes.ts';
+import { proxyTrust } from './trusted-proxies.ts';
 
 const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -34,7 +35,7 @@ export async function createApp(
     childLoggerFactory: (logger) => logger,
     genReqId: () => randomUUIDv7(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // No parameter can be longer than this; how long each one may be, the contract says, and to whom.

@@ -1,3 +1,5 @@
+import type { TrustedProxies } from './trusted-proxies.ts';
+
 /** What the environment says; every variable is described in docs/operations.md. */
 export interface ServerConfig {
   production: boolean;
@@ -9,7 +11,7 @@ export interface ServerConfig {
   secretKey: string | undefined;
   /** The address that people use, without a slash at its end. */
   publicUrl: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   corsOrigins: string[];
   /** What the style of the map is made of may come from these origins too. */
   mapOrigins: string[];

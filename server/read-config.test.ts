@@ -78,6 +78,16 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    ['0', false],
+    ['True', true],
+    ['10.0.0.7', ['10.0.0.7']],
+    ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+    ['linklocal uniquelocal', ['linklocal', 'uniquelocal']],
+  ])('trusts the proxies of %s', (TRUST_PROXY, trusted) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trusted);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DEMO: '' })).toEqual(readConfig({}));
   });
@@ -99,7 +109,12 @@ describe('the configuration', () => {
       'CORS_ORIGINS must be an address such as https://travel.example, without a path.',
     ],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],
-    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
+    ...['maybe', ',', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.0/x', 'loopback, 10.0.0'].map(
+      (TRUST_PROXY): [Record<string, string>, string] => [
+        { TRUST_PROXY },
+        'TRUST_PROXY must be true, false, or addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas.',
+      ],
+    ),
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL must be an e-mail address.'],
     [{ PLACES_URL: 'places.example' }, 'PLACES_URL must be an address such as https://places.example/api.'],

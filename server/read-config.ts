@@ -1,5 +1,6 @@
 import { type ClientSurroundings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
+import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,7 +33,7 @@ export function readConfig(env: Environment): ServerConfig {
     databaseUrl,
     secretKey,
     publicUrl: read.origin('PUBLIC_URL') ?? `http://localhost:${port}`,
-    trustProxy: read.flag('TRUST_PROXY', false),
+    trustProxy: read.proxies('TRUST_PROXY'),
     corsOrigins: read.origins('CORS_ORIGINS'),
     mapOrigins: read.origins('MAP_ORIGINS'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -126,11 +127,23 @@ function createReader(env: Environment, faults: string[]) {
   }
 
   function flag(name: string, byDefault: boolean): boolean {
-    const value = text(name)?.toLowerCase();
+    const value = text(name);
     if (value === undefined) return byDefault;
-    if (value === 'true' || value === '1') return true;
-    if (value !== 'false' && value !== '0') faults.push(`${name} must be true or false.`);
-    return false;
+    const flag = asFlag(value);
+    if (flag === undefined) faults.push(`${name} must be true or false.`);
+    return flag ?? false;
+  }
+
+  function proxies(name: string): TrustedProxies {
+    const value = text(name, 5000);
+    if (value === undefined) return false;
+    const trusted = asFlag(value) ?? parseProxies(value);
+    if (trusted === undefined) {
+      faults.push(
+        `${name} must be true, false, or addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas.`,
+      );
+    }
+    return trusted ?? false;
   }
 
   function port(name: string, byDefault: number): number {
@@ -158,5 +171,10 @@ function createReader(env: Environment, faults: string[]) {
     return value;
   }
 
-  return { text, url, origin, origins, address, key, flag, port, logLevel, email };
+  return { text, url, origin, origins, address, key, flag, proxies, port, logLevel, email };
+}
+
+function asFlag(value: string): boolean | undefined {
+  if (/^(true|1)$/i.test(value)) return true;
+  return /^(false|0)$/i.test(value) ? false : undefined;
 }

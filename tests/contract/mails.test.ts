@@ -54,6 +54,10 @@ describe('without a mail server', () => {
     ['another machine', { ip: '192.0.2.1' }],
     ['another machine through a proxy on this one', { headers: { 'x-forwarded-for': '192.0.2.1' } }],
     [
+      'another machine that has told its proxy it is this one',
+      { headers: { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' } },
+    ],
+    [
       'another machine that says it is this one',
       { ip: '192.0.2.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
