@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { call } from './support/call.ts';
+import { type Call, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
 import { mailsTo } from './support/mails.ts';
@@ -24,10 +24,10 @@ async function invite(opened: ContractApp, member: Member): Promise<void> {
   await call(opened.app, { method: 'PUT', url: `/api/users/${member.userId}/sendInvitation`, token });
 }
 
-describe('without a mail server', () => {
+describe.each(['false', 'true'])('without a mail server, and TRUST_PROXY=%s', (TRUST_PROXY) => {
   let opened: ContractApp;
   beforeAll(async () => {
-    const env = { TRUST_PROXY: 'true', APP_NAME: 'Fly & <Stay>' };
+    const env = { TRUST_PROXY, APP_NAME: 'Fly & <Stay>' };
     opened = await openContractApp({ database: shared, env });
   });
   afterAll(() => opened.close());
@@ -45,23 +45,44 @@ describe('without a mail server', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  test.each(['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080'])(
+    'the outbox is shown at %s',
+    async (host) => {
+      expect((await call(opened.app, { url: '/outbox', headers: { host } })).status).toBe(200);
+    },
+  );
+
   test('its style sheet comes from the same place', async () => {
     const { status, headers } = await call(opened.app, { url: '/outbox/outbox.css' });
     expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
   });
 
-  test.each([
+  const throughProxy: Record<string, string>[] = [
+    { 'x-forwarded-for': '192.0.2.1' },
+    { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' },
+    { 'x-forwarded-for': '192.0.2.1, 127.0.0.1' },
+    { 'x-forwarded-host': 'travel.example' },
+    { 'x-real-ip': '192.0.2.1' },
+    { forwarded: 'for=192.0.2.1' },
+    { via: '1.1 proxy.example' },
+  ];
+  const elsewhere = ['evil.example', 'evil.example:8080', 'localhost.evil.example', '192.0.2.1'];
+  const strangers: [string, Partial<Call>][] = [
     ['another machine', { ip: '192.0.2.1' }],
-    ['another machine through a proxy on this one', { headers: { 'x-forwarded-for': '192.0.2.1' } }],
-    [
-      'another machine that has told its proxy it is this one',
-      { headers: { 'x-forwarded-for': '127.0.0.1, 192.0.2.1' } },
-    ],
     [
       'another machine that says it is this one',
       { ip: '192.0.2.1', headers: { 'x-forwarded-for': '127.0.0.1' } },
     ],
-  ])('the outbox does not exist for %s', async (_, caller) => {
+    ...throughProxy.map((headers): [string, Partial<Call>] => [
+      `whoever comes through a proxy: ${JSON.stringify(headers)}`,
+      { headers },
+    ]),
+    ...elsewhere.map((host): [string, Partial<Call>] => [
+      `a page of another name that leads to this machine: '${host}'`,
+      { headers: { host } },
+    ]),
+  ];
+  test.each(strangers)('the outbox does not exist for %s', async (_, caller) => {
     for (const url of ['/outbox', '/outbox/outbox.css']) {
       expect((await call(opened.app, { url, ...caller })).status).toBe(404);
     }

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { isFromHere } from './is-from-here.ts';
 import { escapeHtml } from './mail-layout.ts';
 import { listWaitingMails, type StoredMail } from './mail-repository.ts';
 
 const STYLE_SHEET = new URL('outbox.css', import.meta.url);
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Shows the mails that would be sent if there were a mail server. Links in them open accounts, so the page answers
- * this machine only: neither the peer nor, behind a proxy, the client may be another one.
+ * this machine only, and through no proxy.
  */
 export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db' | 'keys' | 'config'>): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const addresses = [request.socket.remoteAddress ?? '', request.ip];
-    if (!addresses.every((address) => LOOPBACK.has(address))) reply.callNotFound();
+    if (!isFromHere(request)) reply.callNotFound();
   };
   app.get('/outbox', { onRequest }, async (_, reply) => {
     const mails = await listWaitingMails(deps.db, deps.keys);
