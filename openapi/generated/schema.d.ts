@@ -9408,6 +9408,8 @@ export interface operations {
             /** @description The picture */
             200: {
                 headers: {
+                    /** @description Names this picture at this size, which never changes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9416,6 +9418,13 @@ export interface operations {
                     "image/jpeg": string;
                     "image/webp": string;
                 };
+            };
+            /** @description Whoever asks has the picture already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
@@ -9467,6 +9476,8 @@ export interface operations {
             /** @description The picture */
             200: {
                 headers: {
+                    /** @description Names this picture at this size, which never changes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9475,6 +9486,13 @@ export interface operations {
                     "image/jpeg": string;
                     "image/webp": string;
                 };
+            };
+            /** @description Whoever asks has the picture already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { assertDocumented } from './documented-status.ts';
 
 export interface Answer {
   status: number;
@@ -25,6 +26,7 @@ export async function call(app: FastifyInstance, request: Call): Promise<Answer>
   if (body !== undefined) options.payload = body as object; // a text is sent as it is
   if (ip !== undefined) options.remoteAddress = ip;
   const answer = await app.inject(options);
+  assertDocumented(method, url, answer.statusCode);
   const isJson = /\bjson/.test(String(answer.headers['content-type']));
   return {
     status: answer.statusCode,

@@ -1,0 +1,29 @@
+import { METHODS, readContract } from '#server/http/contract.ts';
+
+/** Those whose path names more before those that hold a parameter at the same place. */
+const operations = Object.entries(readContract().paths)
+  .toSorted(([one], [other]) => one.split('{').length - other.split('{').length)
+  .flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const responses = item[method]?.responses;
+      return responses ? [{ method: method.toUpperCase(), path, responses }] : [];
+    }),
+  );
+
+/** Refuses an answer of an operation whose status the contract does not know. */
+export function assertDocumented(method: string, url: string, status: number): void {
+  const [address = ''] = url.split('?', 1);
+  const operation = operations.find((one) => one.method === method && fits(one.path, address));
+  if (operation && !(status in operation.responses)) {
+    throw new Error(`${method} ${operation.path} answered ${status}, which the contract does not know`);
+  }
+}
+
+function fits(path: string, address: string): boolean {
+  const parts = address.split('/');
+  const named = path.split('/');
+  return (
+    named.length === parts.length &&
+    named.every((part, place) => part.startsWith('{') || part === parts[place])
+  );
+}
