@@ -1,5 +1,6 @@
 import type { ErrorCode, Problem } from '#domain/contract.ts';
 import { isDeadlock } from '../db/is-deadlock.ts';
+import { isOutOfReach } from '../db/is-out-of-reach.ts';
 import { DomainError } from '../errors.ts';
 
 /** The status and the title of each code: complete, or it does not compile. */
@@ -103,9 +104,6 @@ const INTERNAL = new DomainError(
 
 const UNAVAILABLE = new DomainError('unavailable', 'The database can not be reached. Try again in a moment.');
 
-/** Of the system and of PostgreSQL: no connection, or one that ended. */
-const NO_DATABASE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '57P01', '57P02', '57P03', '53300']);
-
 const CROSSED = new DomainError(
   'unavailable',
   'Somebody else was changing the same at this moment, and nothing was changed. Send it again.',
@@ -132,6 +130,6 @@ export function refusalOf(thrown: unknown): Refusal {
     };
   }
   if (isDeadlock(thrown)) return { error: CROSSED, isFault: true };
-  if (NO_DATABASE.has(code)) return { error: UNAVAILABLE, isFault: true };
+  if (isOutOfReach(thrown)) return { error: UNAVAILABLE, isFault: true };
   return { error: INTERNAL, isFault: true };
 }
