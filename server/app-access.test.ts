@@ -153,7 +153,7 @@ describe('headers', () => {
     expect(answer.rawPayload).toEqual(data);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 
