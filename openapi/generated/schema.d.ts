@@ -940,7 +940,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The language; one that is not known answers in English */
+                /** @description The language, by its tag (RFC 5646); one that is not known answers in English */
                 lang: string;
             };
             cookie?: never;
@@ -8538,7 +8538,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The language; one that is not known answers in English */
+                /** @description The language, by its tag (RFC 5646); one that is not known answers in English */
                 lang: string;
             };
             cookie?: never;

@@ -82,6 +82,14 @@ test('choices are answered in English, whatever the language, and not sent twice
   expect(await call(opened.app, { url, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304 });
 });
 
+test.each(['sl-rozaj-biske', 'x'.repeat(35)])(
+  'choices in the language %s are answered in English',
+  async (lang) => {
+    const { status, headers } = await call(opened.app, { url: `/api/enums/${lang}?category=roles` });
+    expect([status, headers['content-language']]).toEqual([200, 'en']);
+  },
+);
+
 test('all thirty categories of choices come together', async () => {
   const { body } = await call(opened.app, { url: '/api/enums/en' });
   expect(Object.keys((body as { data: object }).data)).toHaveLength(30);
