@@ -38,4 +38,12 @@ describe('a text for the log', () => {
   ])('still tells what went wrong: %s', (text) => {
     expect(withoutSecrets(text)).toBe(text);
   });
+
+  // Ten times the longest stack that is taken. If the time grew with the square, each would take many seconds.
+  it.each(['a', 'a.', '-a', '%', '1 ', 'eyJ'])('is read through once: %s…', (piece) => {
+    const text = `@${piece.repeat(80_000 / piece.length)}`;
+    const start = performance.now();
+    withoutSecrets(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
 });

@@ -7,7 +7,7 @@ const SECRETS = [
   // Other tokens: too long for a name, and no file's.
   /(?<![\w-])(?=[A-Za-z-]*[\d_])[\w-]{40,}(?![\w-]|\.(?:m?js|css)\b)/g,
   // The dot behind the at sign is what the functions and addresses of a stack do not have.
-  /[\w.+%-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi,
+  /(?<![\w.+%-])[\w.+%-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi,
   /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g,
 ];
 
