@@ -3,7 +3,7 @@ import { maxHeaderSize } from 'node:http';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authentication.ts';
-import { refuseBrokenConnection } from './http/broken-requests.ts';
+import { createConnectionRefuser } from './http/broken-requests.ts';
 import { listOperations, readContract, sharedSchemas } from './http/contract.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { handleError } from './http/error-handler.ts';
@@ -44,7 +44,7 @@ export async function createApp(
       reply.headers(common).header('x-request-id', request.id);
       handleError(error, request, reply);
     },
-    clientErrorHandler: refuseBrokenConnection,
+    clientErrorHandler: createConnectionRefuser(common, log),
   });
   app.decorateRequest('caller', undefined);
   app.setErrorHandler(handleError);

@@ -1,16 +1,59 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { DomainError } from '../errors.ts';
+import { toProblem } from './problems.ts';
 
-const STATUSES: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+interface Refusal {
+  status: number;
+  error: DomainError;
+}
+
+const NOT_HTTP: Refusal = {
+  status: 400,
+  error: new DomainError('malformed_request', 'What was sent is not HTTP.'),
 };
 
-/** What isn't HTTP gets the shortest answer there is: nothing about it can be trusted. */
-export function refuseBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const status = STATUSES[error.code ?? ''] ?? '400 Bad Request';
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+const REFUSALS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    error: new DomainError('payload_too_large', 'The address and the headers are larger than is taken here.'),
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    error: new DomainError('malformed_request', 'The request has not arrived as a whole in time.'),
+  },
+};
+
+type RefuseConnection = (error: Error & { code?: string }, socket: Socket) => void;
+
+/** Answers what never became a request, and so reaches no route: with a problem all the same, and the same headers. */
+export function createConnectionRefuser(
+  headers: Record<string, string>,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): RefuseConnection {
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const refusal = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
+    const requestId = randomUUIDv7();
+    log.info({ requestId, status: refusal.status, reason: error.code }, 'What arrived is no request');
+    socket.end(writeAnswer(refusal, requestId, headers));
+  };
+}
+
+function writeAnswer({ status, error }: Refusal, requestId: string, common: Record<string, string>): string {
+  const body = JSON.stringify(toProblem(error, requestId, status));
+  const headers = {
+    ...common,
+    'x-request-id': requestId,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
