@@ -63,6 +63,19 @@ test('ends all sessions but the one that made the change, and tells the person',
   ]);
 });
 
+test('is made by one of two sessions that say the same password at once', async () => {
+  const sessions = [session, await openSession(opened.deps, member)];
+  const passwords = [NEW, 'six pale valley trains'];
+  const answers = await Promise.all(
+    sessions.map((by, index) => change({ by, newPassword: passwords[index] ?? '' })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  const isWinner = answers.map(({ status }) => status === 204);
+  expect(await Promise.all(sessions.map((one) => isAlive(one)))).toEqual(isWinner);
+  const signedIn = await Promise.all(passwords.map((password) => signIn(password)));
+  expect(signedIn.map(({ status }) => status === 200)).toEqual(isWinner);
+});
+
 test('opens the application to somebody who had to change the password', async () => {
   await opened.db
     .updateTable('users')
@@ -131,6 +144,18 @@ test('a site-admin proves their own password, and the other has to change what w
       ],
     },
   ]);
+});
+
+test('two site-admins who set the passwords of each other at once do not wait for ever', async () => {
+  const admins = await Promise.all(
+    [1, 2].map(() => insertMember(opened.db, { companyId, role: 'site-admin', passwordHash })),
+  );
+  const [one, other] = admins as [Member, Member];
+  const answers = await Promise.all([
+    change({ of: one, by: await openSession(opened.deps, other) }),
+    change({ of: other, by: await openSession(opened.deps, one) }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
 });
 
 test('is in the history, without the password, as is that it has to be changed no more', async () => {

@@ -25,6 +25,32 @@ export interface NewPassword {
   needsPasswordChange: boolean;
 }
 
+/** Whose password was proved, and by what. */
+export interface ProvedPassword {
+  userId: string;
+  passwordHash: string;
+}
+
+/**
+ * Whether a password that was proved is still the user's. Until the end of the transaction nobody changes it, nor
+ * the one that is to be written. Both are locked in one order, so that two who set the passwords of each other don't
+ * wait for each other.
+ */
+export async function lockProvedPassword(
+  db: Kysely<Database>,
+  proved: ProvedPassword,
+  writtenUserId: string,
+): Promise<boolean> {
+  const locked = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('id', 'in', [proved.userId, writtenUserId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return locked.some(({ id, passwordHash }) => id === proved.userId && passwordHash === proved.passwordHash);
+}
+
 /** What the history tells of a password, and of whom. */
 export interface PasswordState {
   firstName: string;

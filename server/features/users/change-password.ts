@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedIn } from '../../http/handler.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
-import { findAccount } from '../auth/account-repository.ts';
+import { findAccount, lockProvedPassword, type ProvedPassword } from '../auth/account-repository.ts';
 import { hashPassword, verifyPassword } from '../auth/password-hash.ts';
 import { endPasswordLinks } from '../auth/password-link-repository.ts';
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts';
@@ -24,7 +24,8 @@ type Caller = Origin & { signedIn: SignedIn; abilities: Abilities };
 
 /**
  * Sets a new password and ends all sessions of the user but the caller's. A password that somebody else has set
- * has to be changed by the user at the next sign-in.
+ * has to be changed by the user at the next sign-in. What the caller has proved is wrong once their own password was
+ * changed: the one who changed it has ended the caller's session.
  */
 export async function changePassword(
   deps: Deps,
@@ -38,10 +39,11 @@ export async function changePassword(
   if (isOwn && newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
     throw new DomainError('password_unchanged', 'The new password is the current one.');
   }
-  await proveCurrentPassword(deps, signedIn, currentPassword, caller);
+  const proved = await proveCurrentPassword(deps, signedIn, currentPassword, caller);
   const passwordHash = await hashPassword(newPassword);
   const now = deps.clock.now();
-  await deps.db.transaction().execute(async (db) => {
+  const isChanged = await deps.db.transaction().execute(async (db) => {
+    if (!(await lockProvedPassword(db, proved, account.userId))) return false;
     const author = { userId: signedIn.userId, requestId: caller.requestId };
     const wanted = { userId: account.userId, passwordHash, needsPasswordChange: !isOwn };
     await setPassword(db, wanted, author, now);
@@ -51,21 +53,27 @@ export async function changePassword(
     const { userId: actor, sessionId } = signedIn;
     const event = { userId: actor, sessionId, subjectUserId: account.userId };
     await recordAudit(db, { action: 'password.changed', ...event }, caller, now);
+    return true;
   });
+  if (!isChanged) await refuse(deps, signedIn, caller);
 }
 
 async function proveCurrentPassword(
   deps: Deps,
-  { userId, sessionId }: SignedIn,
+  signedIn: SignedIn,
   currentPassword: string,
   origin: Origin,
-): Promise<void> {
+): Promise<ProvedPassword> {
+  const { userId } = signedIn;
   const attempt = await reserveAttempt(deps, THROTTLES.currentPassword, userId);
-  const caller = await findAccount(deps.db, userId);
-  if (await verifyPassword(currentPassword, caller?.passwordHash ?? null)) {
-    await clearingOfAttempts(deps.db, attempt).execute();
-    return;
-  }
+  const passwordHash = (await findAccount(deps.db, userId))?.passwordHash ?? null;
+  const isRight = await verifyPassword(currentPassword, passwordHash);
+  if (!isRight || passwordHash === null) return await refuse(deps, signedIn, origin);
+  await clearingOfAttempts(deps.db, attempt).execute();
+  return { userId, passwordHash };
+}
+
+async function refuse(deps: Deps, { userId, sessionId }: SignedIn, origin: Origin): Promise<never> {
   await recordAudit(deps.db, { action: 'password.refused', userId, sessionId }, origin, deps.clock.now());
   throw new DomainError('password_incorrect', 'The current password is not correct.');
 }
