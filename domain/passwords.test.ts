@@ -9,6 +9,9 @@ describe('a new password', () => {
     ['of twelve characters is long enough', 'quiet mounts', null],
     ['of 128 characters is not too long', `${'quiet mountain '.repeat(8)}hut goat`, null],
     ['of 129 characters is too long', `${'quiet mountain '.repeat(8)}hut goats`, 'too_long'],
+    ['of eight letters and three pictures is too short', 'kestrels🦩🦆🦉', 'too_short'],
+    ['of nine letters and three pictures is long enough', 'kestrels 🦩🦆🦉', null],
+    ['of 128 letters and pictures is not too long', 'quiet mountain🦩🦆'.repeat(8), null],
     ['that everybody uses is too common', 'Password1234', 'too_common'],
   ])('%s', (_, password, fault) => {
     expect(findPasswordFault(password)).toBe(fault);

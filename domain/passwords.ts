@@ -7,9 +7,15 @@ export type PasswordFault = 'too_short' | 'too_long' | 'too_common';
 
 /** What is wrong with a new password; null when it may be used. */
 export function findPasswordFault(password: string): PasswordFault | null {
-  if (password.length < PASSWORD_MIN_LENGTH) return 'too_short';
-  if (password.length > PASSWORD_MAX_LENGTH) return 'too_long';
+  const length = passwordLength(password);
+  if (length < PASSWORD_MIN_LENGTH) return 'too_short';
+  if (length > PASSWORD_MAX_LENGTH) return 'too_long';
   return isCommonPassword(password) ? 'too_common' : null;
+}
+
+/** In characters as the contract counts them: one for a picture, which takes two places in a string. */
+export function passwordLength(password: string): number {
+  return [...password].length;
 }
 
 /** Whether nothing is left of the password but a well-known word or a run of keys, once its disguise is off. */

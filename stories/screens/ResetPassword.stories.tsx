@@ -38,6 +38,19 @@ export const RefusesAWeakPassword: Story = {
   },
 };
 
+export const CountsAPictureAsOneCharacter: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const label of ['New password', 'Confirm new password']) {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste('elevenchar🦩');
+    }
+    await expect(canvas.getByText('11 of at least 12 characters')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Use at least 12 characters.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const RefusesACommonPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Password123456');

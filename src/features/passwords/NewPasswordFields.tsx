@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { passwordLength } from '#domain/passwords.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { PasswordRule } from './PasswordRule.tsx';
 
@@ -18,7 +19,7 @@ export function NewPasswordFields({ newPassword, confirmPassword }: NewPasswordF
   const [length, setLength] = useState(0);
   /** It may have been filled in before the page came alive. */
   const countFilledIn = useCallback((field: HTMLInputElement | null) => {
-    if (field) setLength(field.value.length);
+    if (field) setLength(passwordLength(field.value));
   }, []);
   return (
     <>
@@ -29,7 +30,7 @@ export function NewPasswordFields({ newPassword, confirmPassword }: NewPasswordF
         description={<PasswordRule length={length} />}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         autoComplete="new-password"
-        onChange={(event) => setLength(event.currentTarget.value.length)}
+        onChange={(event) => setLength(passwordLength(event.currentTarget.value))}
       />
       <PasswordField
         {...confirmPassword}
