@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COMMON_WORDS } from './common-passwords.ts';
-import { findPasswordFault, isCommonPassword } from './passwords.ts';
+import { findPasswordFault, isCommonPassword, PASSWORD_MIN_LENGTH } from './passwords.ts';
 
 describe('a new password', () => {
   test.each([
@@ -42,6 +42,28 @@ describe('a password is common', () => {
     ['as columns of keys, up and down', 'zaq12wsxcde3'],
     ['as the alphabet', 'abcdefghijkl'],
     ['as the alphabet behind digits', '123456789abc'],
+    ['as rows of keys, one under another', 'qwerasdfzxcv'],
+    ['as short rows of keys and digits', 'qweasdzxc123'],
+    ['as digits and rows of keys', '1234qwerasdf'],
+    ['as rows of keys to and fro', 'qwertyytrewq'],
+    ['as rows of keys with signs between them', 'qwe-asd-zxc-2026'],
+    ['as columns of keys, every other one from below', '1qazxsw23edc'],
+    ['as columns of keys, with the shift key for some', '1qaz@WSX3edc'],
+    ['as columns of keys, with the shift key for all', '!QAZ@WSX#EDC'],
+    ['as the lower row of keys and what is above it', 'zxcvbn,./asdfgh'],
+    ['as a row of keys in Russian', 'йцукенгшщзхъ'],
+    ['as digits and a row of keys in turns', '1q2w3e4r5t6y'],
+    ['as a row of keys and digits in turns', 'q1w2e3r4t5y6'],
+    ['as the alphabet and digits in turns', 'a1b2c3d4e5f6'],
+    ['as a row of keys and digits in turns, downwards', '6y5t4r3e2w1q'],
+    ['as a row of keys and one digit in turns', 'q1w1e1r1t1y1'],
+    ['as two rows of keys in turns', 'qawsedrftgyh'],
+    ['as keys of which each is pressed twice', 'qqwweerrttyy'],
+    ['as keys of which each is pressed thrice', 'aaassskkk999'],
+    ['as keys in turns and a row of keys', '1q2w3e4rasdf'],
+    ['as keys in turns, with the shift key for some', '!q@w#e4r5t6y'],
+    ['as keys in turns and a year', '1q2w3e4r-2026'],
+    ['as a hero', 'naruto123456'],
     ['in letters of another width', 'ｐａｓｓｗｏｒｄ１２３４'],
   ])('%s', (_, password) => {
     expect(isCommonPassword(password)).toBe(true);
@@ -146,8 +168,47 @@ describe('a password is not common', () => {
     'testing the walnut',
     'password of the kestrel',
     '1337 lantern 5unshine',
+    'qwerty kestrel gravel',
+    'asdf1qazwalnut',
+    'qweasdzx7c123k',
+    '1q2w3e4r kestrel',
+    '1k2q3z4v5h6p7m',
+    'no mug for joe',
+    'ferry hut power',
+    'polish my red lute',
   ])('like %s', (password) => {
     expect(isCommonPassword(password)).toBe(false);
+  });
+
+  const ORDINARY =
+    `anchor barrel candle desert engine fabric garden helmet island jacket kestrel lantern marble needle
+    orchard pocket quarry ribbon saddle teapot umbrella velvet walnut yogurt zipper a the my her we were red hij was
+    der und pas les une rue bleu vert rot blau gelb pero mesa roja hut sea fog ten cup tea wax`.split(/\s+/);
+
+  test('when it is made of several words', () => {
+    const words = fc.uniqueArray(fc.constantFrom(...ORDINARY), { minLength: 3, maxLength: 7 });
+    fc.assert(
+      fc.property(words, fc.constantFrom('', ' ', '-', '.'), (chosen, between) => {
+        const phrase = chosen.join(between);
+        fc.pre(phrase.length >= PASSWORD_MIN_LENGTH);
+        expect(isCommonPassword(phrase)).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    ['letters, digits and signs', 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!@#$%^&*()-_=+'],
+    ['letters and digits', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'],
+    ['small letters', 'abcdefghijklmnopqrstuvwxyz'],
+  ])('when it is twelve %s at random', (_, alphabet) => {
+    const characters = fc.array(fc.constantFrom(...alphabet), { minLength: 12, maxLength: 24, size: 'max' });
+    fc.assert(
+      fc.property(fc.noBias(characters), (chosen) => {
+        expect(isCommonPassword(chosen.join(''))).toBe(false);
+      }),
+      { seed: 1, numRuns: 1000 },
+    );
   });
 
   test('when it is made of two words that differ', () => {

@@ -18,11 +18,13 @@ export function passwordLength(password: string): number {
   return [...password].length;
 }
 
-/** Whether nothing is left of the password but a well-known word or a run of keys, once its disguise is off. */
+/** Whether nothing is left of the password but a well-known word or runs of keys, once its disguise is off. */
 export function isCommonPassword(password: string): boolean {
   const plain = shortestPeriod(likened(password.normalize('NFKC').toLowerCase()));
   const core = plain.replace(DECORATION, '');
-  return plain.length < SHORTEST_PHRASE || isRun(core) || undisguised(plain, core).some(isWellKnown);
+  return (
+    plain.length < SHORTEST_PHRASE || keysOf(core).some(areRuns) || undisguised(plain, core).some(isWellKnown)
+  );
 }
 
 /** What repeats fewer characters than these all the time is no phrase. */
@@ -43,6 +45,9 @@ const LETTERS_MEANT: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
+
+/** The digits with the shift key, on most keyboards. */
+const SHIFTED_DIGITS = ')!@#$%^&*(';
 
 const WORDS = new Set(Array.from(COMMON_WORDS, likened));
 const RUNS = KEYBOARD_RUNS.map(likened);
@@ -79,6 +84,41 @@ function lettersMeant(text: string): string {
 function isWellKnown(letters: string): boolean {
   const word = shortestPeriod(letters);
   return isRun(word) || WORDS.has(word);
+}
+
+/** The keys that were pressed: with signs as the digits of their keys, and without signs. */
+function keysOf(text: string): string[] {
+  const unshifted = text.replace(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED_DIGITS.indexOf(sign)));
+  return [unshifted, text.replace(/[^\p{Letter}\p{Number}]/gu, '')];
+}
+
+const SHORTEST_ROW = 3;
+/** Any longer block can be divided into shorter ones. */
+const LONGEST_BLOCK = 11;
+
+/** Whether it is one run, however short, or nothing but blocks, one behind the other. */
+function areRuns(text: string): boolean {
+  if (isRun(text)) return true;
+  const ends = [0];
+  for (let end = SHORTEST_ROW; end <= text.length; end += 1) {
+    const isEnd = ends.some((from) => end - from <= LONGEST_BLOCK && isBlock(text.slice(from, end)));
+    if (isEnd) ends.push(end);
+  }
+  return ends.at(-1) === text.length;
+}
+
+/** Keys in a row, or two rows in turns: `1q2w3e`. */
+function isBlock(text: string): boolean {
+  return isRow(text) || (isRow(everyOther(text, 0)) && isRow(everyOther(text, 1)));
+}
+
+/** Neighbours, or one key again and again. */
+function isRow(text: string): boolean {
+  return text.length >= SHORTEST_ROW && (isRun(text) || /^(.)\1*$/.test(text));
+}
+
+function everyOther(text: string, from: number): string {
+  return [...text].filter((_, at) => at % 2 === from).join('');
 }
 
 /** Nothing at all is left of a row of digits, and nothing is a run too. */
