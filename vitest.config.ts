@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config';
 /** Replace a module for themselves, which is why each of them has a process of its own. */
 const replacing = ['tests/contract/outdated-password.test.ts'];
 
+/** What is true of PostgreSQL alone. */
+const postgresOnly = process.env.TEST_ENGINE === 'postgres' ? [] : ['server/db/database-server.test.ts'];
+
 /** The tests of Node. Those of the stories need a browser, and have a configuration of their own in .storybook/. */
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
@@ -25,7 +28,7 @@ export default defineConfig({
             'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', ...replacing],
+          exclude: ['node_modules/**', ...replacing, ...postgresOnly],
         },
       },
       { extends: true, test: { name: 'replacing', include: replacing } },
