@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import { reasonOf } from './reason-of.ts';
+import { StartFault } from './start-fault.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -37,7 +39,11 @@ export function createLateQueue(core: Omit<Deps, 'jobs'>, database: OpenDatabase
     async start() {
       begun = true;
       begin.resolve();
-      await running;
+      try {
+        await running;
+      } catch (error) {
+        throw new StartFault(`The job queue can't be started: ${reasonOf(error)}`);
+      }
       isRunning = true;
     },
     async stop() {

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { startServer } from '../start-server.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
+
+const PASSWORD = 'a secret that only these tests know of';
 
 let database: TestDatabase;
 let name: string;
@@ -18,20 +21,33 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-function addressOf(): string {
+function addressOf({ as }: { as?: string } = {}): string {
   const url = new URL(database.connectionString ?? '');
   url.pathname = `/${name}`;
+  if (as !== undefined) Object.assign(url, { username: as, password: PASSWORD });
   return url.href;
 }
 
+/** An empty database and a role that may connect to it and no more. */
 async function withEmptyDatabase(use: () => Promise<void>): Promise<void> {
   await database.executeSql(`create database ${name}`);
+  await database.executeSql(`create role ${name} login password '${PASSWORD}'`);
   try {
     await use();
   } finally {
     await database.executeSql(`drop database ${name} with (force)`);
+    await database.executeSql(`drop role ${name}`);
   }
 }
+
+const starting = (databaseUrl: string) =>
+  startServer({
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    DEMO: 'false',
+    LOG_LEVEL: 'silent',
+    SECRET_KEY: PASSWORD,
+  });
 
 it('is migrated once by several processes that start at once', async () => {
   await withEmptyDatabase(async () => {
@@ -42,5 +58,26 @@ it('is migrated once by several processes that start at once', async () => {
     for (const { close } of processes) await close();
     expect(migrating).toEqual(processes.map(() => ({ status: 'fulfilled', value: undefined })));
     expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
+  });
+});
+
+it('is told in one line that its role may make no tables', async () => {
+  await withEmptyDatabase(async () => {
+    await expect(starting(addressOf({ as: name }))).rejects.toMatchObject({
+      lines: ["The database can't be brought to the newest schema: permission denied for schema public"],
+    });
+  });
+});
+
+it('is told in one line that its role may make no schema for the jobs', async () => {
+  await withEmptyDatabase(async () => {
+    const { executeSql, close } = await openPostgres(addressOf());
+    await executeSql(`grant create on schema public to ${name}`);
+    await close();
+    const server = await starting(addressOf({ as: name }));
+    await expect(server.settled).rejects.toMatchObject({
+      lines: [`The job queue can't be started: permission denied for database ${name}`],
+    });
+    await server.stop();
   });
 });

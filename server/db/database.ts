@@ -2,9 +2,11 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import { makeDirectory } from '../make-directory.ts';
+import { reasonOf } from '../reason-of.ts';
 import { StartFault } from '../start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
 
 /** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
 export async function openDatabase(
@@ -19,10 +21,19 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const { openPostgres } = await import('./postgres.ts');
   const database = await openPostgres(databaseUrl);
   try {
-    await database.executeSql('select 1');
+    assertNewEnough(await readVersion(database));
     return database;
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+async function readVersion({ executeSql }: OpenDatabase): Promise<PostgresVersion> {
+  try {
+    const { rows } = await executeSql(VERSION_QUERY);
+    return rows[0] as PostgresVersion; // what the query asks for
+  } catch (error) {
     throw new StartFault(`The database that DATABASE_URL names can't be reached: ${reasonOf(error)}`);
   }
 }
@@ -67,10 +78,4 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function reasonOf(error: unknown): string {
-  // A refused connection to a name with several addresses has one error for each and no message of its own.
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : String(first);
 }

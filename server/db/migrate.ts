@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { reasonOf } from '../reason-of.ts';
+import { StartFault } from '../start-fault.ts';
 import { migrations } from './migrations/migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -11,7 +13,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const { Migrator } = await import('kysely/migration');
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
 }
 
 /** Whether the database knows every migration of this program. */
