@@ -49,6 +49,42 @@ it('is not ready while the database is gone, but alive', async () => {
   await server.stop().catch(() => undefined);
 });
 
+it('says why it can not start although the database can not be closed then', async () => {
+  const database = await openEmbeddedDatabase();
+  const close = async () => {
+    await database.close();
+    throw new Error('It can not be closed');
+  };
+  const between = () => {
+    throw new Error('There is nobody who sells');
+  };
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
+  await expect(startServer(env, { database: { ...database, close }, between })).rejects.toThrow(
+    'There is nobody who sells',
+  );
+});
+
+it('closes the database although what stands before it can not be closed, and says so', async () => {
+  const database = await openEmbeddedDatabase();
+  let isClosed = false;
+  const closeDatabase = async () => {
+    await database.close();
+    isClosed = true;
+  };
+  const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };
+  const server = await startServer(env, { database: { ...database, close: closeDatabase } });
+  await server.settled;
+  const close: () => PromiseLike<unknown> = server.app.close.bind(server.app);
+  Object.assign(server.app, {
+    close: async () => {
+      await close();
+      throw new Error('It can not be closed');
+    },
+  });
+  await expect(server.stop()).rejects.toThrow('It can not be closed');
+  expect(isClosed).toBe(true);
+});
+
 it('makes nothing when its port is in use', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -41,15 +41,26 @@ export async function startServer(env: Environment, options: Options = {}): Prom
   const config = readConfig(env);
   await assertPortIsFree(config);
   const closing: Closing = [];
-  const stop = async () => {
-    for (const close of closing.splice(0).reverse()) await close();
-  };
+  const stop = () => closeAll(closing.splice(0).reverse());
   try {
     return { ...(await bringUp(config, options, closing)), stop };
   } catch (error) {
-    await stop();
+    await stop().catch(() => undefined);
     throw error;
   }
+}
+
+/** One that fails keeps no other from being closed; the first failure is thrown in the end. */
+async function closeAll(closing: Closing): Promise<void> {
+  const faults: unknown[] = [];
+  for (const close of closing) {
+    try {
+      await close();
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw faults[0];
 }
 
 async function bringUp(
