@@ -8,6 +8,13 @@ const { listEnums } = createEnumHandlers();
 // The handler takes nothing from its surroundings.
 const context = {} as PublicContext;
 
+/** As they were ordered, whatever the contract and the data say. */
+const ORDERED =
+  `languages roles genders currencies nameprefixes countries contactrelations creditcards seatprefs
+  mealprefs flightloyalty flightloyaltycompanies hotelloyalty carloyalty airlines airlinealliances invoicefrequencies
+  invoicepaymentterms serviceclasses measurementunits carcategory cartype cartransmission groupedcartransmission
+  carfuel groupedcarfuel carair trippurposes cardinterfaces wheelchairs`.split(/\s+/);
+
 async function ask(category?: Category, lang = 'en') {
   const reply = await listEnums(
     { path: { lang }, query: category ? { category } : {}, body: undefined },
@@ -26,14 +33,14 @@ const find = async (category: Category, id: string) =>
   (await entries(category)).find((entry) => entry.id === id);
 
 describe('listEnums', () => {
-  it('answers every category of the contract', async () => {
+  it('answers every category that was ordered, as the contract declares them', async () => {
     const parameters = contract.paths['/api/enums/{lang}'].get.parameters;
     const declared = parameters.flatMap((parameter) =>
       'enum' in parameter.schema ? (parameter.schema.enum ?? []) : [],
     );
     const { body } = await ask();
-    expect(Object.keys(body.data).sort()).toEqual(declared.sort());
-    expect(declared).toHaveLength(30);
+    expect(Object.keys(body.data).sort()).toEqual(ORDERED.toSorted());
+    expect(declared.sort()).toEqual(ORDERED.toSorted());
   });
 
   it('answers one category alone, the same as among all', async () => {
