@@ -1,15 +1,15 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/demo/accounts.ts';
+import { DEMO_PASSWORD } from './db/demo/accounts.ts';
 import { letHelpersGiveWay } from './search-threads/let-helpers-give-way.ts';
 import { StartFault } from './start-fault.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-function greet({ deps: { config }, url }: RunningServer): void {
+function greet({ deps: { config }, demoAccounts, url }: RunningServer): void {
   if (config.logLevel === 'silent') return;
   const lines = [`${config.client.appName} is ready: ${config.publicUrl} (listening on ${url})`];
-  if (config.loadDemo) {
-    const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  if (demoAccounts.length > 0) {
+    const width = Math.max(...demoAccounts.map(({ email }) => email.length));
     lines.push(`Demo accounts, all with the password ${DEMO_PASSWORD}:`);
-    for (const { email, role } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(width)}  ${role}`);
+    for (const { email, role } of demoAccounts) lines.push(`  ${email.padEnd(width)}  ${role}`);
   }
   process.stdout.write(`${lines.join('\n')}\n`);
 }

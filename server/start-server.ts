@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
+import type { DemoAccount } from './db/demo/accounts.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
@@ -19,6 +20,8 @@ export interface RunningServer {
   url: string;
   app: FastifyInstance;
   deps: Deps;
+  /** Those that the database knows; none unless the demo company is wanted. */
+  demoAccounts: DemoAccount[];
   /** Fulfilled when the job queue runs too, which takes a moment longer; rejected when it can't. */
   settled: Promise<void>;
   /** Accepts nothing new, finishes what is under way, then closes the database. */
@@ -95,10 +98,7 @@ async function bringUp(
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, ...sellers };
   await migrate(db);
-  if (config.loadDemo) {
-    const { loadDemo } = await import('./db/demo/load-demo.ts');
-    await loadDemo(core);
-  }
+  const demoAccounts = config.loadDemo ? await loadDemo(core) : [];
   const queue = createLateQueue(core, database);
   closing.push(queue.stop);
   const deps: Deps = { ...core, jobs: queue.jobs };
@@ -106,7 +106,12 @@ async function bringUp(
   queue.holdBack(app);
   closing.push(() => app.close());
   const url = await listen(app, config);
-  return { url, app, deps, settled: queue.start() };
+  return { url, app, deps, demoAccounts, settled: queue.start() };
+}
+
+async function loadDemo(core: Omit<Deps, 'jobs'>): Promise<DemoAccount[]> {
+  const demo = await import('./db/demo/load-demo.ts');
+  return await demo.loadDemo(core);
 }
 
 async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {

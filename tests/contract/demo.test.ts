@@ -16,6 +16,7 @@ import { readRatesOn } from '#server/features/exchange-rates/exchange-rate-repos
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
+import { insertCompany } from './support/records.ts';
 
 /** How the supplier has what a part says of itself. */
 const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
@@ -170,6 +171,10 @@ describe('the demo company', () => {
     expect(await databaseState(opened.db)).toEqual(before);
   });
 
+  test('tells which of its accounts are there, also when it was loaded before', async () => {
+    expect(await loadDemo(opened.deps)).toEqual(DEMO_ACCOUNTS);
+  });
+
   test('is the same after it was cleared and loaded anew', async () => {
     const people = () =>
       opened.db.selectFrom('users').select(['id', 'email', 'image']).orderBy('id').execute();
@@ -179,5 +184,11 @@ describe('the demo company', () => {
     expect(await opened.db.selectFrom('trip_entries').selectAll().execute()).toEqual([]);
     await loadDemo(opened.deps);
     expect(await people()).toEqual(before);
+  });
+
+  test('has no accounts where other companies are', async () => {
+    await clearDatabase(opened.db);
+    await insertCompany(opened.db, { name: 'Elsewhere' });
+    expect(await loadDemo(opened.deps)).toEqual([]);
   });
 });

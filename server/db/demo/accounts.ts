@@ -1,7 +1,13 @@
 export const DEMO_PASSWORD = 'Zugvogel-2026';
 
+export interface DemoAccount {
+  email: string;
+  /** What they are there to show. */
+  role: string;
+}
+
 /** Who may sign in to try the application; the colleagues around them have the same password. */
-export const DEMO_ACCOUNTS = [
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'traveler@alpenblick.example', role: 'traveler' },
   { email: 'arranger@alpenblick.example', role: 'travel-arranger' },
   { email: 'admin@alpenblick.example', role: 'company-admin' },
@@ -10,4 +16,4 @@ export const DEMO_ACCOUNTS = [
   { email: 'multi@alpenblick.example', role: 'traveler in two companies' },
   { email: 'newcomer@alpenblick.example', role: 'traveler who has to change the password' },
   { email: 'site@zugvogel.example', role: 'site-admin' },
-] as const;
+];

@@ -3,18 +3,27 @@ import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../features/auth/password-hash.ts';
 import { replaceRates } from '../../features/exchange-rates/exchange-rate-repository.ts';
 import type { Database } from '../schema.ts';
-import { DEMO_PASSWORD } from './accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { DEMO_RATES } from './demo-rates.ts';
 import { createDemoWorld } from './demo-world.ts';
 import { insertCompanies } from './insert-companies.ts';
 import { insertPeople } from './insert-people.ts';
 
+type DemoDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
+
 /** Any number that no other lock of ours has. */
 const DEMO_LOCK = 20260101;
 
-/** Loads the demo company into an empty database; a database that has a company stays as it is. */
-export async function loadDemo({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>): Promise<void> {
-  if (await hasCompany(db)) return;
+/**
+ * Loads the demo company into an empty database; a database that has a company stays as it is. Answers whom of the
+ * demo accounts the database knows.
+ */
+export async function loadDemo(deps: DemoDeps): Promise<DemoAccount[]> {
+  if (!(await hasCompany(deps.db))) await fill(deps);
+  return await findDemoAccounts(deps.db);
+}
+
+async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
   // Brings the inventory along, which no later start needs here.
   const { insertTrips } = await import('./insert-trips.ts');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -34,6 +43,12 @@ export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,
       mails, exchange_rates, embedded_bookings cascade`.execute(db);
+}
+
+async function findDemoAccounts(db: Kysely<Database>): Promise<DemoAccount[]> {
+  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const rows = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();
+  return DEMO_ACCOUNTS.filter(({ email }) => rows.some((row) => row.email === email));
 }
 
 async function hasCompany(db: Kysely<Database>): Promise<boolean> {
