@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 
 /** Replace a module for themselves, which is why each of them has a process of its own. */
-const replacing = ['tests/contract/outdated-password.test.ts'];
+const replacing = ['tests/contract/password-proof.test.ts'];
 
 /** What is true of PostgreSQL alone. */
 const postgresOnly = process.env.TEST_ENGINE === 'postgres' ? [] : ['server/db/database-server.test.ts'];
