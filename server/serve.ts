@@ -36,7 +36,8 @@ function stopOnSignals(server: RunningServer): void {
 /** The life of the process: it starts, says where it is, and stops when it is told to. */
 export async function serve(): Promise<void> {
   try {
-    const server = await startServer(process.env);
+    // Standard output is the log's.
+    const server = await startServer(process.env, { announce: (line) => console.error(line) });
     letHelpersGiveWay();
     stopOnSignals(server);
     greet(server);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type Announce, announceNothing } from './announce.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { ServerConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
@@ -32,6 +33,7 @@ interface Options {
   clock?: Clock;
   /** An open database to use instead of the configured one. */
   database?: OpenDatabase;
+  announce?: Announce;
   /** Stands between the server and its suppliers. */
   between?: (suppliers: Suppliers) => Suppliers;
 }
@@ -68,12 +70,17 @@ async function closeAll(closing: Closing): Promise<void> {
 
 async function bringUp(
   config: ServerConfig,
-  { clock = systemClock, database: given, between = (suppliers) => suppliers }: Options,
+  {
+    clock = systemClock,
+    announce = announceNothing,
+    between = (suppliers) => suppliers,
+    ...options
+  }: Options,
   closing: Closing,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const { log, flush } = createLog(config.logLevel);
   closing.push(flush);
-  const opening = given ? Promise.resolve(given) : openDatabase(config);
+  const opening = options.database ?? openDatabase(config, announce);
   // While the database opens, the rest of the program is loaded.
   const loading = Promise.all([
     import('./composition.ts'),
@@ -98,7 +105,7 @@ async function bringUp(
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, ...sellers };
   await migrate(db);
-  const demoAccounts = config.loadDemo ? await loadDemo(core) : [];
+  const demoAccounts = config.loadDemo ? await loadDemo(core, announce) : [];
   const queue = createLateQueue(core, database);
   closing.push(queue.stop);
   const deps: Deps = { ...core, jobs: queue.jobs };
@@ -109,9 +116,9 @@ async function bringUp(
   return { url, app, deps, demoAccounts, settled: queue.start() };
 }
 
-async function loadDemo(core: Omit<Deps, 'jobs'>): Promise<DemoAccount[]> {
+async function loadDemo(core: Omit<Deps, 'jobs'>, announce: Announce): Promise<DemoAccount[]> {
   const demo = await import('./db/demo/load-demo.ts');
-  return await demo.loadDemo(core);
+  return await demo.loadDemo(core, announce);
 }
 
 async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {

@@ -1,5 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Announce, announceNothing } from '../announce.ts';
 import type { ServerConfig } from '../config.ts';
 import { makeDirectory } from '../make-directory.ts';
 import { reasonOf } from '../reason-of.ts';
@@ -11,9 +12,10 @@ import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres
 /** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
 export async function openDatabase(
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
+  announce = announceNothing,
 ): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDir)
+    ? await openEmbedded(config.dataDir, announce)
     : await openServer(config.databaseUrl);
 }
 
@@ -38,7 +40,7 @@ async function readVersion({ executeSql }: OpenDatabase): Promise<PostgresVersio
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDatabase> {
   try {
     await makeDirectory(dataDir);
   } catch (error) {
@@ -48,7 +50,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const { openPGlite } = await import('./pglite.ts');
     const directory = join(dataDir, 'pg');
-    if (!(await exists(directory))) await createEmbedded(directory);
+    if (!(await exists(directory))) {
+      announce('Making the database.');
+      await createEmbedded(directory);
+    }
     const database = await openPGlite({ dataDir: directory });
     return {
       ...database,

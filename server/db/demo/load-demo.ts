@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { announceNothing } from '../../announce.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword } from '../../features/auth/password-hash.ts';
 import { replaceRates } from '../../features/exchange-rates/exchange-rate-repository.ts';
@@ -18,8 +19,11 @@ const DEMO_LOCK = 20260101;
  * Loads the demo company into an empty database; a database that has a company stays as it is. Answers whom of the
  * demo accounts the database knows.
  */
-export async function loadDemo(deps: DemoDeps): Promise<DemoAccount[]> {
-  if (!(await hasCompany(deps.db))) await fill(deps);
+export async function loadDemo(deps: DemoDeps, announce = announceNothing): Promise<DemoAccount[]> {
+  if (!(await hasCompany(deps.db))) {
+    announce('Loading the demo company.');
+    await fill(deps);
+  }
   return await findDemoAccounts(deps.db);
 }
 
