@@ -1,7 +1,11 @@
+import { assertPortIsFree } from '#server/port.ts';
+import { readConfig } from '#server/read-config.ts';
 import { ensureBuild } from './setup/ensure-build.ts';
 
 try {
-  ensureBuild();
+  // What would keep the server from starting is told at once, not after a minute of building.
+  await assertPortIsFree(readConfig(process.env));
+  await ensureBuild();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,3 +1,3 @@
 import { ensureBuild } from '../setup/ensure-build.ts';
 
-ensureBuild();
+await ensureBuild();
