@@ -62,6 +62,7 @@ describe('a password is common', () => {
     ['as keys of which each is pressed thrice', 'aaassskkk999'],
     ['as keys in turns and a row of keys', '1q2w3e4rasdf'],
     ['as keys in turns, with the shift key for some', '!q@w#e4r5t6y'],
+    ['as keys in turns, with the shift key for every other digit', '1q@w3e$r5t^y'],
     ['as keys in turns and a year', '1q2w3e4r-2026'],
     ['as a hero', 'naruto123456'],
     ['in letters of another width', 'ｐａｓｓｗｏｒｄ１２３４'],

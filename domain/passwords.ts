@@ -96,12 +96,11 @@ const SHORTEST_ROW = 3;
 /** Any longer block can be divided into shorter ones. */
 const LONGEST_BLOCK = 11;
 
-/** Whether it is one run, however short, or nothing but blocks, one behind the other. */
+/** Whether there is nothing but blocks, one behind the other. */
 function areRuns(text: string): boolean {
-  if (isRun(text)) return true;
   const ends = [0];
   for (let end = SHORTEST_ROW; end <= text.length; end += 1) {
-    const isEnd = ends.some((from) => end - from <= LONGEST_BLOCK && isBlock(text.slice(from, end)));
+    const isEnd = ends.slice(-LONGEST_BLOCK).some((from) => isBlock(text.slice(from, end)));
     if (isEnd) ends.push(end);
   }
   return ends.at(-1) === text.length;
