@@ -1,15 +1,65 @@
 import { setupI18n } from '@lingui/core';
-import { expect, it } from 'vitest';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { sessionMachine } from '#machines/session/session-machine.ts';
+import { createApi } from '../../api/client.ts';
+import { createEnumStore } from '../../api/enum-store.ts';
+import { type AppRouter, createAppRouter } from '../router.ts';
 import { pageTitle } from './page-title.ts';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-const titled = (message: string) => ({ staticData: { title: { id: message, message } } });
+const TITLES = {
+  '/': 'Home | Zugvogel',
+  '/booking/checkout': 'Checkout | Zugvogel',
+  '/booking/hotel': 'Hotel booking | Zugvogel',
+  '/booking/hotel/checkout': 'Checkout | Zugvogel',
+  '/booking/hotel/room': 'Hotel booking | Zugvogel',
+  '/booking/hotel/select': 'Hotel booking | Zugvogel',
+  '/companies': 'Companies | Zugvogel',
+  '/companies/$companyId': 'Company | Zugvogel',
+  '/companies/$companyId/users': 'Company users | Zugvogel',
+  '/cookies': 'Cookie policy | Zugvogel',
+  '/groups': 'Company groups | Zugvogel',
+  '/groups/$companyGroupId': 'Company group | Zugvogel',
+  '/groups/$companyGroupId/companies': 'Companies of the group | Zugvogel',
+  '/impress': 'Legal notice | Zugvogel',
+  '/login': 'Sign in | Zugvogel',
+  '/logout': 'Sign out | Zugvogel',
+  '/password/change': 'Change password | Zugvogel',
+  '/password/forgot': 'Forgot password | Zugvogel',
+  '/password/reset': 'Reset password | Zugvogel',
+  '/practice': 'Practice | Zugvogel',
+  '/privacy': 'Privacy policy | Zugvogel',
+  '/trips/$tripId': 'Trip | Zugvogel',
+  '/users': 'Users | Zugvogel',
+  '/users/$userId': 'Profile | Zugvogel',
+};
 
-it('is that of the innermost page, with the name of the application', () => {
-  const matches = [{ staticData: {} }, titled('Companies'), titled('Users')];
-  expect(pageTitle(i18n, matches, 'Zugvogel')).toBe('Users | Zugvogel');
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+// The router takes its environment for a browser, and asks for its window at once.
+beforeAll(() => vi.stubGlobal('window', {}));
+afterAll(() => vi.unstubAllGlobals());
+
+it('names each page and the application', () => {
+  const router = createRouter();
+  const titles = Object.keys(router.routesByPath).map((path) => [path, titleOf(router, path)]);
+  expect(Object.fromEntries(titles)).toEqual(TITLES);
 });
 
 it('says so when no page was found', () => {
-  expect(pageTitle(i18n, [{ staticData: {} }], 'Zugvogel')).toBe('Page not found | Zugvogel');
+  expect(titleOf(createRouter(), '/no-such-page')).toBe('Page not found | Zugvogel');
 });
+
+function titleOf(router: AppRouter, path: string): string {
+  const address = path.replaceAll(/\$\w+/g, '1');
+  return pageTitle(i18n, router.matchRoutes(address), 'Zugvogel');
+}
+
+function createRouter() {
+  const session = createActor(sessionMachine, { input: { language: 'en' } });
+  const api = createApi({ address: '', onRenewed: () => {}, onExpired: () => {} });
+  const config = { appName: 'Zugvogel', contactEmail: 'help@zugvogel.example' };
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  return createAppRouter({ api, config, enums: createEnumStore(api), session }, history);
+}
