@@ -1,22 +1,30 @@
 /** Writes what is generated from other files; with --check says instead what is not up to date, and changes nothing. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { contract } from './generate/contract.ts';
 import { routes } from './generate/routes.ts';
 import { root } from './generate/run-tool.ts';
 import { statecharts } from './generate/statecharts.ts';
 import { texts } from './generate/texts.ts';
 import { theme } from './generate/theme.ts';
-import { differing, readWritten, restore } from './generate/written-files.ts';
+import { differing, readWritten, takeOver } from './generate/written-files.ts';
 
 const checking = process.argv.includes('--check');
+const drafts = mkdtempSync(path.join(tmpdir(), 'generated-'));
 const stale: string[] = [];
 
-for (const { name, writes, run } of [contract, theme, routes, texts, statecharts]) {
-  const before = readWritten(root, writes);
-  await run();
-  const changed = differing(before, readWritten(root, writes));
-  if (checking) restore(root, before, changed);
-  stale.push(...changed);
-  console.log(`${name}: ${changed.length > 0 ? changed.join(', ') : 'up to date'}`);
+try {
+  for (const { name, writes, run } of [contract, theme, routes, texts, statecharts]) {
+    await run(drafts);
+    const written = readWritten(drafts, writes);
+    const changed = differing(readWritten(root, writes), written);
+    if (!checking) takeOver(root, written, changed);
+    stale.push(...changed);
+    console.log(`${name}: ${changed.length > 0 ? changed.join(', ') : 'up to date'}`);
+  }
+} finally {
+  rmSync(drafts, { recursive: true });
 }
 
 if (checking && stale.length > 0) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Generator } from './generator.ts';
-import { root, runTool } from './run-tool.ts';
+import { runTool } from './run-tool.ts';
 
 const bundle = 'openapi/generated/openapi.json';
 const types = 'openapi/generated/schema.d.ts';
@@ -12,9 +12,10 @@ const types = 'openapi/generated/schema.d.ts';
 export const contract: Generator = {
   name: 'contract',
   writes: [bundle, types],
-  async run() {
-    runTool('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
-    const declarations = await openapiTS(pathToFileURL(path.join(root, bundle)));
-    await writeFile(path.join(root, types), astToString(declarations));
+  async run(drafts) {
+    const bundled = path.join(drafts, bundle);
+    runTool('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundled]);
+    const declarations = await openapiTS(pathToFileURL(bundled));
+    await writeFile(path.join(drafts, types), astToString(declarations));
   },
 };

@@ -3,5 +3,6 @@ export interface Generator {
   name: string;
   /** The files that it writes, relative to the root of the repository; a folder stands for all files in it. */
   writes: string[];
-  run(): Promise<void>;
+  /** Writes them below another folder: the repository's own may be read meanwhile. */
+  run(drafts: string): Promise<void>;
 }

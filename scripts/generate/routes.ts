@@ -1,14 +1,23 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { resolveConfig } from 'vite';
 import { routeTreeOptions } from '../build/route-tree-options.ts';
 import type { Generator } from './generator.ts';
 import { root } from './run-tool.ts';
 
-/** The route tree; the plugin of the router writes it as soon as Vite has read its configuration. */
+const { routesDirectory, generatedRouteTree } = routeTreeOptions;
+
+/**
+ * The route tree; the plugin of the router writes it as soon as Vite has read its configuration, and puts the address
+ * into a route that bears a wrong one.
+ */
 export const routes: Generator = {
   name: 'route tree',
-  writes: [routeTreeOptions.generatedRouteTree],
-  async run() {
-    await resolveConfig({ root, configFile: false, plugins: [tanstackRouter(routeTreeOptions)] }, 'serve');
+  writes: [generatedRouteTree, routesDirectory],
+  async run(drafts) {
+    await cp(path.join(root, routesDirectory), path.join(drafts, routesDirectory), { recursive: true });
+    const options = { ...routeTreeOptions, tmpDir: path.join(drafts, '.tanstack') };
+    await resolveConfig({ root: drafts, configFile: false, plugins: [tanstackRouter(options)] }, 'serve');
   },
 };

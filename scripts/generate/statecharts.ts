@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
@@ -13,15 +13,14 @@ const pages = 'docs/statecharts';
 export const statecharts: Generator = {
   name: 'statechart pages',
   writes: [pages],
-  async run() {
-    await rm(path.join(root, pages), { recursive: true, force: true });
-    await mkdir(path.join(root, pages), { recursive: true });
+  async run(drafts) {
+    await mkdir(path.join(drafts, pages), { recursive: true });
     for (const file of globSync('machines/*/*-machine.ts', { cwd: root }).sort()) {
       const exported: object = await import(pathToFileURL(path.join(root, file)).href);
       const machine = Object.values(exported).find((value) => value instanceof StateMachine);
       if (!machine) throw new Error(`${file} exports no chart`);
       const name = path.basename(file, '-machine.ts');
-      await writeFile(path.join(root, pages, `${name}.md`), statechartPage(machine, name, file));
+      await writeFile(path.join(drafts, pages, `${name}.md`), statechartPage(machine, name, file));
     }
   },
 };

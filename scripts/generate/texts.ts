@@ -1,9 +1,17 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import type { Generator } from './generator.ts';
-import { runTool } from './run-tool.ts';
+import { root, runTool } from './run-tool.ts';
 
-/** The catalogues of all texts that people see. */
+const catalogues = 'src/i18n/locales';
+
+/** The catalogues of all texts that people see; what has been translated is kept. */
 export const texts: Generator = {
   name: 'texts',
-  writes: ['src/i18n/locales'],
-  run: async () => runTool('lingui', ['extract', '--clean']),
+  writes: [catalogues],
+  async run(drafts) {
+    const drafted = path.join(drafts, catalogues);
+    await cp(path.join(root, catalogues), drafted, { recursive: true });
+    runTool('lingui', ['extract', '--clean'], { CATALOGUES: drafted });
+  },
 };

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The contents of generated files by their names. */
@@ -20,11 +20,15 @@ export function differing(before: WrittenFiles, after: WrittenFiles): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** Makes the files what they were before. */
-export function restore(root: string, before: WrittenFiles, names: string[]): void {
+/** Makes the named files what was written; those that were not written disappear. */
+export function takeOver(root: string, written: WrittenFiles, names: string[]): void {
   for (const name of names) {
-    const content = before.get(name);
-    if (content === undefined) rmSync(path.join(root, name));
-    else writeFileSync(path.join(root, name), content);
+    const file = path.join(root, name);
+    const content = written.get(name);
+    if (content === undefined) rmSync(file);
+    else {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
   }
 }
