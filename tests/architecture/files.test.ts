@@ -67,6 +67,13 @@ describe('the files of the repository', () => {
     expect(found.map(({ name }) => name)).toEqual([]);
   });
 
+  it('let no journey open a browser that nobody watches', () => {
+    const found = files.filter(
+      ({ name, text }) => /^tests\/e2e\/.+\.spec\.ts$/.test(name) && /\bbrowser\.new\w+\(/.test(text),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
+
   it('clean up after tests only where tests are: what others import is loaded once for many files', () => {
     const found = files.filter(
       ({ name, text }) => /^(before|after)(Each|All)\(/m.test(text) && !/\.test\.tsx?$/.test(name),

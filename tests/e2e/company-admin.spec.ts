@@ -55,11 +55,10 @@ test('a company-admin changes what the role may, and reads all else with its rea
 
 test('a company-admin finds nothing of other companies, and creates nothing', async ({
   page,
-  browser,
-  network,
+  openContext,
 }) => {
   test.setTimeout(90_000);
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const siteAdmin = await context.newPage();
   const foreign = await createCompany(siteAdmin, await enter(siteAdmin, PEOPLE.site), 'Foreign Storks AG');
   await context.close();
@@ -98,11 +97,10 @@ test('a company-admin finds nothing of other companies, and creates nothing', as
 
 test('a company-admin reads the history of the group, and no name of another company', async ({
   page,
-  browser,
-  network,
+  openContext,
 }) => {
   test.setTimeout(90_000);
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const theirs = await context.newPage();
   const siteAdmin = await enter(theirs, PEOPLE.site);
   await enter(page, PEOPLE.admin, '/groups');

@@ -19,8 +19,7 @@ const THIRD = 'thirteen storks over Zug';
 
 test('a new company gets all that it has, and a user who is invited and has a profile', async ({
   page,
-  browser,
-  network,
+  openContext,
 }) => {
   test.setTimeout(180_000);
   const seen = watch(page);
@@ -52,7 +51,7 @@ test('a new company gets all that it has, and a user who is invited and has a pr
     await expect(section(page, 'Place in the company')).toContainText('Careful');
   });
 
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const theirs = await context.newPage();
   await acceptInvitation(theirs, await linkOfMailTo(page, EMAIL));
   await page.getByRole('link', { name: 'Open the profile' }).click();

@@ -1,20 +1,19 @@
-import { test as base, expect, type Page, type Response } from 'playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+} from 'playwright/test';
 import { type ContractProxy, startContractProxy } from '#tests/support/contract-proxy.ts';
 import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { answerFault } from './answer-fault.ts';
-
-const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
-/** The proxy of the contract reads each body as a text, which a picture is not: what is answered is judged here. */
-const PICTURE = /^\/api\/users\/[^/]+\/image$/;
-/** The proxy would wait for the last row of an import; each is proved by the contract as the server writes it. */
-const IMPORT = /^\/api\/companies\/[^/]+\/users\/import$/;
-/** Of a call without a token, the proxy itself says so before the server could; which calls are refused, journeys assert. */
-const MISSING_CREDENTIALS = 'https://stoplight.io/prism/errors#UNAUTHORIZED';
+import { type Judgements, judgedTarget } from './contract-fault.ts';
 
 interface WorkerFixtures {
   server: TestServer;
   contract: ContractProxy;
+  judgements: Judgements;
   /** At one address for all journeys of a worker, so that the browser has to load the application once. */
   wire: Network;
 }
@@ -22,11 +21,14 @@ interface WorkerFixtures {
 interface TestFixtures {
   network: Network;
   faults: Faults;
+  /** Another browser, of another person or without what this one has kept; it is watched like the first one. */
+  openContext: (options?: BrowserContextOptions, inBrowser?: Browser) => Promise<BrowserContext>;
 }
 
 /** What must not happen in any journey, whatever the journey is about; a test may expect some of it. */
 export interface Faults {
   expected: RegExp[];
+  seen: string[];
 }
 
 /** For journeys about what comes and goes: to be used by those alone, as drawing it keeps the processors busy. */
@@ -50,11 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  judgements: [async ({ browserName: _ }, use) => use([]), { scope: 'worker' }],
   wire: [
-    async ({ server, contract }, use) => {
-      const wire = await Network.before((path) =>
-        BY_CONTRACT.test(path) && !PICTURE.test(path) && !IMPORT.test(path) ? contract.url : server.url,
-      );
+    async ({ server, contract, judgements }, use) => {
+      const places = { server: server.url, contract: contract.url, judgements };
+      const wire = await Network.before((path) => judgedTarget(path, places));
       await use(wire);
       await wire.close();
     },
@@ -66,44 +68,35 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: async ({ network }, use) => use(network.origin),
   faults: [
-    async ({ context }, use) => {
-      const faults: Faults = { expected: [] };
-      const seen: string[] = [];
-      const checks: Promise<void>[] = [];
-      for (const page of context.pages()) watch(page, seen, checks);
-      context.on('page', (page) => watch(page, seen, checks));
+    async ({ context, judgements }, use) => {
+      const faults: Faults = { expected: [], seen: [] };
+      watch(context, faults);
       await use(faults);
-      await Promise.all(checks);
+      const judged = await Promise.all(judgements.splice(0));
+      const seen = [...faults.seen, ...judged.filter((fault) => fault !== undefined)];
       expect(seen.filter((fault) => !faults.expected.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
+  openContext: async ({ browser, network, faults }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options, inBrowser = browser) => {
+      const context = await inBrowser.newContext({ baseURL: network.origin, ...options });
+      watch(context, faults);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
 });
 
-function watch(page: Page, seen: string[], checks: Promise<void>[]): void {
-  page.on('pageerror', (error) => seen.push(`page: ${error.message}`));
-  page.on('console', (message) => {
+function watch(context: BrowserContext, { seen }: Faults): void {
+  context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));
+  context.on('console', (message) => {
     // The browser reports each refusal as an error; what the refusals are about, the journeys say.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     seen.push(`console: ${message.text()}`);
   });
-  page.on('response', (response) => checks.push(judge(response, seen)));
-}
-
-async function judge(response: Response, seen: string[]): Promise<void> {
-  const { pathname } = new URL(response.url());
-  if (PICTURE.test(pathname)) {
-    const fault = await answerFault(response);
-    if (fault) seen.push(`contract: ${pathname}: ${fault}`);
-    return;
-  }
-  const violations = response.headers()['sl-violations'];
-  if (violations) seen.push(`contract: ${pathname}: ${violations}`);
-  if (!response.headers()['content-type']?.startsWith('application/problem+json')) return;
-  const problem = await response.text().catch(() => '');
-  if (problem.includes('stoplight.io/prism/errors') && !problem.includes(MISSING_CREDENTIALS)) {
-    seen.push(`contract: ${pathname}: ${problem}`);
-  }
 }
 
 export { expect };

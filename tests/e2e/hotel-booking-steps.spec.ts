@@ -142,15 +142,14 @@ test('a step that is not reachable yet leads to the furthest that is', async ({ 
 
 test('a booking that was left goes on in another browser, with what was written', async ({
   page,
-  browser,
-  network,
+  openContext,
 }) => {
   await enterAtCheckout(page, 'traveler', HOTEL);
   await page.getByLabel('Cost centre').fill('4711');
   await page.getByLabel('Comment (optional)').fill('A room to the garden');
   await untilKept(page, 'traveler', 'A room to the garden');
 
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const elsewhere = await context.newPage();
   await elsewhere.goto('/login?redirect=%2Fbooking%2Fhotel');
   await fillSignIn(elsewhere, PEOPLE.traveler, PASSWORD);

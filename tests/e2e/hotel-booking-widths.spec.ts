@@ -52,12 +52,13 @@ test('nothing is wider than a narrow phone', async ({ page }) => {
   await expectNoOverflow(page);
 });
 
-test('the code of maps is loaded when a map is shown, and not before', async ({ network }) => {
+test('the code of maps is loaded when a map is shown, and not before', async ({ openContext }) => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...chromiumFlags, ...softwareGraphicsFlags],
   });
-  const page = await browser.newPage({ baseURL: network.origin, viewport: { width: 390, height: 844 } });
+  const context = await openContext({ viewport: { width: 390, height: 844 } }, browser);
+  const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const maps = () => asked.filter((address) => /\/assets\/(MapCanvas|maplibre)[^/]*\.js$/.test(address));

@@ -49,7 +49,7 @@ test('a traveler books a hotel, and finds the trip at home, on a computer whose 
   await expect(page.getByRole('link', { name: new RegExp(`^${hotel}`) }).first()).toBeVisible();
 });
 
-test('an arranger books for a colleague, who finds the trip at home', async ({ page, browser, network }) => {
+test('an arranger books for a colleague, who finds the trip at home', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/hotel');
   await page.getByRole('button', { name: 'Add colleagues' }).click();
   await page.getByLabel('Look for colleagues').fill('Keller');
@@ -64,7 +64,7 @@ test('an arranger books for a colleague, who finds the trip at home', async ({ p
   await orderNow(page);
   await expectBooked(page);
 
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const colleague = await context.newPage();
   await enter(colleague, 'traveler', '/?trips=upcoming');
   await colleague.getByRole('link', { name: /^The Slightly Rising Price/ }).click();

@@ -5,13 +5,9 @@ import { PEOPLE } from './people.ts';
 
 test.use({ viewport: WIDE });
 
-test('a draft of a policy is tried on a trip, beside what holds today', async ({
-  page,
-  browser,
-  network,
-}) => {
+test('a draft of a policy is tried on a trip, beside what holds today', async ({ page, openContext }) => {
   test.setTimeout(90_000);
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const { companyId } = await enter(await context.newPage(), PEOPLE.admin);
   await context.close();
 

@@ -5,16 +5,12 @@ import { PEOPLE } from './people.ts';
 
 test.use(MOVING);
 
-test('two admins who edit a company at once lose nothing of each other', async ({
-  page,
-  browser,
-  network,
-}) => {
+test('two admins who edit a company at once lose nothing of each other', async ({ page, openContext }) => {
   test.setTimeout(90_000);
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Two Storks AG');
   await page.goto(`/companies/${companyId}`);
-  const context = await browser.newContext({ baseURL: network.origin });
+  const context = await openContext();
   const other = await context.newPage();
   await enter(other, PEOPLE.site, `/companies/${companyId}`);
 

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A request that waits in the network until the test lets it through or breaks its connection. */
 export interface HeldRequest {
@@ -7,6 +8,21 @@ export interface HeldRequest {
   readonly line: string;
   release(): void;
   reset(): void;
+}
+
+/** What was answered to a request. */
+export interface OverheardAnswer {
+  method: string;
+  path: string;
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** Where a request goes. What is overheard is answered even when whoever asked has left; a broken connection is no answer. */
+export interface Target {
+  url: string;
+  overhear?: (answer: Promise<OverheardAnswer | undefined>) => void;
 }
 
 /**
@@ -27,8 +43,8 @@ export class Network {
   }
 
   /** In front of one server, or of the one that each path asks for. */
-  static async before(target: string | ((path: string) => string)): Promise<Network> {
-    const targetOf = typeof target === 'string' ? () => target : target;
+  static async before(target: string | ((path: string) => Target)): Promise<Network> {
+    const targetOf = typeof target === 'string' ? () => ({ url: target }) : target;
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -89,9 +105,9 @@ export class Network {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #pass(targetOf: (path: string) => string, incoming: IncomingMessage, answer: ServerResponse): void {
+  #pass(targetOf: (path: string) => Target, incoming: IncomingMessage, answer: ServerResponse): void {
     const path = incoming.url ?? '/';
-    const release = () => forward(new URL(targetOf(path)), incoming, answer);
+    const release = () => forward(targetOf(path), incoming, answer);
     const line = `${incoming.method} ${path}`;
     if (this.#cutting(line)) {
       incoming.socket.destroy();
@@ -115,22 +131,48 @@ function beginsWith(line: string, beginning: string): boolean {
   return line.startsWith(beginning) || line.slice(line.indexOf(' ') + 1).startsWith(beginning);
 }
 
-function forward(target: URL, incoming: IncomingMessage, answer: ServerResponse): void {
-  const onward = request(
-    {
-      host: target.hostname,
-      port: target.port,
-      method: incoming.method,
-      path: incoming.url,
-      headers: incoming.headers,
-    },
-    (response) => {
-      // A browser silently repeats a request whose kept-alive connection broke; here none is kept alive.
-      answer.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
-      response.pipe(answer);
-    },
-  );
-  onward.on('error', () => answer.destroy());
-  answer.on('close', () => onward.destroy());
+function forward({ url, overhear }: Target, incoming: IncomingMessage, answer: ServerResponse): void {
+  if (incoming.destroyed) return;
+  const { hostname: host, port } = new URL(url);
+  const { method, url: path, headers } = incoming;
+  const onward = request({ host, port, method, path, headers });
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    onward.on('response', resolve).on('error', reject);
+  });
+  answer.on('close', () => {
+    if (!overhear) onward.destroy();
+  });
+  incoming.on('close', () => {
+    if (!incoming.readableEnded) onward.destroy();
+  });
+  if (overhear) overhear(passWhole(incoming, answered, answer));
+  else {
+    answered.then(
+      (response) => response.pipe(writeHead(answer, response)),
+      () => answer.destroy(),
+    );
+  }
   incoming.pipe(onward);
+}
+
+async function passWhole(
+  { method = '', url: path = '' }: IncomingMessage,
+  answered: Promise<IncomingMessage>,
+  answer: ServerResponse,
+): Promise<OverheardAnswer | undefined> {
+  try {
+    const response = await answered;
+    const body = await buffer(response);
+    if (!answer.destroyed) writeHead(answer, response).end(body);
+    return { method, path, status: response.statusCode ?? 0, headers: response.headers, body };
+  } catch {
+    // A connection that breaks is an answer to nobody: the browser asks again, or the person is told.
+    answer.destroy();
+    return;
+  }
+}
+
+/** A browser silently repeats a request whose kept-alive connection broke; here none is kept alive. */
+function writeHead(answer: ServerResponse, response: IncomingMessage): ServerResponse {
+  return answer.writeHead(response.statusCode ?? 502, { ...response.headers, connection: 'close' });
 }

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { Network, type OverheardAnswer } from './network.ts';
+
+it('tells of an answer whose asker has left before it was given', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const url = await serve(({ url: path }, answer) => {
+    if (path === '/late') asked.resolve(() => answer.writeHead(500).end('wrong'));
+    else answer.end();
+  });
+  const late = Promise.withResolvers<OverheardAnswer | undefined>();
+  const network = await Network.before((path) =>
+    path === '/late' ? { url, overhear: late.resolve } : { url },
+  );
+  onTestFinished(() => network.close());
+
+  const leaving = request(`${network.origin}/late`)
+    .on('error', () => {})
+    .end();
+  const answer = await asked.promise;
+  leaving.destroy();
+  // Whoever comes later is served after the leaving was noticed.
+  await fetch(`${network.origin}/other`);
+  answer();
+  const { body, ...rest } = (await late.promise) ?? {};
+  expect(String(body)).toBe('wrong');
+  expect(rest).toMatchObject({ method: 'GET', path: '/late', status: 500 });
+});
+
+it('lets the server know of a leaving that nobody overhears', async () => {
+  const left = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  const url = await serve((incoming) => {
+    incoming.on('close', left.resolve);
+    asked.resolve();
+  });
+  const network = await Network.before(url);
+  onTestFinished(() => network.close());
+
+  const leaving = request(network.origin)
+    .on('error', () => {})
+    .end();
+  await asked.promise;
+  leaving.destroy();
+  await left.promise;
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
