@@ -31,7 +31,8 @@ export const LEAVES: Record<string, Look> = {
     const company = context.session?.company._id === 'other' ? COMPANIES.other : COMPANIES.home;
     await expect(page.getByRole('definition').filter({ hasText: company })).toBeVisible();
   },
-  'identity.authenticated.active.actingAs': async (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  'identity.authenticated.active.actingAs': async (page) =>
+    expect(page.getByRole('dialog').getByText('Changing the company…')).toBeVisible(),
   'identity.authenticated.active.refused': async (page) =>
     expect(page.getByText("You can't act as this company")).toBeVisible(),
   'identity.authenticated.active.unreachable': async (page) =>
@@ -39,8 +40,8 @@ export const LEAVES: Record<string, Look> = {
   'identity.signingOut': async (page) => expect(page.getByText('Signing out…')).toBeVisible(),
   'identity.signOutFailed': async (page) => expect(page.getByText('You are still signed in')).toBeVisible(),
   'enums.loading': backdropIsShown,
-  'enums.loaded': backdropIsGoneAfterTheStart,
-  'enums.empty': backdropIsGoneAfterTheStart,
+  'enums.loaded': (page, state) => roleIsCalled('Site admin', page, state),
+  'enums.empty': (page, state) => roleIsCalled('Site administrator', page, state),
 };
 
 const BACKDROP = { name: 'Loading' } as const;
@@ -49,7 +50,13 @@ async function backdropIsShown(page: Page): Promise<void> {
   await expect(page.getByRole('status', BACKDROP)).toBeVisible();
 }
 
-async function backdropIsGoneAfterTheStart(page: Page, state: SessionSnapshot): Promise<void> {
+/**
+ * The home page names the role by the word of the reference data, or by its own. Elsewhere nobody sees whether they
+ * are there: only that nothing waits for them any more.
+ */
+async function roleIsCalled(word: string, page: Page, state: SessionSnapshot): Promise<void> {
   if (state.matches({ identity: 'refreshing' })) return;
   await expect(page.getByRole('status', BACKDROP)).toBeHidden();
+  if (!state.matches({ identity: { authenticated: 'active' } })) return;
+  await expect(page.getByText(word, { exact: true })).toBeVisible();
 }
