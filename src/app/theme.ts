@@ -20,8 +20,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    TextInput: textField,
-    Select: textField,
+    // What all text fields of Mantine are made of.
+    InputBase: textField,
     Notification: { defaultProps: { radius: 'md' } },
   },
 });
