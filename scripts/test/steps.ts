@@ -56,7 +56,7 @@ export const steps: Step[] = [
     name: 'mutation',
     what: 'mutation of the rules, the short run',
     after: ['unit'],
-    run: () => check('stryker', ['run', ...shortMutation], { MUTATION_TESTS: shortJudges }),
+    run: () => check('node', ['scripts/mutation.ts', ...shortMutation], { MUTATION_TESTS: shortJudges }),
   },
   {
     name: 'storybook',

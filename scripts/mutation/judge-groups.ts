@@ -1,0 +1,50 @@
+import path from 'node:path';
+
+/** As much of a report about mutated files as is read. */
+export type MutatedFiles = Record<string, { mutants: readonly { status: string }[] }>;
+
+interface JudgedGroup {
+  group: string;
+  /** How many of a hundred were noticed. */
+  score: number;
+  mutants: number;
+}
+
+/** What belongs together, so that none of it hides behind the rest. Each mutated file is in one group. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  abilities: ['domain/abilities.ts', 'server/features/permissions/*.ts'],
+  passwords: [
+    'domain/{common-passwords,passwords}.ts',
+    'server/features/auth/{reset-password,throttle}.ts',
+    'server/features/users/change-password.ts',
+  ],
+  money: ['domain/{currency-digits,exchange-rates,money}.ts'],
+  policy: ['domain/policy/*.ts'],
+  sessions: [
+    'server/features/auth/{act-as-company,refresh-session,refresh-token,session-repository,sign-in}.ts',
+    'machines/session/*.ts',
+  ],
+};
+
+const NOTICED = ['Killed', 'Timeout'];
+const UNNOTICED = ['Survived', 'NoCoverage'];
+
+/** The groups of which something was mutated, by the share of it that tests noticed. */
+export function judgeGroups(files: MutatedFiles): JudgedGroup[] {
+  const judged = Object.keys(files).map((name) => ({ name, group: groupOf(name) }));
+  return Object.keys(GROUPS).flatMap((group) => {
+    const names = judged.filter((file) => file.group === group).map(({ name }) => name);
+    const statuses = names.flatMap((name) => files[name]?.mutants ?? []).map(({ status }) => status);
+    const noticed = statuses.filter((status) => NOTICED.includes(status)).length;
+    const mutants = noticed + statuses.filter((status) => UNNOTICED.includes(status)).length;
+    return mutants === 0 ? [] : [{ group, score: (100 * noticed) / mutants, mutants }];
+  });
+}
+
+function groupOf(name: string): string {
+  const found = Object.entries(GROUPS).find(([, patterns]) =>
+    patterns.some((pattern) => path.matchesGlob(name, pattern)),
+  );
+  if (!found) throw new Error(`${name} is in no group of scripts/mutation/judge-groups.ts`);
+  return found[0];
+}
