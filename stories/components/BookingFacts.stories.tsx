@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { PricedVerdict } from '#domain/contract.ts';
+import { CancellationTimeline } from '#src/components/booking/CancellationTimeline.tsx';
+import { PriceComparison } from '#src/components/booking/PriceComparison.tsx';
+import { VerdictExplanation } from '#src/components/verdicts/VerdictExplanation.tsx';
+import { dark, inMargin } from '#stories/support/frames.tsx';
+import { IN_POLICY, LISTED, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+const deadlines = [
+  { at: '2027-03-12T17:00:00.000Z', penalty: chf(21_200) },
+  { at: '2027-03-14T17:00:00.000Z', penalty: chf(42_400) },
+];
+
+/** A rule in a currency without a rate, and a price that reaches a level of approval. */
+const UNJUDGED: PricedVerdict = {
+  ...NEEDS_APPROVAL,
+  travelers: NEEDS_APPROVAL.travelers.map((traveler) => ({
+    ...traveler,
+    rules: traveler.rules.slice(0, 1).map((rule) => ({ ...rule, result: 'unknown' })),
+    thresholds: [
+      {
+        ...{ threshold: 'hotel.level1Threshold', level: 1, result: 'reached' },
+        ...{ limit: chf(30_000), actual: { asked: chf(31_200) } },
+      },
+    ],
+  })),
+};
+
+const meta = { decorators: [inMargin] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prices: Story = {
+  render: () => (
+    <>
+      <PriceComparison change={{ before: chf(42_400), after: chf(43_400) }} />
+      <PriceComparison change={{ before: chf(42_400), after: chf(39_900) }} />
+      <PriceComparison change={{ before: chf(42_400), after: { amount: 45_200, currency: 'EUR' } }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Difference')).toHaveLength(2);
+  },
+};
+
+export const FreeThenPartlyThenNever: Story = {
+  render: () => (
+    <CancellationTimeline deadlines={deadlines} zone="Europe/Zurich" now="2027-03-01T08:00:00.000Z" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+};
+export const FreeThenPartlyThenNeverDark: Story = { ...FreeThenPartlyThenNever, globals: dark };
+export const LateAndNeverRefunded: Story = {
+  render: () => (
+    <>
+      <CancellationTimeline deadlines={deadlines} zone="Europe/Zurich" now="2027-03-15T08:00:00.000Z" />
+      <CancellationTimeline deadlines={[]} zone="Europe/Zurich" now="2027-03-01T08:00:00.000Z" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('from now on')).toBeVisible();
+    await expect(canvas.getByText('Not refunded when it is cancelled')).toBeVisible();
+  },
+};
+
+export const RulesOneByOne: Story = {
+  render: () => (
+    <>
+      <VerdictExplanation verdict={IN_POLICY} />
+      <VerdictExplanation verdict={NEEDS_APPROVAL} />
+      <VerdictExplanation verdict={UNJUDGED} />
+      <VerdictExplanation verdict={LISTED.hidden} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Can't be judged for want of an exchange rate")).toBeVisible();
+    await expect(canvas.getByText('The price reaches it')).toBeVisible();
+  },
+};
+export const RulesOneByOneDark: Story = { ...RulesOneByOne, globals: dark };
+/** A list tells of the offers that keep all rules no more than that. */
+export const AsAWhole: Story = {
+  render: () => (
+    <>
+      <VerdictExplanation verdict={LISTED.inPolicy} />
+      <VerdictExplanation verdict={LISTED.twoLevels} />
+      <VerdictExplanation verdict={{ ...LISTED.outOfPolicy, broken: [] }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All rules of the policy are kept.')).toBeVisible();
+    await expect(canvas.getByText('The price is so high that an approval is needed.')).toBeVisible();
+    await expect(canvas.getByText('A rule is not kept.')).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ColleaguePicker } from '#src/components/booking/ColleaguePicker.tsx';
+import { TravelersField } from '#src/components/booking/TravelersField.tsx';
+import { inMargin, narrowDark } from '#stories/support/frames.tsx';
+import { ANNA, DANIEL } from '#stories/support/people.ts';
+
+const user = { ...ANNA, email: 'anna.keller@alpenblick.example' };
+const colleagues = {
+  ...({ searchString: '', state: 'ready', page: 1, pages: 1 } as const),
+  people: [{ _id: ANNA._id, user, role: 'traveler' as const, active: true }],
+  ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
+};
+const nine = Array.from({ length: 9 }, (_, index) => ({ ...DANIEL, _id: `t${index}` }));
+
+const meta = {
+  component: TravelersField,
+  decorators: [inMargin],
+  args: { travelers: [DANIEL], colleagues, error: undefined, onChange: fn() },
+} satisfies Meta<typeof TravelersField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForOneselfOnly: Story = {
+  args: { colleagues: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Daniel Frei')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ForOthers: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Anna Keller' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([DANIEL, ANNA]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Daniel Frei' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+export const ForOthersNarrowDark: Story = { ...ForOthers, globals: narrowDark };
+export const Nobody: Story = {
+  args: { travelers: [], error: 'Please add a traveler.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please add a traveler.');
+  },
+};
+export const Full: Story = {
+  args: { travelers: nine },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
+    const add = canvas.getByRole('button', { name: 'Add Anna Keller' });
+    await expect(add).toHaveAccessibleDescription('At most nine can travel together');
+    await userEvent.click(add);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const NoColleagues: Story = {
+  render: () => (
+    <ColleaguePicker {...colleagues} people={[]} pages={0} chosen={[]} full={false} onAdd={fn()} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No company users found.')).toBeVisible();
+  },
+};

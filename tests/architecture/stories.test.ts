@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './repository-files.ts';
+
+/** Parts of another component, or of a screen, whose stories show each state of theirs. */
+const shownWithin: Record<string, string[]> = {
+  'components/ConfirmDialog': ['dialog/DialogFrame'],
+  'components/Form': ['form/FormFrame', 'form/SubmitButton', 'VisuallyHidden'],
+  'components/RecordSection': ['records/RowFacts', 'records/SectionCard', 'records/SectionFacts'],
+  'components/RecordSectionEditing': [
+    ...['FieldInput', 'FieldOf', 'RehearsedKeys', 'RowEntry', 'RowsField', 'SectionForm'].map(
+      (name) => `records/${name}`,
+    ),
+  ],
+  'components/TextsField': ['records/EntryButtons', 'records/ListFrame', 'records/TextButton'],
+  'components/Toasts': ['toasts/ToastContainer'],
+  'screens/Company': ['records/SectionNavigation'],
+  'screens/HotelResults': ['map/MapCanvas', 'map/MapMarkers', 'map/ZoomButtons'],
+  'screens/HotelRoom': ['booking/RepricingDialog'],
+  'screens/HotelSearch': ['booking/StayDatesField', 'places/PlaceField'],
+  'screens/SignIn': ['Scenery'],
+  'screens/Users': ['records/RecordList', 'records/RecordRows'],
+};
+
+const component = /^src\/(components|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;
+const importing = /\b(?:from|import\() ?'([^']+)'/g;
+
+describe('the stories', () => {
+  const imports = new Map(sourceFiles().map(({ name, text }) => [name, importsOf(name, text)]));
+  const names = [...imports.keys()];
+  const shown = new Set(names.filter((name) => name.startsWith('stories/')).flatMap(importedBy));
+  const parts = Object.entries(shownWithin).flatMap(([story, files]) =>
+    files.map((file) => ({ story: `stories/${story}.stories.tsx`, file: `src/components/${file}.tsx` })),
+  );
+
+  it('show each component, or one that it is a part of', () => {
+    const reached = reachedFrom([...shown]);
+    expect(names.filter((name) => component.test(name) && !reached.has(name))).toEqual([]);
+  });
+
+  it('show each shared component by itself, unless others name its states', () => {
+    const shared = names.filter((name) => component.test(name) && name.startsWith('src/components/'));
+    const unshown = shared.filter((name) => !shown.has(name));
+    expect(unshown).toEqual(parts.map(({ file }) => file).sort());
+  });
+
+  it.each(parts)('$story draws $file', ({ story, file }) => {
+    expect([...reachedFrom([story])]).toContain(file);
+  });
+
+  function importedBy(name: string): string[] {
+    return imports.get(name) ?? [];
+  }
+
+  function reachedFrom(starts: string[]): Set<string> {
+    const reached = new Set(starts);
+    for (const name of reached) for (const imported of importedBy(name)) reached.add(imported);
+    return reached;
+  }
+});
+
+/** Of our own files, without their types. */
+function importsOf(name: string, text: string): string[] {
+  const values = text.replaceAll(/^import type [^;]+;$/gm, '');
+  return [...values.matchAll(importing)].map(([, place = '']) =>
+    place.startsWith('#') ? place.slice(1) : path.join(path.dirname(name), place),
+  );
+}
