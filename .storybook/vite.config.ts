@@ -3,7 +3,10 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** As the application is built, but for the router's plugin: stories have no pages to find. */
+/**
+ * What the application's sources need; stories have no pages to find, and so no router's plugin. They take Mantine
+ * whole: what the application's build leaves out of it is what is never shown.
+ */
 export default defineConfig({
   plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   // Named, because a package that is found only while the stories run as tests reloads them half-way.
