@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { TestServer } from '#tests/support/server.ts';
 
 export const PASSWORD = 'Zugvogel-2026';
 
@@ -21,4 +22,14 @@ export async function signIn(page: Page, person: keyof typeof PEOPLE, password =
   await fillSignIn(page, PEOPLE[person], password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
+}
+
+/** As if they had signed out somewhere else. */
+export async function endSessionsOf({ deps, clock }: TestServer, email: string): Promise<void> {
+  await deps.db
+    .updateTable('sessions')
+    .set({ ended_at: clock.now(), end_reason: 'signed_out' })
+    .where('ended_at', 'is', null)
+    .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('email_key', '=', email))
+    .execute();
 }

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import type { TestServer } from '#tests/support/server.ts';
-import { addTo, edit } from './administration.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, MOVING, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { press, signInByKeyboard } from './keyboard.ts';
-import { fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
+import { endSessionsOf, fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
 
 test.use(MOVING);
 
@@ -194,45 +192,6 @@ test('without a session that can be renewed the way leads out, though it may tak
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('whoever signs in in another tab begins anew in this one', async ({ page, context, server }) => {
-  await signIn(page, 'admin');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('link', { name: 'Company', exact: true }).click();
-  const departments = await edit(page, 'Departments');
-  const row = await addTo(departments, 'Departments', 'Add a department');
-  await row.getByLabel('Name', { exact: true }).fill('Of the one before');
-  await endSessionsOf(server, PEOPLE.admin);
-  const other = await context.newPage();
-  await signIn(other, 'traveler');
-
-  await departments.getByRole('button', { name: 'Save' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  const account = other.getByRole('button', { name: /^Account of/ });
-  const name = (await account.getAttribute('aria-label')) ?? '';
-  await expect(page.getByRole('button', { name })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const written = server.deps.db
-    .selectFrom('departments')
-    .select('id')
-    .where('name', '=', 'Of the one before');
-  expect(await written.execute()).toEqual([]);
-});
-
-test('signing out in one tab signs out the other', async ({ page, context }) => {
-  await signIn(page, 'traveler');
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect(other.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
-
-  await other.getByRole('button', { name: /^Account of/ }).click();
-  await other.getByRole('button', { name: 'Sign out' }).click();
-
-  await expect(other).toHaveURL(/\/login$/);
-  await expect(page).toHaveURL(/\/login/);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/login/);
-});
-
 test('the keyboard suffices to sign in and out', async ({ page }) => {
   await signInByKeyboard(page, PEOPLE.traveler, PASSWORD);
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
@@ -247,15 +206,6 @@ test('the keyboard suffices to sign in and out', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login$/);
 });
-
-async function endSessionsOf({ deps, clock }: TestServer, email: string): Promise<void> {
-  await deps.db
-    .updateTable('sessions')
-    .set({ ended_at: clock.now(), end_reason: 'signed_out' })
-    .where('ended_at', 'is', null)
-    .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('email_key', '=', email))
-    .execute();
-}
 
 /** Until nothing is under way any more. */
 async function openCompanies(page: Page): Promise<void> {
