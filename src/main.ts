@@ -1,4 +1,5 @@
 import { begin } from './app/begin.ts';
+import { nextTask } from './app/next-task.ts';
 
 const root = document.getElementById('root');
 const { earlyStart } = window;
@@ -9,8 +10,10 @@ const beginning = begin(earlyStart);
 const isDrawn = root.dataset.prerendered === 'page';
 if (!isDrawn) void beginning.then(({ context }) => context.session.start());
 
-// React is run in a task of its own. Between that, the application and its start the page can answer its visitor.
+// React, the application and its start are run in tasks of their own.
 void Promise.all([beginning, import('react-dom/client')]).then(async ([begun]) => {
+  await nextTask();
   const { start } = await import('./app/start.tsx');
-  setTimeout(() => start(begun, root, isDrawn));
+  await nextTask();
+  await start(begun, root, isDrawn);
 });

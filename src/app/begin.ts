@@ -5,6 +5,7 @@ import { createEnumStore } from '../api/enum-store.ts';
 import { startLanguage } from '../i18n/language.ts';
 import { backendAddress } from './config/backend-address.ts';
 import type { EarlyStart } from './early/early-start.ts';
+import { nextTask } from './next-task.ts';
 import type { AppRouter } from './router.ts';
 import type { RouterContext } from './router-context.ts';
 import { askForHome } from './session/ask-for-home.ts';
@@ -18,6 +19,7 @@ export interface Beginning {
 /** Whatever needs no React begins while React is on its way. */
 export async function begin({ config: configured, answers }: EarlyStart): Promise<Beginning> {
   const config = await configured;
+  await nextTask();
   const { promise: router, resolve: leadThrough } = Promise.withResolvers<AppRouter>();
   const api = createApi({
     address: backendAddress(config, location),

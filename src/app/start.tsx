@@ -5,6 +5,7 @@ import type { Beginning } from './begin.ts';
 import { noteMissingScripts } from './navigation/chunk-reload.ts';
 import { askGuardsAgain } from './navigation/guard-changes.ts';
 import { followPageChanges } from './navigation/on-page-change.ts';
+import { nextTask } from './next-task.ts';
 import { createAppRouter } from './router.ts';
 
 /** Puts the application together and shows it in this element, or takes over what is drawn there already. */
@@ -19,8 +20,7 @@ export async function start(
   noteMissingScripts();
   followPageChanges(router, config.appName);
   askGuardsAgain(router, session);
-  // Between its steps the page can answer its visitor.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
 
   // A prerendered page can only be taken over once the script of that page is there, and then piece by piece, so that
   // whoever types already is not held up. Any other is drawn as soon as it is known which.

@@ -7,10 +7,10 @@ const SEEN_BY_ANYBODY = ['f0', 'f1', 'f2', 'f4'] as const;
 
 /** The floors themselves, so that two machines can be compared by them. */
 export async function describeFloors(bench: Bench): Promise<{ name: string; figures: string }[]> {
-  const { browser, front } = await bench.browser();
+  const browser = await bench.browser();
   const weights = await bench.pageWeights();
   const firstPaint = async (name: string) =>
-    inMs((await visit(browser, { address: `${front.origin}/${name}/`, profile: SLOW })).fcp);
+    inMs((await visit(browser, { address: `${browser.front.origin}/${name}/`, profile: SLOW })).fcp);
   const weigh = ({ scripts, styles }: { scripts: number; styles: number }) =>
     `${inKilobytes(scripts)} of scripts and ${inKilobytes(styles)} of styles after gzip`;
   const described = [{ name: 'FS', figures: `first paint, slow, at ${await firstPaint('fs')}` }];

@@ -10,9 +10,9 @@ const ROUNDS = 15;
 export type LoginVisits = Measured<'fs' | 'f4' | 'login', Visit>;
 
 /** Slow visits of the sign-in page beside a static form and a bare prerendered page. */
-export async function measureLoginVisits({ browser, front }: BrowserBench): Promise<LoginVisits> {
+export async function measureLoginVisits(bench: BrowserBench): Promise<LoginVisits> {
   const see = (path: string) => async () =>
-    await visit(browser, { address: front.origin + path, profile: SLOW });
+    await visit(bench, { address: bench.front.origin + path, profile: SLOW });
   // The first visit of all also warms the browser up, so it isn't counted.
   await see('/fs/')();
   return await interleave(

@@ -15,8 +15,8 @@ export type PageWeights = Record<keyof typeof FLOORS | 'f6' | 'login' | 'home', 
 
 /** What each page makes a cold browser load; the same at every visit, so one is enough. */
 export async function measurePageWeights(bench: BrowserBench): Promise<PageWeights> {
-  const { browser, front } = bench;
-  const weigh = async (path: string) => (await visit(browser, { address: front.origin + path })).weight;
+  const { front } = bench;
+  const weigh = async (path: string) => (await visit(bench, { address: front.origin + path })).weight;
   const visitSignedIn = await signInVisitor(bench);
   const marks = { greeting: { selector: 'h1', text: 'Welcome, ' } };
   const weighSignedIn = async (path: string) =>

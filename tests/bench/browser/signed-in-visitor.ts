@@ -1,15 +1,15 @@
-import type { Cookie } from 'playwright';
 import { signIn } from '../server/sign-in.ts';
 import type { BrowserBench } from './browser-bench.ts';
+import type { HeldCookie } from './unwatched-page.ts';
 import { type Visit, type VisitPlan, visit } from './visit.ts';
 
 export type SignedInVisitor = (plan: Omit<VisitPlan, 'cookies'>) => Promise<Visit>;
 
 /** Somebody who has a session and nothing else: each visit is a cold one, with the newest refresh token. */
 export async function signInVisitor(bench: BrowserBench, email?: string): Promise<SignedInVisitor> {
-  let cookies: Cookie[] = [await newSessionCookie(bench, email)];
+  let cookies: HeldCookie[] = [await newSessionCookie(bench, email)];
   return async (plan) => {
-    const seen = await visit(bench.browser, { ...plan, cookies });
+    const seen = await visit(bench, { ...plan, cookies });
     cookies = seen.cookies;
     return seen;
   };

@@ -13,7 +13,7 @@ export interface SpeedProfile {
 
 export const SLOW: SpeedProfile = { cpuSlowdown: 4, latency: 562.5, downKilobits: 1475, upKilobits: 675 };
 
-export async function slowDown(cdp: CDPSession, profile: SpeedProfile): Promise<void> {
+export async function slowDown(cdp: Pick<CDPSession, 'send'>, profile: SpeedProfile): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,

@@ -1,14 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, CDPSession, Cookie } from 'playwright';
+import type { BrowserBench } from './browser-bench.ts';
 import { type Mark, type Observed, observePage } from './observe-page.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
+import { watchNetwork } from './quiet-network.ts';
 import { type RequestTiming, totalBlockingTime } from './request-timing.ts';
 import { type SpeedProfile, slowDown } from './speed-profile.ts';
+import { type HeldCookie, openUnwatchedPage, type UnwatchedPage } from './unwatched-page.ts';
 
 export interface VisitPlan {
   address: string;
   profile?: SpeedProfile;
-  cookies?: Cookie[];
+  cookies?: HeldCookie[];
   marks?: Record<string, Mark>;
 }
 
@@ -25,46 +27,45 @@ export interface Visit {
   requests: RequestTiming[];
   weight: PageWeight;
   /** What the browser holds afterwards: a refresh token is a new one after each visit. */
-  cookies: Cookie[];
+  cookies: HeldCookie[];
 }
 
 const LIMIT_MS = 60_000;
 /** How long nothing must happen after the last request before a page counts as settled. */
-const SETTLED_MS = 1000;
+const SETTLED_MS = 1500;
+const TELEPHONE = { width: 412, height: 823, deviceScaleFactor: 1, mobile: false };
 /** How often a page is asked what it shows: in each frame would keep a slow processor busy with nothing else. */
 const ASKING_EVERY_MS = 250;
 
 /** Opens a page in a browser that knows nothing yet, and waits until it has settled. */
-export async function visit(browser: Browser, plan: VisitPlan): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+export async function visit(bench: BrowserBench, plan: VisitPlan): Promise<Visit> {
+  const marks = plan.marks ?? {};
+  const page = await openUnwatchedPage(bench, plan.cookies ?? []);
   try {
-    if (plan.cookies) await context.addCookies(plan.cookies);
-    const page = await context.newPage();
-    page.setDefaultTimeout(LIMIT_MS);
-    await page.addInitScript(observePage, plan.marks ?? {});
+    await page.send('Emulation.setDeviceMetricsOverride', TELEPHONE);
+    await page.runBeforeAll(observePage, marks);
     const weight = weighPage(page);
-    const cdp = await context.newCDPSession(page);
-    if (plan.profile) await slowDown(cdp, plan.profile);
-    await page.goto(plan.address, { waitUntil: 'load' });
-    await seen(cdp, Object.keys(plan.marks ?? {}));
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(SETTLED_MS);
+    const quiet = watchNetwork(page);
+    if (plan.profile) await slowDown(page, plan.profile);
+    await page.send('Page.navigate', { url: plan.address });
+    await seen(page, Object.keys(marks));
+    await quiet(SETTLED_MS, LIMIT_MS);
     const [observed, fcp, requests] = await Promise.all([
-      page.evaluate(() => window.observed),
-      page.evaluate(readFirstPaint),
-      page.evaluate(readRequests),
+      page.ask(() => window.observed),
+      page.ask(readFirstPaint),
+      page.ask(readRequests),
     ]);
-    return { ...figures(observed, fcp), requests, weight: await weight(), cookies: await context.cookies() };
+    return { ...figures(observed, fcp), requests, weight: await weight(), cookies: await page.cookies() };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-/** Asks the browser, as a page that Playwright asks runs a large script of Playwright's before it answers. */
-async function seen(cdp: CDPSession, marks: string[]): Promise<void> {
-  const expression = `${JSON.stringify(marks)}.every((name) => window.observed.marks[name] > 0)`;
+/** Asks seldom, and only once the page of the address is there. */
+async function seen(page: UnwatchedPage, marks: string[]): Promise<void> {
+  const expression = `${JSON.stringify(marks)}.every((name) => window.observed?.marks[name] > 0)`;
   const until = performance.now() + LIMIT_MS;
-  while (!(await cdp.send('Runtime.evaluate', { expression })).result.value) {
+  while (!(await page.send('Runtime.evaluate', { expression })).result.value) {
     if (performance.now() > until) throw new Error(`The page never showed all of ${marks.join(', ')}`);
     await setTimeout(ASKING_EVERY_MS);
   }
