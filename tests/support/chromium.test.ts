@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { chromiumFlags, findChromium, findChromiumWithWindows } from './chromium.ts';
 
 describe('the search for a Chromium', () => {
   let room: string;
@@ -40,6 +40,12 @@ describe('the search for a Chromium', () => {
   it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s of the system', (name) => {
     const place = program(name);
     expect(findChromium()).toBe(place);
+  });
+
+  it('takes one without windows for tests, and one that people browse with for what they wait for', () => {
+    const [without, whole] = [program('chromium-headless-shell'), program('chromium')];
+    expect(findChromium()).toBe(without);
+    expect(findChromiumWithWindows()).toBe(whole);
   });
 });
 

@@ -35,12 +35,23 @@ export const softwareGraphicsFlags = [
   '--enable-unsafe-swiftshader',
 ];
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium: a named one, the system's, or Playwright's own. */
+/** The same browser without windows, and without the work of having some: tests take a fourth less time in it. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell';
+
+/** The path of a Chromium for tests: a named one, the system's, or Playwright's own. */
 export function findChromium(): string {
-  const found = lookForChromium();
-  if (found) return found;
+  return found(lookForChromium());
+}
+
+/** Of a Chromium that people browse with. */
+export function findChromiumWithWindows(): string {
+  return found(lookFor(withWindows));
+}
+
+function found(place: string | undefined): string {
+  if (place) return place;
   throw new Error(
     'No Chromium found: install the package "chromium" of your system, run "npx playwright install chromium", or name one in CHROMIUM_PATH',
   );
@@ -48,12 +59,15 @@ export function findChromium(): string {
 
 /** Installs the distribution's package where that is possible and nothing else is there. */
 export async function findOrInstallChromium(): Promise<string> {
-  const found = lookForChromium();
-  if (found) return found;
+  const there = lookForChromium();
+  if (there) return there;
   if (process.getuid?.() === 0 && onPath('apt-get')) {
-    console.error('No Chromium found: installing the package "chromium" with apt-get');
     await aptGet('update');
-    await aptGet('install', '--yes', '--no-install-recommends', 'chromium');
+    for (const name of [WITHOUT_WINDOWS, 'chromium']) {
+      if (lookForChromium()) break;
+      console.error(`No Chromium found: installing the package "${name}" with apt-get`);
+      await aptGet('install', '--yes', '--no-install-recommends', name);
+    }
   }
   return findChromium();
 }
@@ -69,6 +83,10 @@ function aptGet(...args: string[]): Promise<void> {
 }
 
 export function lookForChromium(): string | undefined {
+  return lookFor([WITHOUT_WINDOWS, ...withWindows]);
+}
+
+function lookFor(commands: readonly string[]): string | undefined {
   const { CHROMIUM_PATH: named } = process.env;
   if (named) {
     if (isProgram(named)) return named;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { freePort } from '#tests/support/free-port.ts';
-import { chromiumFlags, findChromium } from '../../support/chromium.ts';
+import { chromiumFlags, findChromiumWithWindows } from '../../support/chromium.ts';
 import { buildFixtures } from '../fixtures/build-fixtures.ts';
 import { type Http2Front, openHttp2Front } from '../front/http2-front.ts';
 import { createSelfSignedCertificate } from '../front/self-signed-certificate.ts';
@@ -45,7 +45,7 @@ export async function openBrowserBench({ directory, cleanup, isBuilt }: BenchGro
   front.passOnTo(product.address);
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findChromiumWithWindows(),
     args: [
       ...chromiumFlags,
       `--ignore-certificate-errors-spki-list=${certificate.publicKeyHash}`,
