@@ -10,6 +10,7 @@ import {
   selectCompanyChange,
   selectFullName,
   selectGate,
+  selectPersonId,
   selectRetryAfterSeconds,
   selectSignInState,
 } from './session-selectors.ts';
@@ -121,6 +122,11 @@ it.each(['resting', 'actingAs', 'refused', 'unreachable'])(
 it('names nobody before somebody has signed in', () => {
   expect(selectFullName(snapshotIn('refreshing'))).toBe('');
   expect(selectFullName(snapshotIn({ authenticated: { active: 'resting' } }, session))).toBe('Anna Keller');
+});
+
+it('tells one person from another, and from nobody', () => {
+  expect(selectPersonId(snapshotIn('refreshing'))).toBeUndefined();
+  expect(selectPersonId(snapshotIn({ authenticated: { active: 'resting' } }, session))).toBe('u');
 });
 
 it('lists the companies of active memberships by name', () => {
