@@ -37,7 +37,7 @@ export const softwareGraphicsFlags = [
 
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The same browser without windows, and without the work of having some: tests take a fourth less time in it. */
+/** The same browser without windows, and without the work of having some: journeys take a fifth less time in it. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
 
 /** The path of a Chromium for tests: a named one, the system's, or Playwright's own. */

@@ -47,7 +47,8 @@ export async function visit(bench: BrowserBench, plan: VisitPlan): Promise<Visit
     const weight = weighPage(page);
     const quiet = watchNetwork(page);
     if (plan.profile) await slowDown(page, plan.profile);
-    await page.send('Page.navigate', { url: plan.address });
+    const { errorText } = await page.send('Page.navigate', { url: plan.address });
+    if (errorText) throw new Error(`${plan.address} can't be opened: ${errorText}`);
     await seen(page, Object.keys(marks));
     await quiet(SETTLED_MS, LIMIT_MS);
     const [observed, fcp, requests] = await Promise.all([
@@ -61,7 +62,7 @@ export async function visit(bench: BrowserBench, plan: VisitPlan): Promise<Visit
   }
 }
 
-/** Asks seldom, and only once the page of the address is there. */
+/** Before the page of the address is there, nothing is observed yet. */
 async function seen(page: UnwatchedPage, marks: string[]): Promise<void> {
   const expression = `${JSON.stringify(marks)}.every((name) => window.observed?.marks[name] > 0)`;
   const until = performance.now() + LIMIT_MS;
