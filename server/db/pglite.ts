@@ -23,10 +23,17 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
   };
 }
 
+/**
+ * Pages of the database that are kept at hand. All of them are touched when it is opened, and 128 MB, as PostgreSQL has
+ * them, take as long as all the rest of that; beyond these the file system has them at hand.
+ */
+const SHARED_BUFFERS = '16MB';
+
 /** Opens an embedded database; in memory without `dataDir`. */
 export async function openPGlite(
   options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
 ): Promise<OpenDatabase & { pglite: PGlite }> {
   const { PGlite } = await import('@electric-sql/pglite');
-  return wrapPGlite(await PGlite.create({ ...options, parsers: TYPE_PARSERS }));
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+  return wrapPGlite(await PGlite.create({ ...options, startParams, parsers: TYPE_PARSERS }));
 }
