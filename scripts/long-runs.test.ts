@@ -11,16 +11,16 @@ function run(script: string, ...args: string[]): { status: number | null; output
   return { status, output: stdout + stderr };
 }
 
-test('the kills are as many as wanted, on the engine and with the seed that are named', () => {
+/** Starts another run of tests, next to this one. */
+const timeout = 90_000;
+
+test('the kills are as many as wanted, on the engine and with the seed that are named', { timeout }, () => {
   const { status, output } = run('kills', '1', 'postgres', '7');
   expect(output).toContain('1 kills on postgres, seed 7\n');
   expect(output).toMatch(/1 kills while writing and \d+ while starting on postgres \(seed 7\)/);
   expect(output).not.toContain('pglite');
   expect(status).toBe(0);
 });
-
-/** Starts another run of tests, next to this one. */
-const timeout = 90_000;
 
 test('random commands are as many as wanted, of the kinds, on the engine and with the seed that are named', {
   timeout,
