@@ -44,9 +44,10 @@ async function loadPrerender(): Promise<typeof import('../src/entry-prerender.ts
 /** The file of each page and its content. */
 async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
   const rendered = new Map<string, string>();
-  for (const { path, file, route, part } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
+  for (const { path, file, route, part, next } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
     const page = await renderPage(path);
-    const ahead = filesOfPage(manifest, ENTRY, route ? [route] : [], part ? [part] : []);
+    const routes = [route, next].filter((one) => one !== undefined);
+    const ahead = filesOfPage(manifest, ENTRY, routes, part ? [part] : []);
     const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
     const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead, later: [] };
     rendered.set(file, pageHtml({ template, schemeScript, earlyScript: earlyScripts.page, ...parts }));

@@ -4,11 +4,18 @@ export interface PublicPage {
   file: string;
   route?: string;
   part?: string;
+  /** The route that the page leads to by itself. */
+  next?: string;
 }
 
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/login', file: 'login.html', route: 'src/routes/_public/login.tsx' },
-  { path: '/logout', file: 'logout.html', route: 'src/routes/_public/logout.tsx' },
+  {
+    path: '/logout',
+    file: 'logout.html',
+    route: 'src/routes/_public/logout.tsx',
+    next: 'src/routes/_public/login.tsx',
+  },
   { path: '/privacy', file: 'privacy.html', route: 'src/routes/_public/privacy.tsx' },
   { path: '/cookies', file: 'cookies.html', route: 'src/routes/_public/cookies.tsx' },
   { path: '/impress', file: 'impress.html', route: 'src/routes/_public/impress.tsx' },

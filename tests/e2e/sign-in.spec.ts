@@ -192,6 +192,17 @@ test('without a session that can be renewed the way leads out, though it may tak
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the page to sign out leads on without loading anything more', async ({ openContext, network }) => {
+  const page = await (await openContext()).newPage();
+  network.hold('/api/auth/logout');
+  await page.goto('/logout');
+  const signOut = await network.next('/api/auth/logout');
+  network.cut('/assets');
+  signOut.release();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+});
+
 test('the keyboard suffices to sign in and out', async ({ page }) => {
   await signInByKeyboard(page, PEOPLE.traveler, PASSWORD);
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
