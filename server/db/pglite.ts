@@ -24,8 +24,8 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
 }
 
 /**
- * Pages of the database that are kept at hand. All of them are touched when it is opened, and 128 MB, as PostgreSQL has
- * them, take as long as all the rest of that; beyond these the file system has them at hand.
+ * What is kept at hand of the database. All of that room is written to when it is opened: PostgreSQL's 128 MB take as
+ * long as the rest of opening. What does not fit in is read from the file system again.
  */
 const SHARED_BUFFERS = '16MB';
 

@@ -194,9 +194,13 @@ test('without a session that can be renewed the way leads out, though it may tak
 
 test('the page to sign out leads on without loading anything more', async ({ openContext, network }) => {
   const page = await (await openContext()).newPage();
+  const underWay = new Set<string>();
+  page.on('request', (request) => underWay.add(new URL(request.url()).pathname));
+  page.on('requestfinished', (request) => underWay.delete(new URL(request.url()).pathname));
   network.hold('/api/auth/logout');
   await page.goto('/logout');
   const signOut = await network.next('/api/auth/logout');
+  await expect.poll(() => [...underWay]).toEqual(['/api/auth/logout']);
   network.cut('/assets');
   signOut.release();
   await expect(page).toHaveURL(/\/login$/);
