@@ -59,6 +59,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // MapLibre is one file of a megabyte, asked for only where a map is shown.
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: { output: chunkOutput },
   },
 });

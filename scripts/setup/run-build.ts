@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const ENDING = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 interface Options {
   program?: string;
@@ -10,7 +11,7 @@ interface Options {
   tellEveryMs?: number;
 }
 
-/** Builds the browser's side, which takes up to a minute: tells from time to time that it goes on. */
+/** Builds the browser's side, which takes up to a minute: tells from time to time that it goes on, and ends with us. */
 export async function runBuild({
   program = path.join(ROOT, 'scripts', 'build.ts'),
   tell = console.error,
@@ -20,12 +21,17 @@ export async function runBuild({
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const ticking = setInterval(() => tell(`  still building, ${seconds()} s`), tellEveryMs);
+  const child = spawn(process.execPath, [program], { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  const passOn = (signal: NodeJS.Signals) => child.kill(signal);
+  for (const signal of ENDING) process.on(signal, passOn);
   try {
-    const child = spawn(process.execPath, [program], { cwd: ROOT, stdio: ['ignore', 2, 2] });
-    const [code] = await once(child, 'exit');
+    const [code, signal] = await once(child, 'exit');
+    if (signal !== null)
+      throw new Error('Building the pages was interrupted; the next start begins it anew.');
     if (code !== 0) throw new Error('The pages could not be built; the reason stands above.');
   } finally {
     clearInterval(ticking);
+    for (const signal of ENDING) process.off(signal, passOn);
   }
   tell(`  built in ${seconds()} s`);
 }
