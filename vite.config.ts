@@ -61,6 +61,6 @@ export default defineConfig({
     reportCompressedSize: false,
     // MapLibre is one file of a megabyte, asked for only where a map is shown.
     chunkSizeWarningLimit: 1100,
-    rolldownOptions: { output: chunkOutput },
+    rolldownOptions: { output: chunkOutput, checks: { bundlerTimings: false } },
   },
 });
