@@ -34,6 +34,18 @@ test('the trips at home are asked for while the scripts that show them are on th
   expect(asked).toHaveLength(2);
 });
 
+test('the counts of trips move no filter when they come', async ({ page, network }) => {
+  network.hold('/api/trips/count');
+  await enter(page, 'traveler');
+  const filters = page.getByRole('navigation', { name: 'Which trips' }).getByRole('link');
+  const last = filters.last();
+  await expect(last).toBeVisible();
+  const place = await last.boundingBox();
+  network.letPass();
+  await expect(last).toContainText(/\d/);
+  expect(await last.boundingBox()).toEqual(place);
+});
+
 test('the calendar file of a trip is saved under its name', async ({ page }) => {
   await enter(page, 'traveler');
   await openUpcoming(page);

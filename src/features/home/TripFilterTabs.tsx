@@ -35,7 +35,7 @@ export function TripFilterTabs({ filter, counts, hrefOf }: TripFilterTabsProps) 
           {...(one === filter && { 'aria-current': 'page' })}
         >
           {i18n._(FILTER_NAMES[one])}{' '}
-          {counts ? <span className={classes.count}>{countText(counts[one])}</span> : null}
+          <span className={classes.count}>{counts && countText(counts[one])}</span>
         </AppLink>
       ))}
     </nav>
