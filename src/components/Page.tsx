@@ -13,7 +13,7 @@ export function Page({ title, subtitle, children }: PageProps) {
     <div className={classes.page}>
       <header className={classes.header}>
         <h1>{title}</h1>
-        {subtitle ? <p className={classes.subtitle}>{subtitle}</p> : null}
+        {subtitle === undefined ? null : <p className={classes.subtitle}>{subtitle}</p>}
       </header>
       {children}
     </div>

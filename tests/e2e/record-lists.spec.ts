@@ -25,14 +25,19 @@ test('what is searched and the page stand in the address', async ({ page }) => {
 test('the name of a company moves nothing when it comes', async ({ page, network }) => {
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Steady Storks AG');
-  network.hold(`/api/companies/${companyId}`);
-  await page.goto(`/companies/${companyId}/users`);
-  const link = page.getByRole('link', { name: 'Import from CSV' });
-  await expect(link).toBeVisible();
-  const place = await link.boundingBox();
-  network.letPass();
-  await expect(page.getByRole('heading', { level: 1, name: 'Steady Storks AG' })).toBeVisible();
-  expect(await link.boundingBox()).toEqual(place);
+  for (const { address, name } of [
+    { address: 'users', name: 'Import from CSV' },
+    { address: 'users?import=true', name: 'Back to the company users' },
+  ]) {
+    network.hold(`/api/companies/${companyId}`);
+    await page.goto(`/companies/${companyId}/${address}`);
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    const place = await link.boundingBox();
+    network.letPass();
+    await expect(page.getByRole('main').getByText('Steady Storks AG')).toBeVisible();
+    expect(await link.boundingBox()).toEqual(place);
+  }
 });
 
 test('a record is opened, edited and saved with the keyboard alone', async ({ page }) => {
