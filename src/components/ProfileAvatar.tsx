@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './ProfileAvatar.module.css';
 import { avatarColour, initialsOf } from './profile-avatar.ts';
 
@@ -7,9 +8,8 @@ interface ProfileAvatarProps {
   size?: number;
 }
 
-/** The person's picture, or their initials on a colour of their own. The name stands beside it as text. */
+/** The person's initials on a colour of their own, and their picture once it is there. The name stands beside it as text. */
 export function ProfileAvatar({ fullName, imageUrl, size = 32 }: ProfileAvatarProps) {
-  if (imageUrl) return <img className={classes.avatar} src={imageUrl} alt="" width={size} height={size} />;
   return (
     <span
       aria-hidden="true"
@@ -22,6 +22,14 @@ export function ProfileAvatar({ fullName, imageUrl, size = 32 }: ProfileAvatarPr
       }}
     >
       {initialsOf(fullName)}
+      {imageUrl ? <Picture key={imageUrl} src={imageUrl} /> : null}
     </span>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  const [isThere, setIsThere] = useState(false);
+  return (
+    <img className={classes.picture} src={src} alt="" hidden={!isThere} onLoad={() => setIsThere(true)} />
   );
 }

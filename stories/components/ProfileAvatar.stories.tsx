@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ProfileAvatar } from '#src/components/ProfileAvatar.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
 
@@ -25,7 +25,18 @@ export const Picture: Story = {
       'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%231976d2" d="M0 0h8v8H0z"/%3E%3C/svg%3E',
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture).toBeVisible());
+    await expect(picture).toHaveAttribute('alt', '');
+  },
+};
+export const PictureThatCanNotBeLoaded: Story = {
+  args: { imageUrl: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture).toHaveProperty('complete', true));
+    await expect(picture).not.toBeVisible();
+    await expect(canvas.getByText('AK')).toBeVisible();
   },
 };
 export const ManyPeople: Story = {

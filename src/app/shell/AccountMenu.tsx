@@ -27,7 +27,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
   const id = useId();
   const { fullName, email, imageUrl } = person;
   // Whoever operates the page by voice says what is to be seen.
-  const shown = imageUrl ? fullName : `${fullName}, ${initialsOf(fullName)}`;
+  const shown = `${fullName}, ${initialsOf(fullName)}`;
   return (
     <BarPopover
       id={id}
