@@ -2,8 +2,8 @@ import type { OverheardAnswer, Target } from '#tests/support/network.ts';
 import { answerFault } from './answer-fault.ts';
 
 const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
-/** The proxy of the contract reads each body as a text, which a picture is not: what is answered is judged here. */
-const PICTURE = /^\/api\/users\/[^/]+\/image$/;
+/** The proxy of the contract reads each body as a text, which such a picture is not: what is answered is judged here. */
+const PICTURE = /^\/api\/users\/[^/]+\/image$|^\/images\/.+\.(png|jpg|webp)$/;
 /** The proxy would wait for the last row of an import; each is proved by the contract as the server writes it. */
 const IMPORT = /^\/api\/companies\/[^/]+\/users\/import$/;
 /** Of a call without a token, the proxy itself says so before the server could; which calls are refused, journeys assert. */

@@ -3,9 +3,6 @@ import { enter, section } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-// The proxy of the contract takes pictures for text, and passes on none that can be drawn.
-test.use({ baseURL: async ({ server }, use) => use(server.url) });
-
 test('the own picture is seen in the bar as soon as it is changed', async ({ page }) => {
   const { userId } = await enter(page, PEOPLE.site);
   await page.goto(`/users/${userId}`);
