@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: 'coverage/playwright',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than two processors: now and then each waits for its page.
-  workers: 3,
+  // A third one on two processors costs more than it makes of the moments when both wait.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

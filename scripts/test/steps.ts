@@ -13,38 +13,9 @@ const rooms = ['domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'sto
 /** Everything that `npm test` does, the long steps first, so that the short ones fill the gaps. */
 export const steps: Step[] = [
   {
-    name: 'build',
-    what: 'the pages for the browser',
-    run: () => check('node', ['scripts/test/build.ts']),
-  },
-  { name: 'lint', what: 'format and lint', run: () => check('biome', ['check']) },
-  { name: 'types', what: 'types', run: () => checkTypes('tsconfig.json') },
-  {
-    name: 'types-core',
-    what: 'types of the rooms without a browser and without Node',
-    run: () => checkTypes('tsconfig.core.json'),
-  },
-  {
-    name: 'imports',
-    what: 'import directions',
-    run: () =>
-      check('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...rooms]),
-  },
-  { name: 'unused', what: 'unused files, exports and packages', run: () => check('knip', ['--no-progress']) },
-  {
-    name: 'contract',
-    what: 'the rules for the contract',
-    run: () => check('redocly', ['lint', 'openapi/openapi.yaml'], quietRedocly),
-  },
-  {
-    name: 'generated',
-    what: 'generated files are up to date',
-    run: () => check('node', ['scripts/generate.ts', '--check']),
-  },
-  {
     name: 'unit',
     what: 'the tests of Node, on the embedded database',
-    run: () => vitest('unit', ['--maxWorkers=2']),
+    run: () => vitest('unit', []),
   },
   {
     name: 'postgres',
@@ -52,16 +23,45 @@ export const steps: Step[] = [
     // Only what opens a database: everything else would only be run a second time.
     run: () => onPostgres((env) => vitest('postgres', ['related', 'tests/support/database.ts'], env)),
   },
+  { name: 'types', what: 'types', run: () => checkTypes('tsconfig.json') },
   {
-    name: 'mutation',
-    what: 'mutation of the rules, the short run',
-    after: ['unit'],
-    run: () => check('node', ['scripts/mutation.ts', ...shortMutation], { MUTATION_TESTS: shortJudges }),
+    name: 'build',
+    what: 'the pages for the browser',
+    run: () => check('node', ['scripts/test/build.ts']),
+  },
+  {
+    name: 'generated',
+    what: 'generated files are up to date',
+    run: () => check('node', ['scripts/generate.ts', '--check']),
   },
   {
     name: 'storybook',
     what: 'Storybook as a static site',
     run: () => check('storybook', ['build', '--quiet', '--disable-telemetry']),
+  },
+  {
+    name: 'imports',
+    what: 'import directions',
+    run: () =>
+      check('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...rooms]),
+  },
+  { name: 'lint', what: 'format and lint', run: () => check('biome', ['check']) },
+  { name: 'unused', what: 'unused files, exports and packages', run: () => check('knip', ['--no-progress']) },
+  {
+    name: 'contract',
+    what: 'the rules for the contract',
+    run: () => check('redocly', ['lint', 'openapi/openapi.yaml'], quietRedocly),
+  },
+  {
+    name: 'types-core',
+    what: 'types of the rooms without a browser and without Node',
+    run: () => checkTypes('tsconfig.core.json'),
+  },
+  {
+    name: 'mutation',
+    what: 'mutation of the rules, the short run',
+    after: ['unit'],
+    run: () => check('node', ['scripts/mutation.ts', ...shortMutation], { MUTATION_TESTS: shortJudges }),
   },
   {
     name: 'stories',
