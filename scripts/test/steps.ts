@@ -60,7 +60,6 @@ export const steps: Step[] = [
   {
     name: 'mutation',
     what: 'mutation of the rules, the short run',
-    after: ['unit'],
     run: () => check('node', ['scripts/mutation.ts', ...shortMutation], { MUTATION_TESTS: shortJudges }),
   },
   {
