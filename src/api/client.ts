@@ -34,6 +34,8 @@ export interface Api {
 }
 
 const TIMEOUT_MS = 30_000;
+/** A browser that may keep an answer lets each tab wait until another one has it; hardly any may be kept. */
+const UNSHARED = 'no-store';
 const REFRESH_PATH = '/api/auth/refresh';
 const WITHOUT_TOKEN =
   /^\/api\/(auth\/(login|logout|refresh|password\/(forgot|reset))|enums\/[^/]+|booking\/flight\/airports|log)$/;
@@ -53,12 +55,9 @@ export function createApi({ address, early, onRenewed, onExpired }: ApiOptions):
   let refreshing: Promise<SessionAnswer | null> | null = null;
   let renewing: Promise<boolean> | null = null;
 
-  const http = createClient<paths>({
-    baseUrl: address,
-    credentials: 'include',
-    fetch: (request) => send(request),
-  });
-  const ahead = createClient<paths>({ baseUrl: address, credentials: 'include', fetch: sendAhead });
+  const base = { baseUrl: address, credentials: 'include', cache: UNSHARED } as const;
+  const http = createClient<paths>({ ...base, fetch: (request) => send(request) });
+  const ahead = createClient<paths>({ ...base, fetch: sendAhead });
 
   function sendAhead(request: Request): Promise<Response> {
     const answer = send(request);

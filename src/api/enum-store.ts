@@ -17,7 +17,9 @@ export function createEnumStore(api: Api): EnumStore {
 
   return {
     load: async (lang) => {
-      const answer = await dataOf(api.http.GET('/api/enums/{lang}', { params: { path: { lang } } }));
+      const params = { path: { lang } };
+      // The same for everybody, and kept for a while.
+      const answer = await dataOf(api.http.GET('/api/enums/{lang}', { params, cache: 'default' }));
       entries = answer.data;
     },
     find: (category, key) => {

@@ -42,3 +42,23 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await page.goto('/');
   await expect(page).toHaveURL(/\/login/);
 });
+
+test('what is not answered in one tab keeps no other waiting', async ({ page, context, network }) => {
+  await signIn(page, 'traveler');
+  const asked = ['/api/auth/refresh', '/api/trips'];
+  for (const path of asked) {
+    network.hold(path);
+    const waiting = await context.newPage();
+    await waiting.goto('/');
+    await network.arrival(path);
+  }
+  network.hold();
+
+  // Far less than the 20 s after which a browser no longer waits for another's answer to the same question.
+  const soon = { timeout: 8_000 };
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('heading', { name: /^Welcome, / })).toBeVisible(soon);
+  const trips = other.getByRole('region', { name: 'Trips' }).getByRole('listitem');
+  await expect(trips.first()).toBeVisible(soon);
+});

@@ -14,7 +14,8 @@ interface Asked {
 /** Asks for the session and the choices of forms, so that their answers travel beside the scripts. */
 export function askAhead(): Asked {
   const config = readConfig();
-  const session = ask(config, SESSION);
+  // Not to be kept, as one tab would wait for the other's answer.
+  const session = ask(config, SESSION, 'no-store');
   const enums = ask(config, ENUMS);
   window.earlyStart = { config, answers: { [SESSION]: session, [ENUMS]: enums } };
   return { session, enums };
@@ -37,9 +38,13 @@ function readConfig(): Promise<ClientConfig> {
   return fetch('/config.json').then((response) => response.json());
 }
 
-function ask(config: Promise<ClientConfig>, path: string): Promise<Response> {
+function ask(
+  config: Promise<ClientConfig>,
+  path: string,
+  cache: RequestCache = 'default',
+): Promise<Response> {
   const answer = config.then((known) =>
-    fetch(backendAddress(known, location) + path, { credentials: 'include' }),
+    fetch(backendAddress(known, location) + path, { credentials: 'include', cache }),
   );
   // Whoever takes the answer over meets the failure; until then it is nobody's.
   answer.catch(() => {});
