@@ -74,14 +74,18 @@ module.exports = {
     // machines: xstate and domain; other flows as types.
     rule('^machines/([^/]+)/', ['^machines/$1/', '^domain/', 'node_modules/xstate/']),
     rule('^machines/', '^machines/', types),
+    // The charts of all bookings are made by one factory.
+    rule('^machines/[^/]+-booking/', '^machines/booking/'),
 
     // src: routes -> features -> components; app knows every feature.
     rule('^src/', ['^domain/', '^machines/', '^src/i18n/', '\\.css$'], {}),
     { from: { path: '^src/' }, to: { path: 'node_modules/', dependencyTypes: ['npm'] } },
     rule('^src/[^/]+\\.tsx?$', '^src/'),
     rule('^src/app/', '^src/'),
-    rule('^src/routes/', '^src/(routes|app|features|components|actors|api)/'),
-    rule('^src/features/([^/]+)/', ['^src/features/$1/', '^src/(components|api)/']),
+    rule('^src/routes/', '^src/(routes|app|features|booking|components|actors|api)/'),
+    rule('^src/features/([^/]+)/', ['^src/features/$1/', '^src/(components|booking|actors|api)/']),
+    // What the booking flows share beside their charts.
+    rule('^src/booking/', '^src/(booking|components|actors|api)/'),
     rule('^src/components/', '^src/components/'),
     rule('^src/actors/', '^src/(actors|api)/'),
     rule('^src/api/', ['^src/api/', '^openapi/generated/']),

@@ -4,7 +4,12 @@ import { formatter } from '@lingui/format-po';
 /** Elsewhere only while it is checked whether those of the repository are up to date. */
 const CATALOGUES = process.env.CATALOGUES ?? '<rootDir>/src/i18n/locales';
 const ERROR_MESSAGES = '<rootDir>/src/i18n/error-messages.ts';
-const SHARED_BY_BOOKINGS = ['<rootDir>/src/components/booking', '<rootDir>/src/components/map'];
+const SHARED_BY_BOOKINGS = [
+  '<rootDir>/src/booking',
+  ...['booking', 'map', 'results'].map((name) => `<rootDir>/src/components/${name}`),
+];
+/** The steps of a flow have catalogues of their own; what all of them say is the flow's. */
+const HOTEL_BOOKING = '<rootDir>/src/features/hotel-booking';
 const PLACES = '<rootDir>/src/components/places';
 const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
@@ -23,15 +28,21 @@ export default defineConfig({
     {
       path: `${CATALOGUES}/{locale}/{name}`,
       include: ['<rootDir>/src/features/{name}'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING],
     },
+    ...['search', 'results', 'room'].map((step) => ({
+      path: `${CATALOGUES}/{locale}/hotel-${step}`,
+      include: [`${HOTEL_BOOKING}/${step}`],
+      exclude: ['**/*.test.ts'],
+    })),
     {
       path: `${CATALOGUES}/{locale}/errors`,
       include: [ERROR_MESSAGES],
     },
     {
       path: `${CATALOGUES}/{locale}/booking`,
-      include: SHARED_BY_BOOKINGS,
+      include: [...SHARED_BY_BOOKINGS, `${HOTEL_BOOKING}/hotel-pages.tsx`],
+      exclude: ['**/*.test.ts'],
     },
     {
       path: `${CATALOGUES}/{locale}/places`,

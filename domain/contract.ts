@@ -51,6 +51,7 @@ export type CompanyUserImportRequest = Schemas['CompanyUserImportRequest'];
 export type CompanyUserList = Schemas['CompanyUserList'];
 export type CompanyUserRecord = Schemas['CompanyUserRecord'];
 export type CompanyUserSummary = Schemas['CompanyUserSummary'];
+export type ComparedPrice = Schemas['ComparedPrice'];
 export type CreditCard = Schemas['CreditCard'];
 export type CreditCardRequest = Schemas['CreditCardRequest'];
 export type DistanceUnit = Schemas['DistanceUnit'];

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pricedRoom, rateOfRoom, roomOf } from '#tests/support/hotel-booking-examples.ts';
-import { rateOf, rateOutcome } from './hotel-choice.ts';
+import { pricedRoom, roomOf } from '#tests/support/hotel-booking-examples.ts';
+import { rateOf } from './hotel-choice.ts';
 import { isSameRate } from './same-rate.ts';
 
 describe('a rate that was chosen', () => {
-  it('is held against what the supplier answers', () => {
-    expect(rateOutcome(rateOfRoom(), pricedRoom(38_000))).toEqual({
-      type: 'cheaper',
-      priced: pricedRoom(38_000),
-    });
-  });
-
-  it.each(['soldOut', 'expired'] as const)('may be gone: %s', (outcome) => {
-    expect(rateOutcome(rateOfRoom(), { outcome })).toEqual({ type: outcome });
-  });
-
   it('can be made from one that was priced', () => {
     const priced = pricedRoom(38_000, {
       verdict: { action: 'approve', levels: [1], inPolicy: false, travelers: [] },

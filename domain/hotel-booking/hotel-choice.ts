@@ -1,32 +1,33 @@
-import type { HotelCheckAnswer, Money, OfferVerdict, RoomConditions } from '../contract.ts';
-import { type Repricing, repricing } from '../offers/repricing.ts';
+import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
+import type { HotelCheckAnswer, RoomConditions } from '../contract.ts';
+import type { HotelCriteria } from './hotel-criteria.ts';
+import type { HotelListSettings } from './hotel-list-settings.ts';
 
-/** A hotel that was chosen from the list. */
-export interface ChosenHotel {
-  propertyId: string;
-  name: string;
-}
+export type HotelStep = 'search' | 'select' | 'room' | 'checkout';
 
-/** A room under its conditions, as it was chosen: with the price and the verdict that were shown. */
-export interface ChosenRate {
-  /** The reference by which it is priced again. */
-  offer: string;
+/** A hotel that was chosen from the list, by the id of its property. */
+export type ChosenHotel = ChosenResult;
+
+/** A room under its conditions, as it was chosen. */
+export interface ChosenRate extends ChosenOffer {
   room: RoomConditions;
-  price: Money;
-  verdict: Pick<OfferVerdict, 'levels' | 'inPolicy'>;
 }
 
-/** A rate that the supplier has priced, with all that has to be known before it is bought. */
+/** A rate that the supplier has priced. */
 export type PricedRate = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
-/** What has become of a rate that was priced again. */
-export type RateOutcome = { type: Repricing; priced: PricedRate } | { type: 'soldOut' } | { type: 'expired' };
-
-/** The answer of the supplier, which goes by the price of the offer and by what its company tolerates. */
-export function rateOutcome(chosen: ChosenRate, answer: HotelCheckAnswer): RateOutcome {
-  if (answer.outcome !== 'priced') return { type: answer.outcome };
-  return { type: repricing(chosen.verdict, answer), priced: answer };
+/** What a booking is made of when it is that of a hotel. */
+export interface HotelTypes extends FlowTypes {
+  step: HotelStep;
+  criteria: HotelCriteria;
+  list: HotelListSettings;
+  result: ChosenHotel;
+  offer: ChosenRate;
+  priced: PricedRate;
+  extras: null;
 }
+
+export type RateOutcome = OfferOutcome<HotelTypes>;
 
 /** What was agreed, as something that can be priced again. */
 export function rateOf({ offer, room, total, verdict }: PricedRate): ChosenRate {

@@ -1,8 +1,10 @@
-/** What somebody looks for: as the search form holds it, and as it is kept with the booking. */
-export interface HotelCriteria {
+import type { BookingCriteria, PickedPlace } from '../booking/flow-types.ts';
+
+/** What a person looks for: as the search form holds it, and as it is kept with the booking. */
+export interface HotelCriteria extends BookingCriteria {
   formVariant: 'location' | 'companyLocation';
   /** The place that was picked; null until one is, and when a location of the company is used. */
-  place: { label: string; latitude: number; longitude: number } | null;
+  place: PickedPlace | null;
   /** A location of the company; null when a place is used. */
   companyLocationId: string | null;
   /** In the company's unit of distances. */
@@ -11,17 +13,7 @@ export interface HotelCriteria {
   checkIn: string;
   checkOut: string;
   rooms: number;
-  /** An id of the category trippurposes. */
-  purpose: string;
-  travelers: readonly HotelTraveler[];
   submitButtonType: 'SearchByPrice' | 'SearchByMap';
-}
-
-/** A company user who is to stay. */
-export interface HotelTraveler {
-  _id: string;
-  firstName: string;
-  lastName: string;
 }
 
 /** How far around a place hotels are looked for unless told otherwise. */

@@ -1,7 +1,9 @@
+import type { ListSettings } from '../booking/flow-types.ts';
 import type { RoomAspect } from '../contract.ts';
 
 /** By what a list of hotels is sorted. */
-export type HotelSort = 'TotalRate' | 'DistanceFrom' | 'SabreRating' | 'CorporateRate';
+export const HOTEL_SORTS = ['TotalRate', 'DistanceFrom', 'SabreRating', 'CorporateRate'] as const;
+export type HotelSort = (typeof HOTEL_SORTS)[number];
 
 /** What a list of hotels shows; an empty list of codes leaves nothing out. */
 export interface HotelListFilter {
@@ -16,9 +18,7 @@ export interface HotelListFilter {
   roomAspects: readonly RoomAspect[];
 }
 
-export interface HotelListSettings {
-  /** Counted from 1. */
-  page: number;
+export interface HotelListSettings extends ListSettings {
   sort: HotelSort;
   filter: HotelListFilter;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { HotelResult } from '#domain/contract.ts';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
+import { pageOf } from '../booking/result-pages.ts';
 import { alternativesInPolicy } from './alternatives.ts';
 import { waysOut } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
 import { mergeHotelResults } from './hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter, type HotelSort } from './hotel-list-settings.ts';
-import { pageOf } from './result-pages.ts';
 import { showHotels } from './shown-hotels.ts';
 
 const rateAt = (francs: number, more = {}) =>

@@ -1,9 +1,9 @@
-import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { BookingInfoRequest, TripRequest } from '#domain/contract.ts';
 import { PART_STATUSES, TRIP_STATUSES } from '#domain/trip-status.ts';
 
 /** An order with the key under which it is sent, however often. */
-export interface KeptOrder {
+export interface SavedOrder {
   key: string;
   request: TripRequest;
 }
@@ -13,8 +13,14 @@ export interface CheckoutDraft {
   /** What has been stated so far; null until the terms are known. */
   info: BookingInfoRequest | null;
   /** The last order that may have been sent. */
-  order: KeptOrder | null;
-  trip: SeenTrip | null;
+  order: SavedOrder | null;
+  trip: TripSnapshot | null;
+}
+
+/** The trip that has been made, in states that are not reached without one. */
+export function tripIdOf({ trip }: Pick<CheckoutDraft, 'trip'>): string {
+  if (!trip) throw new Error('There is no trip');
+  return trip._id;
 }
 
 /** Reads what was kept; what can't be read is left out. */
@@ -23,7 +29,7 @@ export function readCheckoutDraft(kept: unknown): CheckoutDraft {
   return {
     info: isInfo(info) ? info : null,
     order: isOrder(order) ? order : null,
-    trip: isSeenTrip(trip) ? trip : null,
+    trip: isTripSnapshot(trip) ? trip : null,
   };
 }
 
@@ -33,14 +39,14 @@ function isInfo(value: unknown): value is BookingInfoRequest {
   return typeof purpose === 'string' && areTexts && isRecordOfTexts(referenceFieldValues);
 }
 
-function isOrder(value: unknown): value is KeptOrder {
+function isOrder(value: unknown): value is SavedOrder {
   const { key, request } = fieldsOf(value);
   const { travelers, parts, bookingInfo, levels } = fieldsOf(request);
   const hasLists = [travelers, parts, levels].every(Array.isArray);
   return typeof key === 'string' && key !== '' && hasLists && isInfo(bookingInfo);
 }
 
-function isSeenTrip(value: unknown): value is SeenTrip {
+function isTripSnapshot(value: unknown): value is TripSnapshot {
   const { _id, status, parts } = fieldsOf(value);
   const isKnown = TRIP_STATUSES.some((known) => known === status);
   const areParts =

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Repricing } from '#domain/offers/repricing.ts';
 import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import {
-  choice,
   created,
   editing,
   INFO,
   orderOf,
+  parts,
   pricing,
   refused,
   repriced,
@@ -57,7 +57,7 @@ describe('the order', () => {
     checkout.send(SUBMIT);
     expect(checkout.state()).toBe('pricing');
     expect(checkout.select(isOrdering)).toBe(false);
-    await checkout.answer('priceChoice', repriced('same', 40_000));
+    await checkout.answer('priceParts', repriced('same', 40_000));
     expect(checkout.state()).toBe('keeping');
     expect(checkout.keptOrders).toEqual([orderOf()]);
     expect(checkout.select(isOrdering)).toBe(true);
@@ -72,9 +72,10 @@ describe('the order', () => {
 
   it.each<Repricing>(['same', 'cheaper', 'dearerWithinTolerance'])('goes on when it is %s', async (type) => {
     const checkout = await pricing();
-    await checkout.answer('priceChoice', repriced(type, 40_500));
+    await checkout.answer('priceParts', repriced(type, 40_500));
     expect(checkout.keptOrders).toEqual([orderOf(40_500)]);
-    expect(checkout.context().choice).toEqual(choice(40_500));
+    expect(checkout.context().parts).toEqual(parts(40_500));
+    expect(checkout.reports.at(-1)).toEqual({ type: 'offer.renew', parts: parts(40_500) });
   });
 
   it('is sent once, however often the button is pressed', async () => {
@@ -84,14 +85,14 @@ describe('the order', () => {
     await checkout.answer('submitOrder', created);
     checkout.send(SUBMIT);
     expect(checkout.sent).toHaveLength(1);
-    expect(checkout.asked.filter((call) => call === 'priceChoice')).toHaveLength(1);
+    expect(checkout.asked.filter((call) => call === 'priceParts')).toHaveLength(1);
   });
 
-  it.each(['priceChoice', 'keepOrder'])(
+  it.each(['priceParts', 'keepOrder'])(
     'is not sent when %s has no answer, and can be tried again',
     async (call) => {
       const checkout = await pricing();
-      if (call === 'keepOrder') await checkout.answer('priceChoice', repriced('same'));
+      if (call === 'keepOrder') await checkout.answer('priceParts', repriced('same'));
       await checkout.fail(call);
       expect(checkout.state()).toBe('unreachable');
       expect(checkout.select(isOrdering)).toBe(false);
@@ -100,22 +101,92 @@ describe('the order', () => {
       expect(checkout.sent).toEqual([]);
     },
   );
+});
 
-  it('takes the offer that the booking has renewed', async () => {
+describe('what the booking hears', () => {
+  it('is what was entered, and whether an order may exist', async () => {
     const checkout = await editing();
-    checkout.send({ type: 'choice.renew', choice: choice(41_000) });
+    const info = { ...INFO, comment: 'Late' };
+    checkout.send({ type: 'info.edit', info });
+    const kept = (ordering: boolean, more: object) => ({
+      type: 'checkout.keep',
+      checkout: { info: INFO, order: null, trip: null, ...more },
+      ordering,
+    });
+    expect(checkout.reports).toEqual([kept(false, {}), kept(false, { info })]);
     checkout.send(SUBMIT);
-    await checkout.answer('priceChoice', repriced('same', 41_000));
-    expect(checkout.keptOrders).toEqual([orderOf(41_000)]);
+    await checkout.answer('priceParts', repriced('same'));
+    const order = { key: 'key-1', request: orderOf() };
+    await checkout.answer('keepOrder', order);
+    await checkout.answer('submitOrder', created);
+    expect(checkout.reports.at(-1)).toEqual(kept(true, { order, trip: created.trip }));
+  });
+
+  it.each(['soldOut', 'expired'])('is that the offer is gone when it is %s', async (type) => {
+    const checkout = await pricing();
+    await checkout.answer('priceParts', { type, gone: parts() });
+    expect(checkout.state()).toBe(type);
+    expect(checkout.reports.at(-1)).toEqual({ type: 'offer.gone' });
+  });
+});
+
+describe('a price that has expired', () => {
+  async function renewing() {
+    const checkout = await editing();
+    checkout.send({ type: 'choice.renew' });
+    expect(checkout.state()).toBe('pricing');
+    return checkout;
+  }
+
+  it('is asked for again, and nothing is ordered', async () => {
+    const checkout = await renewing();
+    await checkout.answer('priceParts', repriced('same', 40_000));
+    expect(checkout.state()).toBe('resting');
+    expect(checkout.keptOrders).toEqual([]);
+    expect(checkout.reports).toContainEqual({ type: 'offer.renew', parts: parts(40_000) });
+  });
+
+  it.each<Repricing>(['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'])(
+    'is shown when it is %s by now, and accepted without ordering',
+    async (type) => {
+      const checkout = await renewing();
+      await checkout.answer('priceParts', repriced(type, 41_000));
+      expect(checkout.state()).toBe(type);
+      expect(checkout.context()).toMatchObject({ parts: parts(), proposal: parts(41_000) });
+      checkout.send({ type: 'price.accept' });
+      expect(checkout.state()).toBe('resting');
+      expect(checkout.keptOrders).toEqual([]);
+      expect(checkout.context()).toMatchObject({ parts: parts(41_000), proposal: null });
+    },
+  );
+
+  it.each(['loadTerms', 'loadTerms again'])('waits for the terms: %s', async (attempt) => {
+    const checkout = checkOutByHand();
+    if (attempt === 'loadTerms again') await checkout.fail('loadTerms');
+    checkout.send({ type: 'choice.renew' });
+    checkout.send({ type: 'terms.retry' });
+    await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
+    expect(checkout.state()).toBe('pricing');
+    await checkout.answer('priceParts', repriced('same'));
+    expect(checkout.state()).toBe('resting');
+  });
+
+  it('can be asked for with the order when there was no answer', async () => {
+    const checkout = await renewing();
+    await checkout.fail('priceParts');
+    expect(checkout.state()).toBe('unreachable');
+    checkout.send(SUBMIT);
+    await checkout.answer('priceParts', repriced('cheaper', 39_000));
+    expect(checkout.keptOrders).toEqual([orderOf(39_000)]);
   });
 });
 
 describe('the price guard', () => {
   it('asks when it has become dearer, and the person accepts', async () => {
     const checkout = await pricing();
-    await checkout.answer('priceChoice', repriced('dearer', 50_000));
-    expect(checkout.state()).toBe('priceRaised');
-    expect(checkout.context()).toMatchObject({ choice: choice(), proposal: choice(50_000) });
+    await checkout.answer('priceParts', repriced('dearer', 50_000));
+    expect(checkout.state()).toBe('dearer');
+    expect(checkout.context()).toMatchObject({ parts: parts(), proposal: parts(50_000) });
     checkout.send({ type: 'price.accept' });
     expect(checkout.keptOrders).toEqual([orderOf(50_000)]);
     expect(checkout.context().proposal).toBeNull();
@@ -123,28 +194,10 @@ describe('the price guard', () => {
 
   it('shows what another verdict asks for before it is ordered', async () => {
     const checkout = await pricing();
-    await checkout.answer('priceChoice', repriced('verdictChanged', 40_000));
+    await checkout.answer('priceParts', repriced('verdictChanged', 40_000));
     expect(checkout.state()).toBe('verdictChanged');
     checkout.send({ type: 'price.accept' });
     expect(checkout.state()).toBe('resting');
     expect(checkout.keptOrders).toEqual([]);
-  });
-
-  it.each<[Repricing, string]>([
-    ['dearer', 'priceRaised'],
-    ['verdictChanged', 'verdictChanged'],
-  ])('leaves what was agreed when a %s one is declined', async (type, state) => {
-    const checkout = await pricing();
-    await checkout.answer('priceChoice', repriced(type, 50_000));
-    expect(checkout.state()).toBe(state);
-    checkout.send({ type: 'price.decline' });
-    expect(checkout.state()).toBe('resting');
-    expect(checkout.context()).toMatchObject({ choice: choice(), proposal: null });
-  });
-
-  it.each(['soldOut', 'expired'])('says that it is %s', async (type) => {
-    const checkout = await pricing();
-    await checkout.answer('priceChoice', { type });
-    expect(checkout.state()).toBe(type);
   });
 });

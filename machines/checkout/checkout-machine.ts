@@ -1,76 +1,35 @@
 /**
- * The checkout: from a choice at an accepted price to a trip, or to the reason why there is none.
+ * The checkout: from parts at an accepted price to a trip, or to the reason why there is none.
  *
  * Guarantees: nothing is ordered before it was priced once more, and nothing dearer beyond the tolerance, or with more
- * approvals, than what the person has accepted; an order is kept with its key before it is sent, so that whatever happens
- * it is asked again under the same key and never made twice; as long as its outcome is not clear, it asks again by
- * itself, less and less often, and no other order can be made.
+ * approvals, than what the person has accepted; parts are priced together, and the worst outcome decides; an order is
+ * kept with its key before it is sent, so that it is sent again under the same key and never made twice; while its
+ * outcome is not clear, it is sent again, less and less often, and no other order can be made.
  * States map to screens: the tag `ordering` is on all in which an order may exist already. It ends when the trip is
- * decided: `confirmed`, `waitingForApproval` or `failed`, with nothing bought. In `soldOut` and `expired` only another
- * choice helps, which is made elsewhere. From outside come what the person does, `choice.renew` from the booking, and
- * `trip.seen` from the server.
+ * `confirmed` or `waitingForApproval`; in `failed` nothing was bought. In `soldOut` and `expired` only another choice
+ * helps, which is made in the booking. From outside come what the person does, `choice.renew` from the booking when the
+ * price has expired, and `trip.seen` from the server. The booking hears what is to be kept, which price is accepted,
+ * that an offer is gone, and the trip.
  */
 
 import { not } from 'xstate';
-import type { ChoiceOutcome } from '#domain/checkout/checkout-choice.ts';
-import {
-  choiceOf,
-  keptOrderOf,
-  placedOf,
-  refusalOf,
-  requestOf,
-  termsOf,
-  tripIdOf,
-} from './checkout-parts.ts';
-import { checkoutSetup, openCheckout } from './checkout-setup.ts';
+import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
+import { tripIdOf } from './checkout-draft.ts';
+import { orderInputOf, partsOf, refusalOf, termsOf } from './checkout-parts.ts';
+import { checkoutSetup, openCheckout, travelersIn } from './checkout-setup.ts';
+import { sendingOrder } from './sending-order.ts';
 
 const comesTo =
-  (...types: ChoiceOutcome['type'][]) =>
-  ({ event }: { event: { output: ChoiceOutcome } }) => ({ outcome: event.output, types });
+  (type: PartsOutcome['type']) =>
+  ({ event }: { event: { output: PartsOutcome } }) => ({ outcome: event.output, type });
 
-/** The order is sent; the same whether for the first time or again. */
-const asking = checkoutSetup.createStateConfig({
-  tags: ['busy', 'ordering'],
-  invoke: {
-    id: 'submitOrder',
-    src: 'submitOrder',
-    input: ({ context }) => keptOrderOf(context),
-    onDone: [
-      {
-        guard: { type: 'isCreated', params: ({ event }) => event.output },
-        target: '#checkout.placed',
-        actions: { type: 'keepTrip', params: ({ event }) => placedOf(event.output) },
-      },
-      { guard: { type: 'isUnclear', params: ({ event }) => event.output }, target: '#checkout.unclear' },
-      {
-        guard: { type: 'isSoldOut', params: ({ event }) => event.output },
-        target: '#checkout.soldOut',
-        actions: 'forgetOrder',
-      },
-      {
-        guard: { type: 'isOfferGone', params: ({ event }) => event.output },
-        target: '#checkout.expired',
-        actions: 'forgetOrder',
-      },
-      {
-        guard: { type: 'hasChanged', params: ({ event }) => event.output },
-        target: '#checkout.pricing',
-        actions: 'recheck',
-      },
-      {
-        target: '#checkout.editing',
-        actions: ['forgetOrder', { type: 'keepRefusal', params: ({ event }) => refusalOf(event.output) }],
-      },
-    ],
-    onError: '#checkout.unclear',
-  },
-});
+const keepsNoOrder = { type: 'reportDraft', params: { ordering: false } } as const;
+const keepsOrder = { type: 'reportDraft', params: { ordering: true } } as const;
 
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => openCheckout(input),
   initial: 'opening',
-  output: ({ context }) => ({ tripId: tripIdOf(context) }),
   states: {
     opening: {
       always: [
@@ -81,11 +40,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     loading: {
       tags: 'busy',
-      on: { 'choice.renew': { actions: { type: 'takeChoice', params: ({ event }) => event } } },
+      on: { 'choice.renew': { actions: 'noteAge' } },
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
-        input: ({ context }) => ({ travelers: context.travelers }),
+        input: ({ context }) => ({ travelers: travelersIn(context) }),
         onDone: [
           {
             guard: { type: 'isLoaded', params: ({ event }) => event.output },
@@ -100,13 +59,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: 'termsFailed',
       },
     },
-    termsFailed: { tags: ['settled', 'recoverable'], on: { 'terms.retry': 'loading' } },
+    termsFailed: {
+      tags: ['settled', 'recoverable'],
+      on: { 'terms.retry': 'loading', 'choice.renew': { actions: 'noteAge' } },
+    },
     termsRefused: { tags: 'settled' },
     editing: {
       initial: 'deciding',
+      entry: ['endOrder', keepsNoOrder],
       on: {
-        'info.edit': { actions: { type: 'keepInfo', params: ({ event }) => event } },
-        'choice.renew': { actions: { type: 'takeChoice', params: ({ event }) => event } },
+        'info.edit': { actions: [{ type: 'keepInfo', params: ({ event }) => event }, keepsNoOrder] },
+        'choice.renew': 'pricing',
         'order.submit': {
           target: 'pricing',
           actions: ['beginOrder', { type: 'keepInfo', params: ({ event }) => event }],
@@ -116,6 +79,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         deciding: {
           always: [
             { guard: not('hasTerms'), target: '#checkout.loading' },
+            { guard: 'hasAged', target: '#checkout.pricing' },
             { guard: 'wasRefused', target: 'refused' },
             { target: 'resting' },
           ],
@@ -127,25 +91,41 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     pricing: {
       tags: 'busy',
+      entry: ['beginPricing', keepsNoOrder],
       invoke: {
-        id: 'priceChoice',
-        src: 'priceChoice',
-        input: ({ context }) => ({ travelers: context.travelers, choice: context.choice }),
+        id: 'priceParts',
+        src: 'priceParts',
+        input: ({ context: { parts } }) => ({ parts }),
         onDone: [
           {
-            guard: { type: 'comesTo', params: comesTo('same', 'cheaper', 'dearerWithinTolerance') },
+            guard: { type: 'canBeOrdered', params: ({ event }) => ({ outcome: event.output }) },
             target: 'keeping',
-            actions: { type: 'takeChoice', params: ({ event }) => choiceOf(event.output) },
+            actions: [{ type: 'takeParts', params: ({ event }) => partsOf(event.output) }, 'reportPrice'],
+          },
+          {
+            guard: { type: 'comesTo', params: comesTo('same') },
+            target: 'editing',
+            actions: [{ type: 'takeParts', params: ({ event }) => partsOf(event.output) }, 'reportPrice'],
+          },
+          {
+            guard: { type: 'comesTo', params: comesTo('cheaper') },
+            target: 'changed.cheaper',
+            actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
+          },
+          {
+            guard: { type: 'comesTo', params: comesTo('dearerWithinTolerance') },
+            target: 'changed.dearerWithinTolerance',
+            actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
             guard: { type: 'comesTo', params: comesTo('dearer') },
-            target: 'priceRaised',
-            actions: { type: 'propose', params: ({ event }) => choiceOf(event.output) },
+            target: 'changed.dearer',
+            actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           {
             guard: { type: 'comesTo', params: comesTo('verdictChanged') },
-            target: 'verdictChanged',
-            actions: { type: 'propose', params: ({ event }) => choiceOf(event.output) },
+            target: 'changed.verdictChanged',
+            actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
           { guard: { type: 'comesTo', params: comesTo('soldOut') }, target: 'soldOut' },
           { target: 'expired' },
@@ -153,49 +133,49 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: 'editing.unreachable',
       },
     },
-    priceRaised: {
+    changed: {
       tags: 'settled',
-      on: {
-        'price.accept': {
-          target: 'keeping',
-          actions: { type: 'takeChoice', params: ({ context }) => ({ choice: context.proposal }) },
+      initial: 'cheaper',
+      on: { 'price.accept': { target: 'editing', actions: ['takeProposal', 'reportPrice'] } },
+      states: {
+        cheaper: {},
+        dearerWithinTolerance: {},
+        dearer: {
+          on: {
+            'price.accept': {
+              guard: 'wasOrdered',
+              target: '#checkout.keeping',
+              actions: ['takeProposal', 'reportPrice'],
+            },
+          },
         },
-        'price.decline': { target: 'editing', actions: 'dropProposal' },
+        // More may have to be entered than before, so the form is shown again.
+        verdictChanged: {},
       },
     },
-    verdictChanged: {
-      tags: 'settled',
-      on: {
-        'price.accept': {
-          target: 'editing',
-          actions: { type: 'takeChoice', params: ({ context }) => ({ choice: context.proposal }) },
-        },
-        'price.decline': { target: 'editing', actions: 'dropProposal' },
-      },
-    },
-    soldOut: { tags: 'settled' },
-    expired: { tags: 'settled' },
+    soldOut: { tags: 'settled', entry: [keepsNoOrder, 'reportGone'] },
+    expired: { tags: 'settled', entry: [keepsNoOrder, 'reportGone'] },
     keeping: {
       tags: ['busy', 'ordering'],
       invoke: {
         id: 'keepOrder',
         src: 'keepOrder',
-        input: ({ context }) => ({ request: requestOf(context) }),
+        input: ({ context }) => orderInputOf(context),
         onDone: { target: 'submitting', actions: { type: 'keepOrder', params: ({ event }) => event.output } },
         onError: 'editing.unreachable',
       },
     },
-    submitting: asking,
+    submitting: sendingOrder,
     unclear: {
       initial: 'waiting',
       states: {
         waiting: {
           tags: 'ordering',
           entry: 'countAttempt',
-          after: { patience: 'asking' },
+          after: { retryDelay: 'asking' },
           on: { 'order.askAgain': 'asking' },
         },
-        asking,
+        asking: sendingOrder,
       },
     },
     placed: {
@@ -206,19 +186,23 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'watchTrip',
         input: ({ context }) => ({ tripId: tripIdOf(context) }),
       },
+      entry: keepsOrder,
       on: {
-        'trip.seen': { target: '.deciding', actions: { type: 'keepTrip', params: ({ event }) => event } },
+        'trip.seen': {
+          target: '.deciding',
+          actions: [{ type: 'keepTrip', params: ({ event }) => event }, keepsOrder],
+        },
       },
       states: {
         deciding: {
           always: [
-            { guard: { type: 'hasCome', params: { outcome: 'confirmed' } }, target: '#checkout.confirmed' },
+            { guard: { type: 'isOutcome', params: { outcome: 'confirmed' } }, target: '#checkout.confirmed' },
             {
-              guard: { type: 'hasCome', params: { outcome: 'waitingForApproval' } },
+              guard: { type: 'isOutcome', params: { outcome: 'waitingForApproval' } },
               target: '#checkout.waitingForApproval',
             },
-            { guard: { type: 'hasCome', params: { outcome: 'failed' } }, target: '#checkout.failed' },
-            { guard: { type: 'hasCome', params: { outcome: 'outcomeUnknown' } }, target: 'outcomeUnknown' },
+            { guard: { type: 'isOutcome', params: { outcome: 'failed' } }, target: '#checkout.failed' },
+            { guard: { type: 'isOutcome', params: { outcome: 'outcomeUnknown' } }, target: 'outcomeUnknown' },
             { target: 'confirming' },
           ],
         },
@@ -226,8 +210,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
         outcomeUnknown: {},
       },
     },
-    confirmed: { type: 'final' },
-    waitingForApproval: { type: 'final' },
-    failed: { type: 'final' },
+    failed: { tags: 'settled', entry: 'reportFailure' },
+    confirmed: { type: 'final', entry: { type: 'reportTrip', params: { outcome: 'confirmed' } } },
+    waitingForApproval: {
+      type: 'final',
+      entry: { type: 'reportTrip', params: { outcome: 'waitingForApproval' } },
+    },
   },
 });

@@ -4,6 +4,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import {
   created,
+  INFO,
   orderOf,
   refused,
   repriced,
@@ -35,7 +36,7 @@ describe('the refusal of an order', () => {
     await checkout.answer('submitOrder', refused('card_expired'));
     expect(checkout.context().refusal).toBe('card_expired');
     checkout.send(SUBMIT);
-    await checkout.fail('priceChoice');
+    await checkout.fail('priceParts');
     expect(checkout.context().refusal).toBeNull();
   });
 
@@ -44,7 +45,7 @@ describe('the refusal of an order', () => {
     await checkout.answer('submitOrder', refused(code));
     expect(checkout.state()).toBe('pricing');
     expect(checkout.draft().order).toBeNull();
-    await checkout.answer('priceChoice', repriced('dearer', 50_000));
+    await checkout.answer('priceParts', repriced('dearer', 50_000));
     checkout.send({ type: 'price.accept' });
     await checkout.answer('keepOrder', { key: 'key-2', request: orderOf(50_000) });
     await checkout.answer('submitOrder', refused(code));
@@ -110,12 +111,23 @@ describe('a trip that was created', () => {
     ['complete', 'confirmed', 'confirmed'],
     ['waiting_level_1_approval', 'held', 'waitingForApproval'],
     ['waiting_level_2_approval', 'held', 'waitingForApproval'],
-    ['cancelled', 'failed', 'failed'],
-  ])('that is %s ends the checkout', async (status, part, state) => {
+  ])('that is %s ends the checkout, and is reported', async (status, part, outcome) => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', { type: 'created', trip: trip(status, part) });
-    expect(checkout.state()).toBe(state);
-    expect(checkout.output()).toEqual({ tripId: 'trip' });
+    expect(checkout.state()).toBe(outcome);
+    expect(checkout.reports.at(-1)).toEqual({ type: 'trip.created', trip: { tripId: 'trip', outcome } });
+    expect(checkout.select(isOrdering)).toBe(false);
+  });
+
+  it('of which nothing was bought leaves what was entered for the next order', async () => {
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', { type: 'created', trip: trip('cancelled', 'failed') });
+    expect(checkout.state()).toBe('failed');
+    expect(checkout.reports.at(-1)).toEqual({
+      type: 'checkout.keep',
+      checkout: { info: INFO, order: null, trip: null },
+      ordering: false,
+    });
     expect(checkout.select(isOrdering)).toBe(false);
   });
 

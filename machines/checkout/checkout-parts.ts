@@ -1,24 +1,19 @@
-import { type CheckoutChoice, type ChoiceOutcome, tripRequestOf } from '#domain/checkout/checkout-choice.ts';
-import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
-import type { CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
-import type { KeptOrder } from './checkout-draft.ts';
-import type { CheckoutContext, SubmitOutcome, TermsOutcome } from './checkout-setup.ts';
+import { type CheckoutPart, tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
+import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import type { CheckoutTerms, ErrorCode } from '#domain/contract.ts';
+import type { SavedOrder } from './checkout-draft.ts';
+import type { CheckoutContext, OrderInput, SubmitOutcome, TermsOutcome } from './checkout-setup.ts';
 
-/** The order of what is chosen and stated. */
-export function requestOf({ travelers, choice, info }: CheckoutContext): TripRequest {
-  if (!info) throw new Error('Nothing has been stated for the order');
-  return tripRequestOf(travelers, choice, info);
+/** The order of what is chosen and entered. */
+export function orderInputOf({ parts, info }: CheckoutContext): OrderInput {
+  if (!info) throw new Error('Nothing has been entered for the order');
+  return { request: tripRequestOf(parts, info), info };
 }
 
-export function keptOrderOf({ order }: CheckoutContext): KeptOrder {
+export function savedOrderOf({ order }: CheckoutContext): SavedOrder {
   if (!order) throw new Error('There is no order');
   return order;
-}
-
-/** The trip that has been made, in states that are not reached without one. */
-export function tripIdOf({ trip }: CheckoutContext): string {
-  if (!trip) throw new Error('There is no trip');
-  return trip._id;
 }
 
 export function termsOf(outcome: TermsOutcome): { terms: CheckoutTerms } {
@@ -26,12 +21,12 @@ export function termsOf(outcome: TermsOutcome): { terms: CheckoutTerms } {
   return outcome;
 }
 
-export function choiceOf(outcome: ChoiceOutcome): { choice: CheckoutChoice } {
-  if (!('choice' in outcome)) throw new Error(`There is no choice in the outcome ${outcome.type}`);
+export function partsOf(outcome: PartsOutcome): { parts: readonly CheckoutPart[] } {
+  if (!('parts' in outcome)) throw new Error(`There are no prices in the outcome ${outcome.type}`);
   return outcome;
 }
 
-export function placedOf(outcome: SubmitOutcome): { trip: SeenTrip } {
+export function placedOf(outcome: SubmitOutcome): { trip: TripSnapshot } {
   if (outcome.type !== 'created') throw new Error(`There is no trip in the outcome ${outcome.type}`);
   return outcome;
 }

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { checkOutByHand } from '#tests/support/charts/checkout-by-hand.ts';
 import {
-  choice,
   created,
   INFO,
+  parts,
   refused,
   repriced,
   TERMS,
@@ -17,7 +17,7 @@ import { isOrdering } from './checkout-selectors.ts';
 /** What a person does, what the server answers, and what happens meanwhile; prices by how far they are from the first. */
 const steps = fc.oneof(
   fc.constantFrom(
-    ...(['submit', 'submit', 'submitOther', 'edit', 'accept', 'decline', 'askAgain', 'retryTerms'] as const),
+    ...(['submit', 'submit', 'submitOther', 'edit', 'accept', 'accept', 'askAgain', 'retryTerms'] as const),
     ...(['answerTerms', 'answerTerms', 'refuseTerms', 'failTerms', 'failPricing'] as const),
     ...(['keep', 'keep', 'keep', 'failKeeping', 'create', 'lose', 'lose', 'breakOff', 'reload'] as const),
     ...(['refuse', 'refuseSoldOut', 'refusePrice', 'wait', 'wait', 'sawConfirmed', 'renew'] as const),
@@ -29,6 +29,8 @@ type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
 const OTHER_INFO = { ...INFO, comment: 'With a view' };
 const FIRST_AMOUNT = 40_000;
+const SHOWN: ReadonlySet<string> = new Set(['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged']);
+const ASKED: ReadonlySet<string> = new Set(['dearer', 'verdictChanged']);
 
 /** A checkout, with what may be ordered in it: held against every order that is made and sent. */
 class Checkout {
@@ -60,8 +62,6 @@ class Checkout {
         return page.send({ type: 'info.edit', info: OTHER_INFO });
       case 'accept':
         return this.#accept(state);
-      case 'decline':
-        return page.send({ type: 'price.decline' });
       case 'askAgain':
         return page.send({ type: 'order.askAgain' });
       case 'retryTerms':
@@ -69,7 +69,7 @@ class Checkout {
       case 'wait':
         return page.clock.increment(30_000);
       case 'renew':
-        return this.#renew(state);
+        return page.send({ type: 'choice.renew' });
       case 'reload':
         return this.#reload();
       case 'sawConfirmed':
@@ -90,7 +90,7 @@ class Checkout {
       case 'failTerms':
         return await page.fail('loadTerms');
       case 'failPricing':
-        return await page.fail('priceChoice');
+        return await page.fail('priceParts');
       case 'keep':
         return await this.#keep(state);
       case 'failKeeping':
@@ -107,7 +107,7 @@ class Checkout {
         return;
       case 'soldOut':
       case 'expired':
-        return await page.answer('priceChoice', { type: step });
+        return await page.answer('priceParts', { type: step, gone: parts() });
       default:
         return await this.#price(step as 'same', state); // the others are the outcomes of pricing
     }
@@ -119,22 +119,16 @@ class Checkout {
   ) {
     if (state !== 'pricing') return;
     this.#lastAmount += 100;
-    if (type === 'dearer' || type === 'verdictChanged') this.#proposed = this.#lastAmount;
+    const isTaken = type === 'same' || (this.#page.context().ordered && !ASKED.has(type));
+    if (!isTaken) this.#proposed = this.#lastAmount;
     else this.#accepted = this.#lastAmount;
-    await this.#page.answer('priceChoice', repriced(type, this.#lastAmount));
+    await this.#page.answer('priceParts', repriced(type, this.#lastAmount));
   }
 
   #accept(state: string): void {
-    const isShown = state === 'priceRaised' || state === 'verdictChanged';
+    const isShown = SHOWN.has(state);
     if (isShown) this.#accepted = this.#proposed ?? expect.fail('Nothing was proposed');
     this.#page.send({ type: 'price.accept' });
-  }
-
-  #renew(state: string): void {
-    this.#lastAmount += 100;
-    const isTaken = ['loading', 'resting', 'refused', 'unreachable'].includes(state);
-    if (isTaken) this.#accepted = this.#lastAmount;
-    this.#page.send({ type: 'choice.renew', choice: choice(this.#lastAmount) });
   }
 
   async #keep(state: string): Promise<void> {
@@ -176,8 +170,8 @@ class Checkout {
 
   #check(): void {
     const { keptOrders, sent } = this.#page;
-    for (const { parts } of keptOrders.slice(this.#keptBefore)) {
-      expect(parts).toEqual([{ kind: 'hotel', offer: choice(this.#accepted).priced.offer }]);
+    for (const request of keptOrders.slice(this.#keptBefore)) {
+      expect(request.parts).toEqual([{ kind: 'hotel', offer: parts(this.#accepted)[0]?.priced.offer }]);
     }
     for (const { key, request } of sent.slice(this.#sentBefore)) {
       expect(request).toEqual(this.#orders.get(key));

@@ -9,8 +9,6 @@ const STATES = [
   'termsFailed',
   'termsRefused',
   'pricing',
-  'priceRaised',
-  'verdictChanged',
   'soldOut',
   'expired',
   'keeping',
@@ -21,16 +19,19 @@ const STATES = [
   'failed',
 ] as const;
 const EDITING_STATES = ['resting', 'refused', 'unreachable'] as const;
+const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
 const PLACED_STATES = ['confirming', 'outcomeUnknown'] as const;
 
 export type CheckoutState =
   | (typeof STATES)[number]
   | (typeof EDITING_STATES)[number]
+  | (typeof PRICE_CHANGES)[number]
   | (typeof PLACED_STATES)[number];
 
 /** Which screen the checkout is; each has one. */
 export const selectCheckoutState = (snapshot: CheckoutSnapshot): CheckoutState =>
   EDITING_STATES.find((state) => snapshot.matches({ editing: state })) ??
+  PRICE_CHANGES.find((state) => snapshot.matches({ changed: state })) ??
   PLACED_STATES.find((state) => snapshot.matches({ placed: state })) ??
   STATES.find((state) => snapshot.matches(state)) ??
   'loading';

@@ -1,59 +1,57 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import type { CheckoutChoice, ChoiceOutcome } from '#domain/checkout/checkout-choice.ts';
+import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import { type CheckoutPart, lastDayOf, travelersOf } from '#domain/checkout/checkout-part.ts';
+import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
-import { type OrderOutcome, orderOutcome, type SeenTrip } from '#domain/checkout/seen-trip.ts';
+import { type OrderOutcome, orderOutcome, type TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { BookingInfoRequest, CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
-import { type CheckoutDraft, type KeptOrder, readCheckoutDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, readCheckoutDraft, type SavedOrder, tripIdOf } from './checkout-draft.ts';
+import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
 
 export type TermsOutcome = { type: 'loaded'; terms: CheckoutTerms } | { type: 'refused'; code: ErrorCode };
 
 /** `unclear` means that the order may have been received; only asking again with the same key tells. */
 export type SubmitOutcome =
-  | { type: 'created'; trip: SeenTrip }
+  | { type: 'created'; trip: TripSnapshot }
   | { type: 'refused'; code: ErrorCode }
   | { type: 'unclear' };
 
-export interface ChoiceInput {
-  travelers: readonly string[];
-  choice: CheckoutChoice;
+export interface PartsInput {
+  parts: readonly CheckoutPart[];
 }
 
-export interface CheckoutInput extends ChoiceInput {
-  /** An id of the category trippurposes. */
-  purpose: string;
-  /** The last day of what is to be booked. */
-  endsOn: string;
+export interface OrderInput {
+  request: TripRequest;
+  /** What is kept with the order. */
+  info: BookingInfoRequest;
+}
+
+export interface CheckoutInput extends PartsInput {
+  /** Hears the reports of the checkout. */
+  booking: ActorRef<Snapshot<unknown>, CheckoutReport>;
   /** What was kept of this checkout; null when it begins. */
   kept: unknown;
 }
 
 export interface CheckoutContext extends CheckoutDraft {
-  travelers: readonly string[];
-  purpose: string;
-  endsOn: string;
-  choice: CheckoutChoice;
+  booking: CheckoutInput['booking'];
+  parts: readonly CheckoutPart[];
   terms: CheckoutTerms | null;
-  /** The choice at a price that the person has not accepted yet. */
-  proposal: CheckoutChoice | null;
+  /** The parts at prices that the person has not accepted yet. */
+  proposal: readonly CheckoutPart[] | null;
   refusal: ErrorCode | null;
+  /** The price has expired, and is to be asked for as soon as that is possible. */
+  aged: boolean;
+  /** The person has ordered; without that, a price is only renewed. */
+  ordered: boolean;
   /** Whether the order was priced once more because the server said that something has changed. */
   rechecked: boolean;
   /** How often the same order was sent without a clear answer. */
   attempts: number;
 }
 
-export type CheckoutEvent =
-  | { type: 'terms.retry' }
-  | { type: 'info.edit'; info: BookingInfoRequest }
-  | { type: 'choice.renew'; choice: CheckoutChoice }
-  | { type: 'order.submit'; info: BookingInfoRequest }
-  | { type: 'order.askAgain' }
-  | { type: 'price.accept' }
-  | { type: 'price.decline' }
-  | { type: 'trip.seen'; trip: SeenTrip };
-
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
+const ACCEPTED: ReadonlySet<PartsOutcome['type']> = new Set(['same', 'cheaper', 'dearerWithinTolerance']);
 const OFFER_GONE: ReadonlySet<ErrorCode> = new Set(['offer_expired', 'offer_invalid']);
 const OFFER_CHANGED: ReadonlySet<ErrorCode> = new Set(['price_changed', 'approval_changed']);
 
@@ -67,15 +65,14 @@ export const checkoutSetup = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
-    output: {} as { tripId: string },
     tags: {} as 'busy' | 'ordering' | 'recoverable' | 'settled',
   },
   actors: {
     loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(notProvided('loadTerms')),
-    priceChoice: fromPromise<ChoiceOutcome, ChoiceInput>(notProvided('priceChoice')),
+    priceParts: fromPromise<PartsOutcome, PartsInput>(notProvided('priceParts')),
     /** Gives the order a key of its own, and keeps both where a reload finds them. */
-    keepOrder: fromPromise<KeptOrder, { request: TripRequest }>(notProvided('keepOrder')),
-    submitOrder: fromPromise<SubmitOutcome, KeptOrder>(notProvided('submitOrder')),
+    keepOrder: fromPromise<SavedOrder, OrderInput>(notProvided('keepOrder')),
+    submitOrder: fromPromise<SubmitOutcome, SavedOrder>(notProvided('submitOrder')),
     watchTrip: fromCallback<CheckoutEvent, { tripId: string }>(() => {
       throw new Error('The actor watchTrip is not provided');
     }),
@@ -83,30 +80,59 @@ export const checkoutSetup = setup({
   actions: {
     keepTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
       terms,
-      info: context.info ?? proposedInfo(terms, context),
+      info: context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: lastDayOf(context.parts) }),
     })),
     keepInfo: assign((_, { info }: { info: BookingInfoRequest }) => ({ info })),
-    takeChoice: assign((_, { choice }: { choice: CheckoutChoice | null }) =>
-      choice ? { choice, proposal: null } : {},
-    ),
-    propose: assign((_, { choice }: { choice: CheckoutChoice }) => ({ proposal: choice })),
-    dropProposal: assign({ proposal: null }),
-    beginOrder: assign({ refusal: null, rechecked: false, attempts: 0 }),
+    noteAge: assign({ aged: true }),
+    beginPricing: assign({ aged: false }),
+    takeParts: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ parts, proposal: null })),
+    takeProposal: assign(({ context: { parts, proposal } }) => ({
+      parts: proposal ?? parts,
+      proposal: null,
+    })),
+    propose: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ proposal: parts })),
+    beginOrder: assign({ refusal: null, ordered: true, rechecked: false, attempts: 0 }),
+    endOrder: assign({ ordered: false }),
     recheck: assign({ rechecked: true, order: null }),
-    keepOrder: assign((_, order: KeptOrder) => ({ order })),
+    keepOrder: assign((_, order: SavedOrder) => ({ order })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     keepRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
     forgetOrder: assign({ order: null }),
-    keepTrip: assign((_, { trip }: { trip: SeenTrip }) => ({ trip })),
+    keepTrip: assign((_, { trip }: { trip: TripSnapshot }) => ({ trip })),
+
+    reportDraft: report(({ info, order, trip }, { ordering }: { ordering: boolean }) => ({
+      type: 'checkout.keep',
+      checkout: { info, order, trip },
+      ordering,
+    })),
+    /** What was entered is good for the next order, too. */
+    reportFailure: report(({ info }) => ({
+      type: 'checkout.keep',
+      checkout: { info, order: null, trip: null },
+      ordering: false,
+    })),
+    reportPrice: report(({ parts }) => ({ type: 'offer.renew', parts })),
+    reportGone: report(() => ({ type: 'offer.gone' })),
+    reportTrip: report(
+      (context, { outcome }: { outcome: Extract<OrderOutcome, 'confirmed' | 'waitingForApproval'> }) => ({
+        type: 'trip.created',
+        trip: { tripId: tripIdOf(context), outcome },
+      }),
+    ),
   },
   guards: {
     isLoaded: (_, outcome: TermsOutcome) => outcome.type === 'loaded',
     hasTerms: ({ context }) => context.terms !== null,
     hasTrip: ({ context }) => context.trip !== null,
     hasOrder: ({ context }) => context.order !== null,
+    hasAged: ({ context }) => context.aged,
     wasRefused: ({ context }) => context.refusal !== null,
-    comesTo: (_, { outcome, types }: { outcome: ChoiceOutcome; types: readonly ChoiceOutcome['type'][] }) =>
-      types.includes(outcome.type),
+    wasOrdered: ({ context }) => context.ordered,
+    /** Nobody has to be asked: the price is what was accepted, less, or hardly more. */
+    canBeOrdered: ({ context }, { outcome }: { outcome: PartsOutcome }) =>
+      context.ordered && ACCEPTED.has(outcome.type),
+    comesTo: (_, { outcome, type }: { outcome: PartsOutcome; type: PartsOutcome['type'] }) =>
+      outcome.type === type,
     isCreated: (_, outcome: SubmitOutcome) => outcome.type === 'created',
     isUnclear: (_, outcome: SubmitOutcome) => outcome.type === 'unclear',
     isSoldOut: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && outcome.code === 'offer_sold_out',
@@ -116,18 +142,53 @@ export const checkoutSetup = setup({
       OFFER_CHANGED.has(outcome.code) &&
       !context.rechecked &&
       context.terms !== null,
-    hasCome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
+    isOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
   },
   delays: {
-    patience: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** (context.attempts - 1), LONGEST_RETRY_MS),
+    retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** (context.attempts - 1), LONGEST_RETRY_MS),
   },
 });
 
+function report<Params = undefined>(make: (context: CheckoutContext, params: Params) => CheckoutReport) {
+  return sendTo<
+    CheckoutContext,
+    CheckoutEvent,
+    Params,
+    CheckoutInput['booking'],
+    CheckoutEvent,
+    never,
+    never
+  >(
+    ({ context }) => context.booking,
+    ({ context }, params) => make(context, params),
+  );
+}
+
+function purposeOf({ parts: [part] }: PartsInput) {
+  return { purpose: part?.criteria.purpose ?? '' };
+}
+
 /** A checkout as it begins, or as it was left. */
-export function openCheckout({ travelers, choice, purpose, endsOn, kept }: CheckoutInput): CheckoutContext {
+export function openCheckout({ booking, parts, kept }: CheckoutInput): CheckoutContext {
+  const { info, order, trip } = readCheckoutDraft(kept);
   return {
-    ...{ travelers, choice, purpose, endsOn, ...readCheckoutDraft(kept) },
-    ...{ terms: null, proposal: null, refusal: null, rechecked: false, attempts: 0 },
+    booking,
+    parts,
+    info,
+    order,
+    trip,
+    terms: null,
+    proposal: null,
+    refusal: null,
+    aged: false,
+    // An order that was kept is asked for again, and priced once more if something has changed.
+    ordered: order !== null,
+    rechecked: false,
+    attempts: 0,
   };
+}
+
+export function travelersIn({ parts }: PartsInput): string[] {
+  return travelersOf(parts);
 }

@@ -10,13 +10,17 @@ import { narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: DroppedNotice,
-  args: { because: 'newSearch', hotel: 'Hotel Seefeld', onRestore: fn(), onForget: fn() },
+  args: {
+    children: 'The new search has dropped your choice of Hotel Seefeld.',
+    onRestore: fn(),
+    onForget: fn(),
+  },
 } satisfies Meta<typeof DroppedNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NewSearch: Story = {
+export const Dropped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The new search has dropped your choice of Hotel Seefeld.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -25,9 +29,7 @@ export const NewSearch: Story = {
     await expect(args.onForget).toHaveBeenCalled();
   },
 };
-export const OtherHotel: Story = { args: { because: 'otherHotel' } };
-export const OtherRoom: Story = { args: { because: 'otherRoom' } };
-export const OtherHotelNarrowDark: Story = { args: { because: 'otherHotel' }, globals: narrowDark };
+export const DroppedNarrowDark: Story = { globals: narrowDark };
 
 export const DraftOfOtherVersion: Story = { render: () => <DraftFaultNotice fault="otherVersion" /> };
 export const DraftDamaged: Story = { render: () => <DraftFaultNotice fault="damaged" /> };

@@ -10,25 +10,30 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createActor } from 'xstate';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
-import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
-import { HotelBookingProvider } from '#src/actors/HotelBookingProvider.tsx';
-import type { HotelBooking } from '#src/actors/hotel-booking-actor.ts';
+import { BookingProvider } from '#src/actors/booking/BookingProvider.tsx';
+import type { Booking } from '#src/actors/booking/start-booking.ts';
+import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
 import { SessionProvider } from '#src/actors/SessionProvider.tsx';
 import type { Api } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
-import { createHotelResultsStore } from '#src/api/hotel-results-store.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
+import { createResultsStore } from '#src/api/results-store.ts';
 import { RouterLink } from '#src/app/RouterLink.tsx';
 import type { RouterContext } from '#src/app/router-context.ts';
+import { FlowPagesContext } from '#src/booking/flow-pages.ts';
 import { LinkProvider } from '#src/components/AppLink.tsx';
+import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { resultsOf } from '#stories/support/hotel-list.ts';
 import { sessionSnapshot } from './session-states.ts';
 
 interface BookingPagesProps {
   /** The state of the booking. */
-  booking: HotelBookingSnapshot;
+  booking: BookingSnapshot<HotelTypes>;
   /** How many hotels the search has found; none have arrived when it is 0. */
   hotels?: number;
   /** The pages, by their addresses. */
@@ -46,11 +51,13 @@ export function BookingPages(props: BookingPagesProps) {
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider session={session}>
-        <HotelBookingProvider booking={booking}>
-          <LinkProvider link={RouterLink}>
-            <RouterProvider router={router} />
-          </LinkProvider>
-        </HotelBookingProvider>
+        <BookingProvider booking={booking}>
+          <FlowPagesContext value={HOTEL_PAGES}>
+            <LinkProvider link={RouterLink}>
+              <RouterProvider router={router} />
+            </LinkProvider>
+          </FlowPagesContext>
+        </BookingProvider>
       </SessionProvider>
     </QueryClientProvider>
   );
@@ -76,13 +83,18 @@ function open({ booking: snapshot, hotels = 0, pages, frame = Outlet, path, api 
   return { booking: bookingIn(snapshot, hotels), session, router, queries: createQueryClient() };
 }
 
-function bookingIn(snapshot: HotelBookingSnapshot, hotels: number): HotelBooking {
-  const actor = createActor(hotelBookingMachine, { snapshot, input: { step: 'search' } });
+function bookingIn(snapshot: BookingSnapshot<HotelTypes>, hotels: number): Booking {
+  const actor = createActor(hotelBookingMachine, { snapshot: snapshot as never, input: { step: 'search' } });
   actor.start();
-  const results = createHotelResultsStore();
+  const results = createResultsStore(HOTEL_PORTS);
   const { number } = snapshot.context.search;
   results.begin(number);
   if (hotels > 0) results.add(number, resultsOf(hotels));
-  const drafts = { keep: () => {}, keepNow: () => Promise.resolve(), forget: () => {}, flush: () => {} };
-  return { actor, results, drafts, resumedFrom: () => null, stop: () => {} };
+  return {
+    flow: HOTEL_FLOW as unknown as Booking['flow'],
+    actor,
+    results,
+    resumedFrom: () => null,
+    stop: () => {},
+  };
 }

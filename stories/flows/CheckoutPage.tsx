@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
-import { HotelCheckoutPage } from '#src/app/booking/HotelCheckout.tsx';
+import { CheckoutPage as Page } from '#src/features/checkout/Checkout.tsx';
 import { CHECKOUT_INPUT } from './checkout-states.ts';
 
 /** The page of the checkout, in one state of its chart. */
@@ -10,5 +10,5 @@ export function CheckoutPage({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const [checkout] = useState(() =>
     createActor(checkoutMachine, { snapshot, input: CHECKOUT_INPUT }).start(),
   );
-  return <HotelCheckoutPage checkout={checkout} />;
+  return <Page checkout={checkout} />;
 }

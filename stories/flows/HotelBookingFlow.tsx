@@ -1,8 +1,9 @@
-import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
-import { HotelBookingPages } from '#src/app/booking/HotelBookingFlow.tsx';
-import { HotelResults } from '#src/app/booking/HotelResults.tsx';
-import { HotelRoom } from '#src/app/booking/HotelRoom.tsx';
-import { HotelSearch } from '#src/app/booking/HotelSearch.tsx';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
+import { BookingPages as Frame } from '#src/booking/BookingFlow.tsx';
+import { HotelResults } from '#src/features/hotel-booking/results/HotelResults.tsx';
+import { HotelRoom } from '#src/features/hotel-booking/room/HotelRoom.tsx';
+import { HotelSearch } from '#src/features/hotel-booking/search/HotelSearch.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { BookingPages } from './BookingPages.tsx';
@@ -11,7 +12,7 @@ import { checkoutIn, TRIP } from './checkout-states.ts';
 import { storyApi } from './story-api.ts';
 
 interface HotelBookingFlowProps {
-  snapshot: HotelBookingSnapshot;
+  snapshot: BookingSnapshot<HotelTypes>;
   /** The address that is open. */
   path: string;
   /** How many hotels the search has found. */
@@ -45,7 +46,7 @@ export function HotelBookingFlow({ snapshot, path, hotels }: HotelBookingFlowPro
       booking={snapshot}
       hotels={hotels}
       pages={{ ...PAGES, [CHECKOUT]: () => <CheckoutPage snapshot={checkout} /> }}
-      frame={() => <HotelBookingPages onNext={() => {}} />}
+      frame={() => <Frame onNext={() => {}} />}
       path={path}
       api={storyApi(ANSWERS)}
     />

@@ -1,20 +1,21 @@
-import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import { createEmptyActor } from 'xstate';
+import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import { type CheckoutContext, type CheckoutInput, openCheckout } from '#machines/checkout/checkout-setup.ts';
-import { INFO, ORDERED, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { INFO, ORDERED, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
-import { DANIEL } from '#stories/support/people.ts';
 
 type StateValue = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 
 export const CHECKOUT_INPUT: CheckoutInput = {
-  ...{ travelers: [DANIEL._id], purpose: 'client-visit', endsOn: '2027-03-16', kept: null },
-  choice: { kind: 'hotel', priced: PRICED_STAY },
+  booking: createEmptyActor(),
+  parts: [stayPart(PRICED_STAY)],
+  kept: null,
 };
 
-export const TRIP: SeenTrip = { _id: ORDERED._id, status: 'approved', parts: ['confirming'] };
+export const TRIP: TripSnapshot = { _id: ORDERED._id, status: 'approved', parts: ['confirming'] };
 
 /** A snapshot as if the checkout had come to rest in a state, with the terms known and the form filled. */
 export function checkoutIn(value: StateValue, context: Partial<CheckoutContext> = {}): CheckoutSnapshot {
@@ -25,5 +26,5 @@ export function checkoutIn(value: StateValue, context: Partial<CheckoutContext> 
 }
 
 export function proposing(priced: PricedRate): Partial<CheckoutContext> {
-  return { proposal: { kind: 'hotel', priced } };
+  return { proposal: [stayPart(priced)] };
 }

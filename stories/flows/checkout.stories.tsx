@@ -64,14 +64,15 @@ export const Pricing: Story = {
   args: { snapshot: checkoutIn('pricing') },
   play: says('Asking for the price once more'),
 };
-export const PriceRaised: Story = {
-  args: { snapshot: checkoutIn('priceRaised', proposing(PROPOSALS.dearer)) },
-  play: asks('The price has risen'),
-};
-export const VerdictChanged: Story = {
-  args: { snapshot: checkoutIn('verdictChanged', proposing(PROPOSALS.verdictChanged)) },
-  play: asks('The policy says something else now'),
-};
+const changed = (state: keyof typeof PROPOSALS, title: string): Story => ({
+  args: { snapshot: checkoutIn({ changed: state }, proposing(PROPOSALS[state])) },
+  play: asks(title),
+});
+
+export const Cheaper = changed('cheaper', 'The price has fallen');
+export const DearerWithinTolerance = changed('dearerWithinTolerance', 'The price has risen slightly');
+export const Dearer = changed('dearer', 'The price has risen');
+export const VerdictChanged = changed('verdictChanged', 'The policy says something else now');
 export const SoldOut: Story = {
   args: { snapshot: checkoutIn('soldOut') },
   play: asks('Sold out meanwhile'),

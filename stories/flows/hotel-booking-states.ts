@@ -1,12 +1,9 @@
+import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import {
-  freshBooking,
-  freshSearch,
-  type HotelBookingContext,
-} from '#machines/hotel-booking/hotel-booking-context.ts';
+import { type BookingContext, freshBooking, freshSearch } from '#machines/booking/booking-context.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
-import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
-import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
@@ -16,13 +13,13 @@ type StateValue = Parameters<typeof hotelBookingMachine.resolveState>[0]['value'
 const { propertyId, name } = SEEFELD.property;
 
 /** A booking in which a hotel and a price have been agreed upon. */
-export const CHOSEN: Partial<HotelBookingContext> = {
-  ...{ criteria: CRITERIA, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: { propertyId, name } },
+export const CHOSEN: Partial<BookingContext<HotelTypes>> = {
+  ...{ criteria: CRITERIA, list: DEFAULT_HOTEL_LIST_SETTINGS, result: { id: propertyId, name } },
   ...{ agreed: PRICED_STAY, search: freshSearch(1) },
 };
 
 /** One in which only the hotel is certain. */
-export const AT_ROOMS: Partial<HotelBookingContext> = { ...CHOSEN, agreed: null };
+export const AT_ROOMS: Partial<BookingContext<HotelTypes>> = { ...CHOSEN, agreed: null };
 
 /** What the supplier says now, where that is not what was seen. */
 export const PROPOSALS = {
@@ -35,16 +32,21 @@ export const PROPOSALS = {
 /** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
 export function bookingAt(
   step: HotelStep,
-  regions: { list?: StateValue; offer?: StateValue } = {},
-  context: Partial<HotelBookingContext> = {},
-): HotelBookingSnapshot {
-  const { list = 'none', offer = 'none' } = regions;
-  return bookingIn({ open: { step, list, offer } } as StateValue, context); // each is checked when it is resolved
+  regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
+  context: Partial<BookingContext<HotelTypes>> = {},
+): BookingSnapshot<HotelTypes> {
+  const { search = 'none', offer = 'none', draft = 'current' } = regions;
+  return bookingIn({ open: { step, search, offer, draft } } as StateValue, context); // each is checked when it is resolved
 }
 
 export function bookingIn(
   value: StateValue,
-  context: Partial<HotelBookingContext> = {},
-): HotelBookingSnapshot {
-  return hotelBookingMachine.resolveState({ value, context: { ...freshBooking('search'), ...context } });
+  context: Partial<BookingContext<HotelTypes>> = {},
+): BookingSnapshot<HotelTypes> {
+  const fresh = freshBooking<HotelTypes>(HOTEL_FLOW, 'search');
+  // What was chosen in it is of hotels.
+  return hotelBookingMachine.resolveState({
+    value,
+    context: { ...fresh, ...context },
+  }) as BookingSnapshot<HotelTypes>;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { freshSearch } from '#machines/hotel-booking/hotel-booking-context.ts';
+import { freshSearch } from '#machines/booking/booking-context.ts';
+import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
+import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -8,17 +10,12 @@ import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
 
-const ADDRESSES = {
-  search: '/booking/hotel',
-  select: '/booking/hotel/select',
-  room: '/booking/hotel/room',
-  checkout: '/booking/hotel/checkout',
-};
+const { steps } = HOTEL_PAGES;
 
 const meta = {
   title: 'flows/Hotel booking',
   component: HotelBookingFlow,
-  args: { path: ADDRESSES.search, hotels: 0 },
+  args: { path: steps.search.path, hotels: 0 },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
   afterEach: lookNarrowAndDark,
@@ -36,15 +33,15 @@ const says =
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-const listed = (list: Parameters<typeof bookingAt>[1], hotels: number, play: Play): Story => ({
-  args: { snapshot: bookingAt('select', list, SEARCHED), path: ADDRESSES.select, hotels },
+const listed = (regions: Parameters<typeof bookingAt>[1], hotels: number, play: Play): Story => ({
+  args: { snapshot: bookingAt('select', regions, SEARCHED), path: steps.select.path, hotels },
   play,
 });
 
 const asked = (type: keyof typeof PROPOSALS, title: string): Story => ({
   args: {
     snapshot: bookingAt('room', { offer: { changed: type } }, { ...AT_ROOMS, proposal: PROPOSALS[type] }),
-    path: ADDRESSES.room,
+    path: steps.room.path,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
@@ -55,7 +52,7 @@ const atRooms = (
   offer: 'none' | 'pricing' | 'pricingFailed' | 'soldOut' | 'expired',
   text: string,
 ): Story => ({
-  args: { snapshot: bookingAt('room', { offer }, AT_ROOMS), path: ADDRESSES.room },
+  args: { snapshot: bookingAt('room', { offer }, AT_ROOMS), path: steps.room.path },
   play: says(text),
 });
 
@@ -83,9 +80,9 @@ export const NewSearchHasDropped: Story = {
       {
         ...SEARCHED,
         dropped: {
-          ...{ because: 'newSearch', step: 'search', criteria: CRITERIA, agreed: null, checkout: null },
+          ...{ because: 'newSearch', criteria: CRITERIA, agreed: null, extras: null, checkout: null },
           list: bookingAt('search').context.list,
-          hotel: { propertyId: 'seefeld', name: 'Hotel Seefeld' },
+          result: { id: 'seefeld', name: 'Hotel Seefeld' },
         },
       },
     ),
@@ -93,33 +90,37 @@ export const NewSearchHasDropped: Story = {
   play: says('The new search has dropped your choice of Hotel Seefeld.'),
 };
 
-export const Searching = listed({ list: 'inProgress' }, 0, async ({ canvas }) => {
+export const Searching = listed({ search: 'inProgress' }, 0, async ({ canvas }) => {
   await expect(await canvas.findByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
 });
-export const Found = listed({ list: { finished: 'complete' } }, 8, says('8 hotels'));
+export const Found = listed({ search: { finished: 'complete' } }, 8, says('8 hotels'));
 export const FoundNarrow: Story = { ...Found, globals: narrow };
-export const NothingFound = listed({ list: { finished: 'empty' } }, 0, says('No hotels were found'));
-export const MinorFailure = listed({ list: { finished: 'minorFailure' } }, 8, says('A minor error occurred'));
-export const MajorFailure = listed({ list: 'majorFailure' }, 0, says('An error occurred'));
+export const NothingFound = listed({ search: { finished: 'empty' } }, 0, says('No hotels were found'));
+export const MinorFailure = listed(
+  { search: { finished: 'minorFailure' } },
+  8,
+  says('A minor error occurred'),
+);
+export const MajorFailure = listed({ search: 'majorFailure' }, 0, says('An error occurred'));
 export const SearchRefused: Story = {
   args: {
     snapshot: bookingAt(
       'select',
-      { list: 'refused' },
+      { search: 'refused' },
       {
         ...SEARCHED,
         search: { ...freshSearch(1), refusal: 'check_in_in_past' },
       },
     ),
-    path: ADDRESSES.select,
+    path: steps.select.path,
   },
   play: says('This search is not possible'),
 };
-export const ListExpired = listed({ list: 'expired' }, 8, says('These prices have expired'));
+export const ListExpired = listed({ search: 'expired' }, 8, says('These prices have expired'));
 export const PriceStale: Story = {
   args: {
-    snapshot: bookingAt('select', { list: { finished: 'complete' }, offer: 'stale' }, CHOSEN),
-    path: ADDRESSES.select,
+    snapshot: bookingAt('select', { search: { finished: 'complete' }, offer: 'stale' }, CHOSEN),
+    path: steps.select.path,
     hotels: 8,
   },
   play: says('8 hotels'),
@@ -136,17 +137,13 @@ export const Dearer = asked('dearer', 'The price has risen');
 export const VerdictChanged = asked('verdictChanged', 'The policy says something else now');
 
 export const Checkout: Story = {
-  args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: ADDRESSES.checkout },
+  args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: steps.checkout.path },
   play: says('Book now'),
 };
-export const PricingFailedAtCheckout: Story = {
-  args: { snapshot: bookingAt('checkout', { offer: 'pricingFailed' }, CHOSEN), path: ADDRESSES.checkout },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The price could not be asked for')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-};
 export const Booked: Story = {
-  args: { snapshot: bookingIn('booked', CHOSEN), path: ADDRESSES.checkout },
+  args: {
+    snapshot: bookingIn('booked', { ...CHOSEN, trip: { tripId: ORDERED._id, outcome: 'confirmed' } }),
+    path: steps.checkout.path,
+  },
   play: says('Your trip is booked'),
 };

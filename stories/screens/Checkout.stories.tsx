@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
-import { INFO, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -13,7 +13,7 @@ type Ready = CheckoutScreenProps & { state: 'ready' };
 
 const ready: Ready = {
   ...{ state: 'ready', steps: HOTEL_STEPS, terms: TERMS, info: INFO, now: HOTEL_NOW },
-  choice: { kind: 'hotel', priced: PRICED_STAY, checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  parts: [stayPart(PRICED_STAY)],
   purposes: [
     { id: 'client-visit', label: 'Client visit' },
     { id: 'conference', label: 'Conference' },
@@ -28,7 +28,7 @@ const ready: Ready = {
 
 const outOfPolicy: Ready = {
   ...ready,
-  choice: { ...ready.choice, priced: { ...pricedAt(62_400, true), verdict: NEEDS_APPROVAL } },
+  parts: [stayPart({ ...pricedAt(62_400, true), verdict: NEEDS_APPROVAL })],
 };
 
 const meta = {
@@ -134,6 +134,22 @@ export const NobodyToApproveNarrowDark: Story = {
   globals: narrowDark,
 };
 
+/** Parts are priced together: the dialog shows each that has changed. */
+export const SeveralParts: Story = {
+  args: {
+    ...ready,
+    parts: [
+      stayPart(PRICED_STAY),
+      stayPart({ ...pricedAt(62_400, true), offer: 'another-stay', verdict: NEEDS_APPROVAL }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Hotel Seefeld')).toHaveLength(2);
+    await expect(canvas.getByText('Approved by Anna Keller (level 1)')).toBeVisible();
+    await expect(canvas.getByText('CHF 1,048.00')).toBeVisible();
+  },
+};
+
 export const OnInvoice: Story = {
   args: { ...ready, terms: { ...TERMS, paymentType: 'invoice', creditCards: [], referenceFields: [] } },
 };
@@ -194,7 +210,7 @@ const asking = (repriced: Repriced): Story => ({
 });
 
 export const PriceRaised: Story = {
-  ...asking({ type: 'dearer', priced: pricedAt(46_800, false) }),
+  ...asking({ type: 'dearer', priced: [pricedAt(46_800, false)] }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
@@ -203,12 +219,12 @@ export const PriceRaised: Story = {
   },
 };
 export const PriceRaisedNarrowDark: Story = {
-  ...asking({ type: 'dearer', priced: pricedAt(46_800, false) }),
+  ...asking({ type: 'dearer', priced: [pricedAt(46_800, false)] }),
   globals: narrowDark,
 };
 export const ApprovalChanged: Story = asking({
   type: 'verdictChanged',
-  priced: { ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL },
+  priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
 });
 export const SoldOut: Story = asking({ type: 'soldOut' });
 export const Expired: Story = asking({ type: 'expired' });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
-import { HotelRoomScreen, type HotelRoomScreenProps } from '#src/features/hotel-room/HotelRoomScreen.tsx';
+import {
+  HotelRoomScreen,
+  type HotelRoomScreenProps,
+} from '#src/features/hotel-booking/room/HotelRoomScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
@@ -95,16 +98,16 @@ const repriced = (repricing: Repriced): Story => ({
   args: { ...ready, repricing, onAccept: fn(), onPickAnother: fn() },
 });
 
-const dearer = repriced({ type: 'dearer', priced: pricedAt(46_800, false) });
+const dearer = repriced({ type: 'dearer', priced: [pricedAt(46_800, false)] });
 const changed = repriced({
   type: 'verdictChanged',
-  priced: { ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL },
+  priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
 });
 
-export const Same: Story = repriced({ type: 'same', priced: PRICED_STAY });
-export const Cheaper: Story = repriced({ type: 'cheaper', priced: pricedAt(39_900, true) });
+export const Same: Story = repriced({ type: 'same', priced: [PRICED_STAY] });
+export const Cheaper: Story = repriced({ type: 'cheaper', priced: [pricedAt(39_900, true)] });
 export const DearerWithinTolerance: Story = repriced({
-  ...{ type: 'dearerWithinTolerance', priced: pricedAt(43_200, true) },
+  ...{ type: 'dearerWithinTolerance', priced: [pricedAt(43_200, true)] },
 });
 export const Dearer: Story = {
   ...dearer,

@@ -5,7 +5,7 @@ import type { CompanyUserSummary } from '#domain/contract.ts';
 import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
-} from '#src/features/hotel-search/HotelSearchScreen.tsx';
+} from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { filled, found, ready, resting } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';

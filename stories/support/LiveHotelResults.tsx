@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { HotelResultsScreen } from '#src/features/hotel-results/HotelResultsScreen.tsx';
-import type { HotelResultsScreenProps } from '#src/features/hotel-results/hotel-results-props.ts';
+import { HotelResultsScreen } from '#src/features/hotel-booking/results/HotelResultsScreen.tsx';
+import type { HotelResultsScreenProps } from '#src/features/hotel-booking/results/hotel-results-props.ts';
 
 /** The screen with somebody who remembers what was chosen, as the flow does. */
 export function LiveHotelResults(props: HotelResultsScreenProps) {

@@ -1,5 +1,7 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookingInfoRequest, CheckoutTerms, Trip } from '#domain/contract.ts';
 import { chf, PRICED_STAY } from './hotel-fixtures.ts';
+import { CRITERIA } from './hotel-list.ts';
 import { ANNA, DANIEL, MIRJAM } from './people.ts';
 
 const card = (_id: string, vendor: string, last4: string, name: string) => ({
@@ -28,6 +30,12 @@ export const INFO: BookingInfoRequest = {
   ...{ creditCardId: 'c1', purpose: 'client-visit' },
   referenceFieldValues: { referenceField1: '4711' },
 };
+
+/** The room as a part of a trip. */
+export function stayPart(priced: typeof PRICED_STAY): CheckoutPart {
+  const { propertyId, name } = priced.property;
+  return { kind: 'hotel', criteria: CRITERIA, result: { id: propertyId, name }, priced, extras: null };
+}
 
 /** The trip that came of it. */
 export const ORDERED: Trip = {

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import type { HotelSearchScreenProps } from '#src/features/hotel-search/HotelSearchScreen.tsx';
+import type { HotelSearchScreenProps } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { HOTEL_STEPS } from './booking-steps.ts';
 import { DANIEL } from './people.ts';
 

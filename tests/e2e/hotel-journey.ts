@@ -1,7 +1,7 @@
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
-import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
@@ -19,7 +19,7 @@ export type Step = keyof typeof STEPS;
 
 export interface SignedIn {
   headers: { authorization: string };
-  traveler: HotelTraveler;
+  traveler: BookingTraveler;
 }
 
 /** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */

@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
-import { CHART_VERSION, type HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
+import type { BookingDraft } from '#machines/booking/booking-draft.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { draftWith } from '#tests/support/booking-draft.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
@@ -23,25 +25,25 @@ export async function enterAtList(page: Page, person: Person): Promise<void> {
 
 /** At the rooms of a hotel for practice. */
 export async function enterAtRooms(page: Page, person: Person, hotelName: string): Promise<void> {
-  await comeBack(page, person, 'room', async () => ({ hotel: hotelNamed(hotelName) }));
+  await comeBack(page, person, 'room', async () => ({ result: hotelNamed(hotelName) }));
 }
 
 /** At the checkout, with the first room of a hotel for practice. */
 export async function enterAtCheckout(page: Page, person: Person, hotelName: string): Promise<void> {
-  const hotel = hotelNamed(hotelName);
+  const result = hotelNamed(hotelName);
   await comeBack(page, person, 'checkout', async (ask, criteria) => {
-    const request = detailsRequestOf(criteria, hotel.propertyId);
+    const request = detailsRequestOf(criteria, result.id);
     const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
     const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
     const travelers = criteria.travelers.map(({ _id }) => _id);
     const agreed = await ask<HotelCheckAnswer>('/api/booking/hotel/check', { travelers, offer });
     if (agreed.outcome !== 'priced') throw new Error(`The room is ${agreed.outcome}`);
-    return { hotel, agreed };
+    return { result, agreed };
   });
 }
 
 type Ask = <Answer>(path: string, data: object) => Promise<Answer>;
-type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<HotelDraft>>;
+type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<BookingDraft<HotelTypes>>>;
 
 async function comeBack(
   page: Page,
@@ -52,13 +54,10 @@ async function comeBack(
   const signedIn = await signInUnseen(page, person);
   const client = page.context().request;
   const criteria = criteriaFor(signedIn);
-  const snapshot: HotelDraft = {
-    ...{ criteria, written: null, list: DEFAULT_HOTEL_LIST_SETTINGS, hotel: null, rate: null, agreed: null },
-    ...{ checkout: null, ordering: false },
-    ...(await choose(asking(client, signedIn), criteria)),
-  };
+  const chosen = await choose(asking(client, signedIn), criteria);
+  const snapshot = draftWith(HOTEL_FLOW, { criteria, ...chosen });
   const { headers } = signedIn;
-  const data = { chartVersion: CHART_VERSION, snapshot };
+  const data = { chartVersion: HOTEL_FLOW.chartVersion, snapshot };
   const kept = await client.put('/api/booking/drafts/hotel', { headers, data });
   expect(kept.status(), await kept.text()).toBe(200);
   await page.goto(STEPS[step].path);

@@ -1,3 +1,4 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { RoomConditions } from '#domain/contract.ts';
 import type { ChosenHotel, ChosenRate, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
@@ -17,8 +18,8 @@ export const CRITERIA: HotelCriteria = {
   submitButtonType: 'SearchByPrice',
 };
 
-export const SEEFELD: ChosenHotel = { propertyId: 'seefeld', name: 'Hotel Seefeld' };
-export const LIMMAT: ChosenHotel = { propertyId: 'limmat', name: 'Hotel Limmat' };
+export const SEEFELD: ChosenHotel = { id: 'seefeld', name: 'Hotel Seefeld' };
+export const LIMMAT: ChosenHotel = { id: 'limmat', name: 'Hotel Limmat' };
 
 /** A double room without breakfast that is refunded until the day of arrival. */
 export function roomOf(more: Partial<RoomConditions> = {}): RoomConditions {
@@ -61,6 +62,11 @@ export function pricedRoom(amount = 40_000, more: Partial<PricedRate> = {}): Pri
     verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
     ...more,
   };
+}
+
+/** The room as a part of a trip. */
+export function partOf(priced: PricedRate): CheckoutPart {
+  return { kind: 'hotel', criteria: CRITERIA, result: SEEFELD, priced, extras: null };
 }
 
 function chf(amount: number) {

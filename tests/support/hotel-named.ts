@@ -5,5 +5,5 @@ import { SENTINEL_HOTELS, sentinelId } from '#server/suppliers/embedded/hotels/s
 export function hotelNamed(name: string): ChosenHotel {
   const index = SENTINEL_HOTELS.findIndex((hotel) => hotel.name === name);
   if (index < 0) throw new Error(`There is no hotel for practice called ${name}`);
-  return { propertyId: sentinelId(index), name };
+  return { id: sentinelId(index), name };
 }

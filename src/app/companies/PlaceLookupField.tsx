@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { usePlaceLookup } from '../../booking/use-place-lookup.ts';
 import { PlaceField } from '../../components/places/PlaceField.tsx';
 import type { CustomFieldProps } from '../../components/records/field-spec.ts';
-import { usePlaceLookup } from '../booking/use-place-lookup.ts';
 
 const ADDRESS_PARTS = ['street', 'postalCode', 'city', 'stateCountyProvince', 'country'] as const;
 

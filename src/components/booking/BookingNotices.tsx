@@ -6,15 +6,13 @@ import { AreaState } from './AreaState.tsx';
 import classes from './BookingNotices.module.css';
 
 interface DroppedNoticeProps {
-  because: 'newSearch' | 'otherHotel' | 'otherRoom';
-  /** The hotel that was chosen before. */
-  hotel: string;
+  children: ReactNode;
   onRestore: () => void;
   onForget: () => void;
 }
 
 /** What the last change has taken away, and the way back. */
-export function DroppedNotice({ because, hotel, onRestore, onForget }: DroppedNoticeProps) {
+export function DroppedNotice({ children, onRestore, onForget }: DroppedNoticeProps) {
   return (
     <Placed
       kind="info"
@@ -29,9 +27,7 @@ export function DroppedNotice({ because, hotel, onRestore, onForget }: DroppedNo
         </div>
       }
     >
-      {because === 'newSearch' ? <Trans>The new search has dropped your choice of {hotel}.</Trans> : null}
-      {because === 'otherHotel' ? <Trans>The room that you had chosen in {hotel} was dropped.</Trans> : null}
-      {because === 'otherRoom' ? <Trans>The room that you had chosen before was dropped.</Trans> : null}
+      {children}
     </Placed>
   );
 }

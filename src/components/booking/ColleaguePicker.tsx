@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CompanyUserSummary } from '#domain/contract.ts';
-import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
 import { Notice } from '../Notice.tsx';
 import { Spinner } from '../Spinner.tsx';
 import classes from './ColleaguePicker.module.css';
@@ -20,10 +20,10 @@ export interface ColleagueList {
 }
 
 interface ColleaguePickerProps extends ColleagueList {
-  chosen: readonly HotelTraveler[];
+  chosen: readonly BookingTraveler[];
   /** No more of them can travel together. */
   full: boolean;
-  onAdd: (colleague: HotelTraveler) => void;
+  onAdd: (colleague: BookingTraveler) => void;
 }
 
 /** Looks for colleagues and adds them. */

@@ -14,7 +14,7 @@ type Gone = 'soldOut' | 'expired';
 
 /** What has become of something that was chosen. */
 export type Repriced =
-  | { type: Priced; priced: { change: PriceChange; verdict: PricedVerdict } }
+  | { type: Priced; priced: readonly { offer: string; change: PriceChange; verdict: PricedVerdict }[] }
   | { type: Gone };
 
 export interface RepricingDialogProps {
@@ -74,16 +74,20 @@ function bodyOf(outcome: Repriced): ReactNode {
   const { type, priced } = outcome;
   return (
     <>
-      {type === 'same' ? null : <PriceComparison change={priced.change} />}
+      {priced.map(({ offer, change }) =>
+        change.kind === 'same' ? null : <PriceComparison key={offer} change={change} />,
+      )}
       {type === 'dearerWithinTolerance' ? (
         <p>
           <Trans>So small a difference needs no further approval.</Trans>
         </p>
       ) : null}
-      <div>
-        <VerdictMark verdict={priced.verdict} />
-      </div>
-      {type === 'verdictChanged' ? <VerdictExplanation verdict={priced.verdict} /> : null}
+      {priced.map(({ offer, verdict }) => (
+        <div key={offer}>
+          <VerdictMark verdict={verdict} />
+          {type === 'verdictChanged' ? <VerdictExplanation verdict={verdict} /> : null}
+        </div>
+      ))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { HotelTraveler } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { Icon } from '../Icon.tsx';
 import { closeIcon } from '../shell-icons.ts';
 import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
@@ -9,8 +9,8 @@ import field from './Field.module.css';
 import classes from './TravelersField.module.css';
 
 interface TravelersFieldProps {
-  travelers: readonly HotelTraveler[];
-  onChange: (travelers: readonly HotelTraveler[]) => void;
+  travelers: readonly BookingTraveler[];
+  onChange: (travelers: readonly BookingTraveler[]) => void;
   /** Those whom one may book for; null for those who book for themselves only. */
   colleagues: ColleagueList | null;
   error: string | undefined;
@@ -57,7 +57,7 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
 }
 
 interface ChosenProps {
-  travelers: readonly HotelTraveler[];
+  travelers: readonly BookingTraveler[];
   /** Null for those who book for themselves only. */
   onRemove: ((id: string) => void) | null;
 }

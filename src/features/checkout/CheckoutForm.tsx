@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { type CheckoutPart, lastDayOf, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
@@ -10,14 +11,14 @@ import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
-import { CheckoutSummary, type ChosenStay } from './CheckoutSummary.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { type CheckoutForm as CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutFormProps {
   terms: CheckoutTerms;
-  choice: ChosenStay;
+  parts: readonly CheckoutPart[];
   /** What the form begins with. */
   info: BookingInfoRequest;
   /** The category trippurposes. */
@@ -40,16 +41,18 @@ export interface CheckoutFormProps {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { terms, choice, info, now, progress, repriced } = props;
+  const { terms, parts, info, now, progress, repriced } = props;
   const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
   const formId = useId();
-  const { verdict, total } = choice.priced;
-  const needsReason = !verdict.inPolicy;
-  const isStuck = levelsWithoutApprover(verdict.levels, terms.approvers).length > 0;
+  const levels = levelsOf(parts);
+  const total = totalOf(parts);
+  const endsOn = lastDayOf(parts);
+  const needsReason = parts.some(({ priced }) => !priced.verdict.inPolicy);
+  const isStuck = levelsWithoutApprover(levels, terms.approvers).length > 0;
   const locked = isStuck || progress !== 'resting';
   const form = useCheckoutForm({
     terms,
-    endsOn: choice.checkOut,
+    endsOn,
     needsReason,
     info,
     locked,
@@ -58,7 +61,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   });
   return (
     <BookingLayout
-      summary={<CheckoutSummary choice={choice} terms={terms} now={now} />}
+      summary={<CheckoutSummary parts={parts} terms={terms} now={now} />}
       total={
         <>
           <strong>
@@ -68,14 +71,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </>
       }
       action={
-        <Action
-          {...{ formId, progress, isStuck }}
-          limits={terms.limits}
-          needsApproval={verdict.levels.length > 0}
-        />
+        <Action {...{ formId, progress, isStuck }} limits={terms.limits} needsApproval={levels.length > 0} />
       }
     >
-      <Fields {...props} form={form} formId={formId} needsReason={needsReason} />
+      <Fields {...props} form={form} formId={formId} endsOn={endsOn} needsReason={needsReason} />
       <RepricingDialog
         outcome={repriced}
         anotherLabel={<Trans>Back to the choice</Trans>}
@@ -85,14 +84,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   );
 }
 
-interface FieldsProps
-  extends Pick<CheckoutFormProps, 'terms' | 'choice' | 'purposes' | 'cardBrands' | 'refusal'> {
+interface FieldsProps extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'refusal'> {
   form: CheckoutFormState;
   formId: string;
+  endsOn: string;
   needsReason: boolean;
 }
 
-function Fields({ form, formId, needsReason, terms, choice, purposes, cardBrands, refusal }: FieldsProps) {
+function Fields({ form, formId, endsOn, needsReason, terms, purposes, cardBrands, refusal }: FieldsProps) {
   const { t } = useLingui();
   return (
     <form
@@ -108,7 +107,7 @@ function Fields({ form, formId, needsReason, terms, choice, purposes, cardBrands
     >
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
       <Travelers travelers={terms.travelers} />
-      <PaymentSection terms={terms} endsOn={choice.checkOut} form={form} cardBrands={cardBrands} />
+      <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />
       <ReferencesSection fields={terms.referenceFields} form={form} />
       <PurposeSection purposes={purposes} form={form} />
       {needsReason ? <ReasonSection form={form} /> : null}

@@ -1,67 +1,27 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { type CheckoutPart, levelsOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
-import type { CheckoutTerms, HotelCheckAnswer, Money } from '#domain/contract.ts';
-import { CancellationTimeline } from '../../components/booking/CancellationTimeline.tsx';
-import { StarRating } from '../../components/booking/StarRating.tsx';
-import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatShortDay } from '../../i18n/format.ts';
+import type { CheckoutTerms, Money } from '#domain/contract.ts';
+import type { PriceLine } from '#domain/offers/price-line.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
-import { CONDITION_TEXTS } from './checkout-texts.ts';
-
-/** What is to be booked, at the price that was last accepted. */
-export interface ChosenStay {
-  kind: 'hotel';
-  priced: Extract<HotelCheckAnswer, { outcome: 'priced' }>;
-  checkIn: string;
-  checkOut: string;
-}
+import { PartSummary } from './PartSummary.tsx';
 
 interface CheckoutSummaryProps {
-  choice: ChosenStay;
+  parts: readonly CheckoutPart[];
   terms: CheckoutTerms;
   now: string;
 }
 
-export function CheckoutSummary({ choice, terms, now }: CheckoutSummaryProps) {
-  const { t } = useLingui();
-  const { priced } = choice;
-  const { property, room, verdict } = priced;
+/** What is to be booked, at the price that was last accepted. */
+export function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
   return (
     <div className={classes.summary}>
-      <Stay choice={choice} />
-      <StarRating stars={property.stars} />
-      <ul className={classes.conditions}>
-        {priced.conditions.map((condition) => (
-          <li key={condition} className={classes.dimmed}>
-            {t(CONDITION_TEXTS[condition])}
-          </li>
-        ))}
-      </ul>
-      <CancellationTimeline deadlines={room.deadlines} zone={property.zone} now={now} />
-      <VerdictMark verdict={verdict} />
-      <Approvers levels={verdict.levels} terms={terms} />
-      <Lines lines={priced.lines} fee={terms.bookingFee} />
-    </div>
-  );
-}
-
-function Stay({ choice: { priced, checkIn, checkOut } }: { choice: ChosenStay }) {
-  const from = formatShortDay(checkIn);
-  const to = formatShortDay(checkOut);
-  return (
-    <div>
-      <h2 className={classes.title}>{priced.property.name}</h2>
-      <p>{priced.room.roomName}</p>
-      <p>
-        <Trans>
-          {from} to {to}
-        </Trans>
-        {', '}
-        <Plural value={priced.nights} one="# night" other="# nights" />
-        {', '}
-        <Plural value={priced.rooms} one="# room" other="# rooms" />
-      </p>
+      {parts.map((part) => (
+        <PartSummary key={part.priced.offer} part={part} now={now} />
+      ))}
+      <Approvers levels={levelsOf(parts)} terms={terms} />
+      <Lines lines={parts.flatMap(({ priced }) => priced.lines)} fee={terms.bookingFee} />
     </div>
   );
 }
@@ -106,7 +66,7 @@ function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
 }
 
 interface LinesProps {
-  lines: ChosenStay['priced']['lines'];
+  lines: readonly PriceLine[];
   fee: Money | undefined;
 }
 

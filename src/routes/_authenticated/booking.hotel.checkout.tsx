@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelCheckout } from '../../app/booking/HotelCheckout.tsx';
+import { Checkout } from '../../features/checkout/Checkout.tsx';
 
 export const Route = createFileRoute('/_authenticated/booking/hotel/checkout')({
   staticData: { title: msg`Checkout` },
-  component: HotelCheckout,
+  component: Checkout,
 });

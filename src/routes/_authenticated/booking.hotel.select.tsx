@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelResults } from '../../app/booking/HotelResults.tsx';
+import { HotelResults } from '../../features/hotel-booking/results/HotelResults.tsx';
 
 export const Route = createFileRoute('/_authenticated/booking/hotel/select')({ component: HotelResults });

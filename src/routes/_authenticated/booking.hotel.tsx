@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelBookingFlow } from '../../app/booking/HotelBookingFlow.tsx';
+import { HOTEL_PORTS } from '../../actors/hotel-booking/hotel-booking.ts';
+import { BookingFlow } from '../../booking/BookingFlow.tsx';
+import { HOTEL_PAGES } from '../../features/hotel-booking/hotel-pages.tsx';
 
 export const Route = createFileRoute('/_authenticated/booking/hotel')({
   staticData: { title: msg`Hotel booking` },
-  component: HotelBookingFlow,
+  component: () => <BookingFlow ports={HOTEL_PORTS} pages={HOTEL_PAGES} />,
 });

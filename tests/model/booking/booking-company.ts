@@ -6,10 +6,11 @@ import type {
   RoomOption,
   TravelPolicy,
 } from '#domain/contract.ts';
-import type { ChosenHotel, ChosenRate, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { ChosenHotel, ChosenRate, HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
-import { CHART_VERSION, type HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
+import type { BookingDraft } from '#machines/booking/booking-draft.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { practise } from '#server/features/practice/practise.ts';
 import { writeDraft } from '#server/features/trips/draft-repository.ts';
 import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
@@ -89,7 +90,7 @@ export class BookingCompany {
 
   /** A room as the page of the hotel shows it. */
   async rateIn(criteria: HotelCriteria, hotel: ChosenHotel): Promise<ChosenRate> {
-    const request = detailsRequestOf(criteria, hotel.propertyId);
+    const request = detailsRequestOf(criteria, hotel.id);
     const { options } = await this.#ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
     const [{ offer, room, price }] = options as [RoomOption]; // the hotels of the model are never full
     return { offer, room, price, verdict: { levels: [], inPolicy: true } };
@@ -119,10 +120,14 @@ export class BookingCompany {
     return rows.map(({ status }) => status);
   }
 
-  async keepDraft(draft: HotelDraft): Promise<void> {
+  async keepDraft(draft: BookingDraft<HotelTypes>): Promise<void> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;
-    const content = { chartVersion: CHART_VERSION, snapshot: JSON.stringify(draft), savedAt: clock.now() };
+    const content = {
+      chartVersion: HOTEL_FLOW.chartVersion,
+      snapshot: JSON.stringify(draft),
+      savedAt: clock.now(),
+    };
     await writeDraft(db, { userId, companyId, flow: 'hotel' }, content);
   }
 

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import type { HotelDraft } from '#machines/hotel-booking/hotel-draft.ts';
+import type { BookingDraft } from '#machines/booking/booking-draft.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
+import { draftWith } from '#tests/support/booking-draft.ts';
 import type { HeldRequest, Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { HotelLine } from '../hotel-line.ts';
@@ -126,21 +128,10 @@ export class BookingWorld {
     await this.page.clock.fastForward(SOON_MS);
   }
 
-  async keepDraft(place: PlaceName, more: Partial<HotelDraft>): Promise<void> {
+  async keepDraft(place: PlaceName, more: Partial<BookingDraft<HotelTypes>>): Promise<void> {
     const { label, latitude, longitude, radius } = PLACES[place];
     const criteria = { ...this.criteria, place: { label, latitude, longitude }, radius };
-    await this.company.keepDraft({
-      ...{
-        criteria,
-        written: null,
-        list: DEFAULT_HOTEL_LIST_SETTINGS,
-        hotel: null,
-        rate: null,
-        agreed: null,
-      },
-      ...{ checkout: null, ordering: false },
-      ...more,
-    });
+    await this.company.keepDraft(draftWith(HOTEL_FLOW, { criteria, ...more }));
   }
 
   #holdAllBut(passing: readonly Call[]): void {

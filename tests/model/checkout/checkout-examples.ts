@@ -1,8 +1,10 @@
-import type { OrderOutcome, SeenTrip } from '#domain/checkout/seen-trip.ts';
+import { createEmptyActor } from 'xstate';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { OrderOutcome, TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
 import { INFO } from '#tests/support/charts/checkout-examples.ts';
-import { pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import { partOf, pricedRoom } from '#tests/support/hotel-booking-examples.ts';
 import type { StartName } from './checkout-starts.ts';
 
 export const TERMS: CheckoutTerms = {
@@ -12,15 +14,13 @@ export const TERMS: CheckoutTerms = {
 };
 
 /** The room of a beginning, which is told by the name of its hotel. */
-export function choiceOf(name: StartName) {
-  const priced = pricedRoom();
-  return { kind: 'hotel' as const, priced: { ...priced, property: { ...priced.property, name } } };
+export function partsOf(name: StartName): CheckoutPart[] {
+  return [{ ...partOf(pricedRoom()), result: { id: name, name } }];
 }
 
 /** What the chart begins with. */
 export function inputOf(name: StartName): CheckoutInput {
-  const trip = { travelers: ['anna'], purpose: 'client-visit', endsOn: '2027-03-16' };
-  return { ...trip, choice: choiceOf(name), kept: keptOf(name) };
+  return { booking: createEmptyActor(), parts: partsOf(name), kept: keptOf(name) };
 }
 
 export const ORDER = {
@@ -31,11 +31,11 @@ export const ORDER = {
   },
 };
 
-export function tripOf(outcome: OrderOutcome): SeenTrip {
+export function tripOf(outcome: OrderOutcome): TripSnapshot {
   return { _id: 'trip', ...SEEN[outcome] };
 }
 
-const SEEN: Record<OrderOutcome, Omit<SeenTrip, '_id'>> = {
+const SEEN: Record<OrderOutcome, Omit<TripSnapshot, '_id'>> = {
   confirming: { status: 'approved', parts: ['confirming'] },
   outcomeUnknown: { status: 'approved', parts: ['unknown'] },
   confirmed: { status: 'complete', parts: ['confirmed'] },

@@ -35,8 +35,10 @@ export const LEAVES: Record<string, Look> = {
     await world.arrival('price');
     await expect(world.page.getByText('Asking for the price once more')).toBeVisible();
   },
-  priceRaised: asks('The price has risen'),
-  verdictChanged: asks('The policy says something else now'),
+  'changed.cheaper': asks('The price has fallen'),
+  'changed.dearerWithinTolerance': asks('The price has risen slightly'),
+  'changed.dearer': asks('The price has risen'),
+  'changed.verdictChanged': asks('The policy says something else now'),
   soldOut: async (world, state) => {
     if (state.context.terms) await asks('Sold out meanwhile')(world, state);
     else await hasToChooseAgain(world);

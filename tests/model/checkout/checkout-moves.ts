@@ -1,11 +1,12 @@
-import type { OrderOutcome } from '#domain/checkout/seen-trip.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { OrderOutcome } from '#domain/checkout/trip-snapshot.ts';
 import type { ErrorCode } from '#domain/contract.ts';
 import type { Repricing } from '#domain/offers/repricing.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import { type CheckoutSnapshot, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
-import type { CheckoutEvent } from '#machines/checkout/checkout-setup.ts';
 import { INFO } from '#tests/support/charts/checkout-examples.ts';
 import type { ModelEvent, Move } from '../tours.ts';
-import { choiceOf, ORDER, TERMS, tripOf } from './checkout-examples.ts';
+import { ORDER, partsOf, TERMS, tripOf } from './checkout-examples.ts';
 import type { StartName } from './checkout-starts.ts';
 
 /** What can happen next, as far as a person, the network, the server or the time can bring it about. */
@@ -13,26 +14,29 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
   const start = startOf(state);
   switch (selectCheckoutState(state)) {
     case 'loading':
-      if (start === 'a room whose price ends') return [answered, priceEnds(state)];
       return [
         answered,
-        done('the terms are refused', 'loadTerms', { type: 'refused', code: 'traveler_inactive' }),
+        ...endsOfPrice(state),
         failed('the terms are not answered', 'loadTerms'),
+        ...(start === 'a room'
+          ? [done('the terms are refused', 'loadTerms', { type: 'refused', code: 'traveler_inactive' })]
+          : []),
       ];
     case 'termsFailed':
-      return [move('ask for the terms again', { type: 'terms.retry' })];
+      return [move('ask for the terms again', { type: 'terms.retry' }), ...endsOfPrice(state)];
     case 'resting':
     case 'refused':
     case 'unreachable':
-      if (start === 'a room whose price ends') return [];
+      if (start === 'a room whose price ends') return endsOfPrice(state);
       return [
-        move('state something', { type: 'info.edit', info: INFO }),
-        move('the price is renewed', { type: 'choice.renew', choice: state.context.choice }),
+        move('enter something', { type: 'info.edit', info: INFO }),
         move('order', { type: 'order.submit', info: INFO }),
       ];
     case 'pricing':
-      return start === 'a room' && !state.context.rechecked ? pricingMoves(start) : [priceIs('same', start)];
-    case 'priceRaised':
+      return pricingMoves(state);
+    case 'cheaper':
+    case 'dearerWithinTolerance':
+    case 'dearer':
     case 'verdictChanged':
       return [move('accept the price', { type: 'price.accept' })];
     case 'keeping':
@@ -50,22 +54,42 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
   }
 }
 
-/** Besides its value, a state is told apart by how it began and by what is known of the order. */
+/** Besides its value, a state is told apart by how it began and by what is known of price and order. */
 export function distinguish(state: CheckoutSnapshot): string {
-  const { terms, rechecked, refusal } = state.context;
-  return JSON.stringify([startOf(state), terms !== null, rechecked, refusal !== null]);
+  const { terms, aged, ordered, rechecked, refusal } = state.context;
+  return JSON.stringify([
+    startOf(state),
+    terms !== null,
+    aged,
+    ordered,
+    rechecked,
+    refusal !== null,
+    isRenewed(state),
+  ]);
 }
 
 /** Each beginning is of a hotel of its own name. */
 function startOf({ context }: CheckoutSnapshot): StartName {
-  return context.choice.priced.property.name as StartName;
+  return context.parts[0]?.result.name as StartName;
 }
 
 const answered = done('the terms are answered', 'loadTerms', { type: 'loaded', terms: TERMS });
 
-/** It is priced again before it can be ordered. */
-function priceEnds({ context: { choice } }: CheckoutSnapshot): Move {
-  return move('the price ends', { type: 'choice.renew', choice });
+/** Once; it is asked for again then, and holds for long. */
+function endsOfPrice(state: CheckoutSnapshot): Move[] {
+  const canEnd = startOf(state) === 'a room whose price ends' && !isRenewed(state) && !state.context.aged;
+  return canEnd ? [move('the price ends', { type: 'choice.renew' })] : [];
+}
+
+const RENEWED = { amount: 40_001, currency: 'CHF' };
+
+/** A price that was asked for again is told by its amount. */
+function isRenewed({ context }: CheckoutSnapshot): boolean {
+  return context.parts[0]?.priced.total.asked.amount === RENEWED.amount;
+}
+
+function renewedParts(start: StartName): CheckoutPart[] {
+  return partsOf(start).map((part) => ({ ...part, priced: { ...part.priced, total: { asked: RENEWED } } }));
 }
 
 const SEEN_FIRST: Record<StartName, Move> = {
@@ -78,14 +102,21 @@ const SEEN_FIRST: Record<StartName, Move> = {
   'a trip': seen('confirmed'),
 };
 
-function pricingMoves(start: StartName): Move[] {
+function pricingMoves(state: CheckoutSnapshot): Move[] {
+  const start = startOf(state);
+  const { ordered, rechecked } = state.context;
+  if (!ordered) {
+    const outcomes = ['same', 'cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
+    return outcomes.map((type) => priceIs(type, renewedParts(start)));
+  }
+  if (start !== 'a room' || rechecked) return [priceIs('same', partsOf(start))];
   return [
-    priceIs('same', start),
-    priceIs('dearer', start),
-    priceIs('verdictChanged', start),
-    done('the price is soldOut', 'priceChoice', { type: 'soldOut' }),
-    done('the price is expired', 'priceChoice', { type: 'expired' }),
-    failed('the price is not answered', 'priceChoice'),
+    priceIs('same', partsOf(start)),
+    priceIs('dearer', partsOf(start)),
+    priceIs('verdictChanged', partsOf(start)),
+    done('the price is soldOut', 'priceParts', { type: 'soldOut', gone: partsOf(start) }),
+    done('the price is expired', 'priceParts', { type: 'expired', gone: partsOf(start) }),
+    failed('the price is not answered', 'priceParts'),
   ];
 }
 
@@ -107,7 +138,7 @@ function askingMoves(state: CheckoutSnapshot): Move[] {
 function waitingMoves(): Move[] {
   return [
     move('ask now', { type: 'order.askAgain' }),
-    { name: 'it asks by itself', events: [{ type: 'xstate.after.patience.checkout.unclear.waiting' }] },
+    { name: 'it asks by itself', events: [{ type: 'xstate.after.retryDelay.checkout.unclear.waiting' }] },
   ];
 }
 
@@ -120,8 +151,8 @@ function seen(outcome: OrderOutcome): Move {
   return move(`the trip is seen ${outcome}`, { type: 'trip.seen', trip: tripOf(outcome) });
 }
 
-function priceIs(type: Repricing, start: StartName): Move {
-  return done(`the price is ${type}`, 'priceChoice', { type, choice: choiceOf(start) });
+function priceIs(type: Repricing, parts: readonly CheckoutPart[]): Move {
+  return done(`the price is ${type}`, 'priceParts', { type, parts });
 }
 
 function done(name: string, actor: string, output: unknown): Move {

@@ -1,5 +1,5 @@
-import { tripRequestOf } from '#domain/checkout/checkout-choice.ts';
-import { seenTrip } from '#domain/checkout/seen-trip.ts';
+import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
@@ -41,7 +41,7 @@ export const STARTS: Record<StartName, (world: BookingWorld) => Promise<void>> =
       checkoutOf: async (agreed) => {
         const request = requestOf(world, agreed);
         const trip = await world.company.order<Trip>(request, KEY);
-        return { info: INFO, order: { key: KEY, request }, trip: seenTrip(trip) };
+        return { info: INFO, order: { key: KEY, request }, trip: tripSnapshot(trip) };
       },
     }),
 };
@@ -56,13 +56,15 @@ async function keep(
   hotelName: string,
   { checkoutOf, endsSoon = false }: Kept = {},
 ): Promise<void> {
-  const hotel = hotelNamed(hotelName);
-  const priced = await world.company.priced(await world.company.rateIn(world.criteria, hotel));
+  const result = hotelNamed(hotelName);
+  const priced = await world.company.priced(await world.company.rateIn(world.criteria, result));
   const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
   const checkout = checkoutOf ? await checkoutOf(agreed) : null;
-  await world.keepDraft('Einsiedeln', { hotel, agreed, checkout, ordering: checkout !== null });
+  await world.keepDraft('Einsiedeln', { result, agreed, checkout, ordering: checkout !== null });
 }
 
-function requestOf({ company }: BookingWorld, priced: PricedRate) {
-  return tripRequestOf([company.travelerId], { kind: 'hotel', priced }, INFO);
+function requestOf({ criteria }: BookingWorld, priced: PricedRate) {
+  const { propertyId, name } = priced.property;
+  const result = { id: propertyId, name };
+  return tripRequestOf([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);
 }

@@ -17,6 +17,8 @@ const breaking =
     (await world.next(call)).reset();
 
 const SOLD_OUT: Step = (world) => switchedOn(world, { soldOut: true });
+const CHEAPER: Step = (world) => switchedOn(world, { priceChangePercent: -8 });
+const SLIGHTLY_DEARER: Step = (world) => switchedOn(world, { priceChangePercent: 2 });
 const DEARER: Step = (world) => switchedOn(world, { priceChangePercent: 12 });
 const HIDDEN: Step = (world) => underPolicy(world, 'hidden');
 
@@ -33,12 +35,13 @@ export const STEPS: Record<string, Step> = {
   'the terms are refused': both(withoutTraveler, passing('terms')),
   'the terms are not answered': breaking('terms'),
   'ask for the terms again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
-  'state something': async ({ page }) => page.getByLabel('Comment (optional)').fill('Late arrival'),
-  'the price ends': both((world) => world.waitUntilSoon(), renewed),
-  'the price is renewed': both((world) => world.letOffersEnd(), renewed),
+  'enter something': async ({ page }) => page.getByLabel('Comment (optional)').fill('Late arrival'),
+  'the price ends': (world) => world.waitUntilSoon(),
   order: async ({ page }) => page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click(),
 
   'the price is same': passing('price'),
+  'the price is cheaper': both(CHEAPER, passing('price')),
+  'the price is dearerWithinTolerance': both(SLIGHTLY_DEARER, passing('price')),
   'the price is dearer': both(DEARER, passing('price')),
   'the price is verdictChanged': both((world) => underPolicy(world, 'approval'), passing('price')),
   'the price is soldOut': both(SOLD_OUT, passing('price')),
@@ -76,13 +79,6 @@ export const STEPS: Record<string, Step> = {
     world.letPass('trip');
   },
 };
-
-async function renewed(world: BookingWorld): Promise<void> {
-  await world.arrival('price');
-  const answered = world.page.waitForResponse((answer) => answer.url().endsWith('/check') && answer.ok());
-  world.letPass('price');
-  await answered;
-}
 
 async function withoutTraveler(world: BookingWorld): Promise<void> {
   await world.company.setTravelerActive(false);

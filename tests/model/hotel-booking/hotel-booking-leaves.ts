@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
-import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import { stepLink } from './hotel-booking-steps.ts';
 
-type Look = (world: BookingWorld, state: HotelBookingSnapshot) => Promise<void>;
+type Look = (world: BookingWorld, state: BookingSnapshot<HotelTypes>) => Promise<void>;
 
 /** What a person sees in each leaf state of the chart; where a page says nothing of it, what the server is asked. */
 export const LEAVES: Record<string, Look> = {
@@ -18,35 +18,33 @@ export const LEAVES: Record<string, Look> = {
   'open.step.room': isAt('/booking/hotel/room', 'Choose a room'),
   'open.step.checkout': isAt('/booking/hotel/checkout', 'Checkout'),
 
-  'open.list.none': nothingIsSearched,
-  'open.list.inProgress': async (world, state) => {
+  'open.search.none': nothingIsSearched,
+  'open.search.inProgress': async (world, state) => {
     await world.arrival('search');
     if (!isOn('select', state)) return;
     await expect(world.page.getByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
   },
-  'open.list.finished.complete': async (world, state) => {
+  'open.search.finished.complete': async (world, state) => {
     await saysOfTheList(null)(world, state);
     if (isOn('select', state)) await expect(world.page.getByRole('article').first()).toBeVisible();
   },
-  'open.list.finished.empty': saysOfTheList('No hotels were found'),
-  'open.list.finished.minorFailure': async (world, state) => {
+  'open.search.finished.empty': saysOfTheList('No hotels were found'),
+  'open.search.finished.minorFailure': async (world, state) => {
     await nothingIsSearched(world);
     if (isOn('select', state)) await expect(world.page.getByText('A minor error occurred')).toBeVisible();
   },
-  'open.list.majorFailure': saysOfTheList('An error occurred'),
-  'open.list.refused': saysOfTheList('This search is not possible'),
-  'open.list.expired': saysOfTheList('These prices have expired'),
+  'open.search.majorFailure': saysOfTheList('An error occurred'),
+  'open.search.refused': saysOfTheList('This search is not possible'),
+  'open.search.expired': saysOfTheList('These prices have expired'),
 
   'open.offer.none': async (world) => nothingIsPriced(world),
-  'open.offer.pricing': async (world, state) => {
+  'open.offer.pricing': async (world) => {
     await world.arrival('price');
     await expect(world.page.getByRole('dialog')).toHaveCount(0);
-    if (!isOn('checkout', state) || state.context.ordering) return;
-    await expect(world.page.getByText('Asking for the price once more')).toBeVisible();
   },
   'open.offer.pricingFailed': async (world, state) => {
     const notice = world.page.getByText('The price could not be asked for');
-    if (isOn('room', state) || isOn('checkout', state)) await expect(notice).toBeVisible();
+    if (isOn('room', state)) await expect(notice).toBeVisible();
     await nothingIsPriced(world);
   },
   'open.offer.changed.cheaper': asks('The price has fallen'),
@@ -56,9 +54,20 @@ export const LEAVES: Record<string, Look> = {
   'open.offer.soldOut': asks('Sold out meanwhile'),
   'open.offer.expired': asks('Not offered any more'),
   'open.offer.agreed': canCheckOut,
-  'open.offer.stale': canCheckOut,
+  'open.offer.stale': async (world, state) => {
+    if (!isOn('checkout', state)) return canCheckOut(world, state);
+    // The checkout asks for it again.
+    if (!state.context.ordering) await world.arrival('price');
+  },
+
+  'open.draft.current': async ({ page }) =>
+    expect(page.getByRole('dialog', { name: CHANGED_ELSEWHERE })).toHaveCount(0),
+  'open.draft.changedElsewhere': async ({ page }) =>
+    expect(page.getByRole('dialog', { name: CHANGED_ELSEWHERE })).toBeVisible(),
   booked: async ({ page }) => expect(page.getByText('Your trip is booked')).toBeVisible(),
 };
+
+const CHANGED_ELSEWHERE = 'This booking was changed elsewhere';
 
 const LIST_TEXTS = [
   'No hotels were found',
@@ -91,7 +100,7 @@ function asks(title: string): Look {
   return async ({ page }) => expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
 }
 
-async function canCheckOut(world: BookingWorld, state: HotelBookingSnapshot): Promise<void> {
+async function canCheckOut(world: BookingWorld, state: BookingSnapshot<HotelTypes>): Promise<void> {
   await nothingIsPriced(world);
   const { page } = world;
   if (!isOn('checkout', state)) {
@@ -111,6 +120,6 @@ async function nothingIsPriced(world: BookingWorld): Promise<void> {
   expect(world.isAsked('price')).toBe(false);
 }
 
-function isOn(step: HotelStep, state: HotelBookingSnapshot): boolean {
+function isOn(step: HotelStep, state: BookingSnapshot<HotelTypes>): boolean {
   return state.matches({ open: { step } });
 }

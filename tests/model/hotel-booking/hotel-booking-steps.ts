@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import { PLACES, type PlaceName } from '../booking/places.ts';
-import { GOOD_HOUSE, HOUSES, type HouseName } from './hotel-booking-moves.ts';
+import { GOOD_HOUSE, HOUSES } from './hotel-model.ts';
 
 type Step = (world: BookingWorld) => Promise<void>;
 
@@ -27,16 +27,16 @@ export const STEPS: Record<string, Step> = {
     await world.keepDraft('Einsiedeln', {});
     await passing('draft')(world);
   },
-  'a room was kept': async (world) => {
-    const hotel = hotelNamed(GOOD_HOUSE);
-    const rate = await world.company.rateIn(world.criteria, hotel);
-    await world.keepDraft('Einsiedeln', { hotel, rate });
+  'an offer was kept': async (world) => {
+    const result = hotelNamed(GOOD_HOUSE);
+    const offer = await world.company.rateIn(world.criteria, result);
+    await world.keepDraft('Einsiedeln', { result, offer });
     await passing('draft')(world);
   },
   'a price was kept': async (world) => {
-    const hotel = hotelNamed(GOOD_HOUSE);
-    const rate = await world.company.rateIn(world.criteria, hotel);
-    await world.keepDraft('Einsiedeln', { hotel, agreed: await world.company.priced(rate) });
+    const result = hotelNamed(GOOD_HOUSE);
+    const rate = await world.company.rateIn(world.criteria, result);
+    await world.keepDraft('Einsiedeln', { result, agreed: await world.company.priced(rate) });
     await passing('draft')(world);
   },
   'the draft is not answered': async (world) => (await world.next('draft')).reset(),
@@ -83,13 +83,13 @@ export const STEPS: Record<string, Step> = {
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   },
   ...Object.fromEntries(
-    (Object.keys(HOUSES) as HouseName[]).map((house): [string, Step] => [
+    Object.keys(HOUSES).map((house): [string, Step] => [
       `choose ${house}`,
       async ({ page }) => page.getByRole('button', { name: `Choose a room in ${house}` }).click(),
     ]),
   ),
 
-  'choose a room': async ({ page }) =>
+  'choose an offer': async ({ page }) =>
     page
       .getByRole('button', { name: /^Choose .+ for / })
       .first()
@@ -108,7 +108,7 @@ export const STEPS: Record<string, Step> = {
   'the price is not answered': async (world) => (await world.next('price')).reset(),
   'ask for the price again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   'accept the price': async ({ page }) => page.getByRole('button', { name: 'Accept and continue' }).click(),
-  'pick another room': async ({ page }) =>
+  'pick another offer': async ({ page }) =>
     page
       .getByRole('button', { name: 'Pick another room' })
       .or(page.getByRole('button', { name: 'Back to the choice' }))
@@ -126,9 +126,11 @@ export const STEPS: Record<string, Step> = {
     await world.arrival('order');
   },
   'the order is taken': passing('order'),
-  'the order is refused': async (world) => {
-    await world.company.setTravelerActive(false);
-    world.afterwards(() => world.company.setTravelerActive(true));
+  // The page has been asking since the checkout was opened.
+  'the price is renewed': passing('price'),
+  'the order is sold out': async (world) => {
+    await world.company.switchOn({ soldOut: true });
+    world.afterwards(() => world.company.switchOn({}));
     await passing('order')(world);
   },
 };

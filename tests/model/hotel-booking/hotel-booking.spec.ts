@@ -1,18 +1,21 @@
 import { expect } from 'playwright/test';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
-import type { HotelBookingSnapshot } from '#machines/hotel-booking/hotel-booking-selectors.ts';
+import { bookingMoves } from '../booking/booking-moves.ts';
 import { test } from '../booking/booking-test.ts';
+import { distinguish } from '../booking/distinguish.ts';
 import { walk } from '../booking/walk.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
 import { toursThrough } from '../tours.ts';
 import { LEAVES } from './hotel-booking-leaves.ts';
-import { distinguish, movesIn } from './hotel-booking-moves.ts';
 import { STEPS } from './hotel-booking-steps.ts';
 import { UNREACHED } from './hotel-booking-unreached.ts';
+import { HOTEL_MODEL } from './hotel-model.ts';
 
-const tours = toursThrough<HotelBookingSnapshot>(hotelBookingMachine, {
+const tours = toursThrough<BookingSnapshot<HotelTypes>>(hotelBookingMachine, {
   starts: { 'the booking is opened': { step: 'checkout' } },
-  moves: movesIn,
+  moves: bookingMoves(HOTEL_MODEL),
   distinguish,
   longest: 25,
 });

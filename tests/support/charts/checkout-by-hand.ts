@@ -1,7 +1,8 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { ChoiceOutcome } from '#domain/checkout/checkout-choice.ts';
+import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripRequest } from '#domain/contract.ts';
-import type { KeptOrder } from '#machines/checkout/checkout-draft.ts';
+import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
+import type { CheckoutEvent, CheckoutReport } from '#machines/checkout/checkout-events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import {
   type CheckoutSnapshot,
@@ -9,17 +10,18 @@ import {
   selectCheckoutState,
 } from '#machines/checkout/checkout-selectors.ts';
 import type {
-  CheckoutEvent,
-  ChoiceInput,
+  OrderInput,
+  PartsInput,
   SubmitOutcome,
   TermsOutcome,
 } from '#machines/checkout/checkout-setup.ts';
-import { pricedRoom } from '../hotel-booking-examples.ts';
+import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 
 /** A checkout whose calls are answered by hand, with a clock that is moved by hand. */
 export function checkOutByHand(kept: unknown = null) {
   const asked: string[] = [];
-  const sent: KeptOrder[] = [];
+  const reports: CheckoutReport[] = [];
+  const sent: SavedOrder[] = [];
   const keptOrders: TripRequest[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
   const clock = new SimulatedClock();
@@ -36,12 +38,12 @@ export function checkOutByHand(kept: unknown = null) {
     checkoutMachine.provide({
       actors: {
         loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(() => ask('loadTerms')),
-        priceChoice: fromPromise<ChoiceOutcome, ChoiceInput>(() => ask('priceChoice')),
-        keepOrder: fromPromise<KeptOrder, { request: TripRequest }>(({ input }) => {
+        priceParts: fromPromise<PartsOutcome, PartsInput>(() => ask('priceParts')),
+        keepOrder: fromPromise<SavedOrder, OrderInput>(({ input }) => {
           keptOrders.push(input.request);
           return ask('keepOrder');
         }),
-        submitOrder: fromPromise<SubmitOutcome, KeptOrder>(({ input }) => {
+        submitOrder: fromPromise<SubmitOutcome, SavedOrder>(({ input }) => {
           sent.push(input);
           return ask('submitOrder');
         }),
@@ -52,13 +54,7 @@ export function checkOutByHand(kept: unknown = null) {
     }),
     {
       clock,
-      input: {
-        travelers: ['anna'],
-        choice: { kind: 'hotel', priced: pricedRoom() },
-        purpose: 'client-visit',
-        endsOn: '2027-03-16',
-        kept,
-      },
+      input: { booking: bookingThatHears(reports), parts: [partOf(pricedRoom())], kept },
     },
   ).start();
 
@@ -67,16 +63,24 @@ export function checkOutByHand(kept: unknown = null) {
     asked,
     sent,
     keptOrders,
+    reports,
     clock,
     select,
     send: (event: CheckoutEvent) => actor.send(event),
     state: () => select(selectCheckoutState),
     draft: () => select(selectCheckoutDraft),
     context: () => actor.getSnapshot().context,
-    output: () => actor.getSnapshot().output,
     answer: (name: string, output?: unknown) => settle(() => open.get(name)?.resolve(output)),
     fail: (name: string) => settle(() => open.get(name)?.reject(new Error('Network Error'))),
   };
+}
+
+/** Stands for the booking, which only listens. */
+function bookingThatHears(reports: CheckoutReport[]) {
+  const booking = fromCallback<CheckoutReport>(({ receive }) => {
+    receive((report) => reports.push(report));
+  });
+  return createActor(booking).start();
 }
 
 async function settle(answer: () => void): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/contract.ts';
 import type { Repricing } from '#domain/offers/repricing.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { pricedRoom } from '../hotel-booking-examples.ts';
+import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 import { checkOutByHand } from './checkout-by-hand.ts';
 
 export const INFO = { purpose: 'client-visit', referenceFieldValues: { referenceField1: '4711' } };
@@ -15,15 +15,23 @@ export const TERMS = {
 };
 export const SUBMIT = { type: 'order.submit', info: INFO } as const;
 
-export const choice = (amount = 40_000) => ({ kind: 'hotel' as const, priced: pricedRoom(amount) });
-export const repriced = (type: Repricing, amount = 40_000) => ({ type, choice: choice(amount) });
+export const parts = (amount = 40_000) => [partOf(pricedRoom(amount))];
+export const repriced = (type: Repricing, amount = 40_000) => ({ type, parts: parts(amount) });
 export const refused = (code: ErrorCode) => ({ type: 'refused', code });
-export const trip = (status: TripStatus, ...parts: PartStatus[]) => ({ _id: 'trip', status, parts });
+export const trip = (status: TripStatus, ...statuses: PartStatus[]) => ({
+  _id: 'trip',
+  status,
+  parts: statuses,
+});
 export const created = { type: 'created', trip: trip('approved', 'confirming') };
 
 export function orderOf(amount = 40_000, info: object = INFO) {
-  const parts = [{ kind: 'hotel', offer: pricedRoom(amount).offer }];
-  return { travelers: ['anna'], parts, bookingInfo: info, levels: [] };
+  return {
+    travelers: ['anna'],
+    parts: [{ kind: 'hotel', offer: pricedRoom(amount).offer }],
+    bookingInfo: info,
+    levels: [],
+  };
 }
 
 export async function editing() {
@@ -40,7 +48,7 @@ export async function pricing() {
 
 export async function submitting() {
   const checkout = await pricing();
-  await checkout.answer('priceChoice', repriced('same'));
+  await checkout.answer('priceParts', repriced('same'));
   await checkout.answer('keepOrder', { key: 'key-1', request: orderOf() });
   return checkout;
 }

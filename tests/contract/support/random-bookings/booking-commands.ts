@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelSort } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { HOTEL_STEPS, type HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import type { FaultyCall, HotelName, Loss, Practised } from '../random-trips/trip-commands.ts';
 import { PLACES } from '../random-trips/trip-people.ts';
 
@@ -30,7 +31,7 @@ export type BookingCommand =
 
 /** Buttons that say all that there is to say. */
 type Press =
-  | { type: 'price.accept' | 'price.decline' }
+  | { type: 'price.accept' }
   | { type: 'offer.retry' | 'offer.drop' }
   | { type: 'choice.restore' | 'choice.forget' }
   | { type: 'search.retry' | 'terms.retry' }
@@ -47,7 +48,7 @@ const kind = <Type extends BookingCommand['type'], Fields extends object>(
   fields: { [Field in keyof Fields]: fc.Arbitrary<Fields[Field]> },
 ) => fc.record<Fields>(fields).map((chosen) => ({ type, ...chosen }));
 
-const step = fc.constantFrom(...HOTEL_STEPS);
+const step = fc.constantFrom(...HOTEL_FLOW.steps.map(({ name }) => name));
 const comment = fc.constantFrom('', 'Quiet room', 'Late arrival');
 const what = fc.constantFrom<Loss[]>('callLost', 'answerLost');
 const rarely = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
@@ -64,7 +65,7 @@ const loseOrder = kind('loseOrder', { what });
 const work = fc.constant({ type: 'work' as const });
 const accept = fc.constant<Press>({ type: 'price.accept' });
 const press = fc.constantFrom<Press>(
-  ...([{ type: 'price.decline' }, { type: 'offer.retry' }, { type: 'offer.drop' }] as const),
+  ...([{ type: 'offer.retry' }, { type: 'offer.drop' }] as const),
   ...([{ type: 'choice.restore' }, { type: 'choice.forget' }, { type: 'search.retry' }] as const),
   ...([{ type: 'terms.retry' }, { type: 'order.askAgain' }] as const),
 );

@@ -1,9 +1,11 @@
-import type { CheckoutEvent } from '#machines/checkout/checkout-setup.ts';
-import type { HotelBookingEvent } from '#machines/hotel-booking/hotel-booking-events.ts';
-import { selectStage, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';
-import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
-import { type HotelBooking, startHotelBooking } from '#src/actors/hotel-booking-actor.ts';
-import { type HotelCheckout, startHotelCheckout } from '#src/actors/hotel-checkout.ts';
+import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
+import type { BookingEvent } from '#machines/booking/booking-events.ts';
+import { selectCheckout, selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
+import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import { type Booking, startBooking } from '#src/actors/booking/start-booking.ts';
+import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import type { Network } from '../random-commands/network.ts';
 import type { PageTime } from './page-time.ts';
@@ -15,12 +17,14 @@ interface Surroundings {
   time: PageTime;
 }
 
-/** The pages of the booking of a hotel without their screens: the real charts and the real client. */
+/** The pages of a booking without their screens: the real charts and the real client. */
 export class BookingPage {
   readonly api: Api;
   readonly #at: Surroundings;
-  #booking: HotelBooking;
-  #checkout: HotelCheckout | null = null;
+  #booking: Booking<HotelTypes, HotelList>;
+  /** How the checkout was seen last: it ends with the booking. */
+  #checkout: CheckoutSnapshot | null = null;
+  #watched: ReturnType<typeof selectCheckout> = null;
 
   private constructor(at: Surroundings, api: Api, step: HotelStep) {
     this.#at = at;
@@ -39,20 +43,25 @@ export class BookingPage {
     return this.#booking.actor.getSnapshot();
   }
 
-  get checkout() {
-    return this.#checkout?.actor.getSnapshot() ?? null;
+  get step(): HotelStep | null {
+    return stepSelector(HOTEL_PORTS.flow)(this.booking);
+  }
+
+  get checkout(): CheckoutSnapshot | null {
+    return this.#checkout;
   }
 
   /** Nobody can do anything on a page whose booking is over but leave it. */
-  send(event: HotelBookingEvent): void {
+  send(event: BookingEvent<HotelTypes>): void {
     if (this.booking.status === 'active') this.#at.time.inPage(() => this.#booking.actor.send(event));
   }
 
   sendToCheckout(event: CheckoutEvent): void {
-    if (this.checkout?.status === 'active') this.#at.time.inPage(() => this.#checkout?.actor.send(event));
+    const checkout = selectCheckout(this.booking);
+    if (checkout) this.#at.time.inPage(() => checkout.send(event));
   }
 
-  /** Whoever has booked and goes to another step begins the next booking. */
+  /** After a booking, another step begins the next one. */
   async open(step: HotelStep): Promise<void> {
     if (selectStage(this.booking) !== 'booked') return this.send({ type: 'step.open', step });
     if (step === 'checkout') return;
@@ -64,38 +73,38 @@ export class BookingPage {
   async settled(): Promise<void> {
     for (let turn = 0; turn < MOST_TURNS; turn += 1) {
       await this.#at.network.idle();
-      const hasTurned = this.#followStep();
-      if (!hasTurned && !this.#isBusy()) return;
+      if (!this.#isBusy()) return;
     }
     throw new Error(`There is no end to ${JSON.stringify([this.booking.value, this.checkout?.value])}`);
   }
 
   /** What is to be kept is kept then. */
   async close(): Promise<void> {
-    this.#leaveCheckout();
     this.#at.time.inPage(() => this.#booking.stop());
     await this.#at.network.idle();
   }
 
-  /** The checkout lasts as long as its page is open. True when it was opened or left. */
-  #followStep(): boolean {
-    const isThere = selectStep(this.booking) === 'checkout';
-    if (isThere && !this.#checkout) {
-      this.#checkout = this.#at.time.inPage(() => startHotelCheckout(this.api, this.#booking));
-      return this.#checkout !== null;
-    }
-    if (isThere || !this.#checkout || selectStage(this.booking) === 'booked') return false;
-    this.#leaveCheckout();
-    return true;
-  }
-
-  #start(step: HotelStep): HotelBooking {
-    return this.#at.time.inPage(() => startHotelBooking(this.api, step));
-  }
-
-  #leaveCheckout(): void {
-    this.#checkout?.stop();
+  #start(step: HotelStep): Booking<HotelTypes, HotelList> {
     this.#checkout = null;
+    return this.#at.time.inPage(() => {
+      const booking = startBooking(this.api, HOTEL_PORTS, step);
+      booking.actor.subscribe(() => this.#watchCheckout());
+      this.#booking = booking;
+      this.#watchCheckout();
+      return booking;
+    });
+  }
+
+  /** The checkout lasts as long as its step is shown; what it says last is seen even when its booking ends with it. */
+  #watchCheckout(): void {
+    const checkout = selectCheckout(this.booking);
+    if (!checkout && selectStage(this.booking) === 'booked') return;
+    this.#checkout = checkout?.getSnapshot() ?? null;
+    if (!checkout || checkout === this.#watched) return;
+    this.#watched = checkout;
+    checkout.subscribe((snapshot) => {
+      this.#checkout = snapshot;
+    });
   }
 
   /** A trip that was ordered is looked at from time to time. */

@@ -1,16 +1,17 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import type { Kysely } from 'kysely';
-import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import { totalOf } from '#domain/checkout/checkout-part.ts';
+import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
+import { selectDraft } from '#machines/booking/booking-selectors.ts';
 import { readCheckoutDraft } from '#machines/checkout/checkout-draft.ts';
 import {
   type CheckoutSnapshot,
   selectCheckoutDraft,
   selectCheckoutState,
 } from '#machines/checkout/checkout-selectors.ts';
-import { selectDraft, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';
-import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
 import type { Database } from '#server/db/schema.ts';
 import { contradictions, tripsReader } from '../random-trips/trip-view.ts';
 import type { BookingPage } from './booking-page.ts';
@@ -22,7 +23,7 @@ const TOLD_AS = {
   confirmed: ['complete'],
   waitingForApproval: ['waiting_level_1_approval', 'waiting_level_2_approval'],
   failed: ['cancelled', 'rejected'],
-} as const satisfies Record<string, readonly SeenTrip['status'][]>;
+} as const satisfies Record<string, readonly TripSnapshot['status'][]>;
 
 /** What holds between the charts of a booking, what the server has received and what is stored. */
 export class BookingRules {
@@ -55,19 +56,20 @@ export class BookingRules {
     if (checkout && stored) this.#pageTells(checkout, stored);
   }
 
-  #stepIsReached({ booking }: BookingPage): void {
-    const step = selectStep(booking);
-    const { criteria, hotel, agreed, ordering } = booking.context;
+  #stepIsReached(page: BookingPage): void {
+    const { booking } = page;
+    const { step } = page;
+    const { criteria, result, agreed, ordering } = booking.context;
     const missing: Record<HotelStep, boolean> = {
       search: ordering,
       select: !criteria || ordering,
-      room: !hotel || ordering,
+      room: !result || ordering,
       checkout: !agreed,
     };
     ok(step === null || !missing[step], `The page is at ${step}, which can't be reached`);
   }
 
-  #eachOrderIsOneTrip(received: readonly ReceivedOrder[], trips: readonly SeenTrip[]): void {
+  #eachOrderIsOneTrip(received: readonly ReceivedOrder[], trips: readonly TripSnapshot[]): void {
     const made = new Map<string, string>();
     for (const { key, trip } of received) {
       if (!trip) continue;
@@ -80,7 +82,7 @@ export class BookingRules {
     );
   }
 
-  #pageKnows({ checkout }: BookingPage, trips: readonly SeenTrip[]): void {
+  #pageKnows({ checkout }: BookingPage, trips: readonly TripSnapshot[]): void {
     const seen = checkout?.context.trip;
     if (!checkout || !seen) return;
     const stored = trips.find(({ _id }) => _id === seen._id);
@@ -89,7 +91,7 @@ export class BookingRules {
     this.#pageTells(checkout, stored);
   }
 
-  #pageTells(checkout: CheckoutSnapshot, stored: SeenTrip): void {
+  #pageTells(checkout: CheckoutSnapshot, stored: TripSnapshot): void {
     const state = selectCheckoutState(checkout);
     if (this.#told.has(stored._id) || !(state in TOLD_AS)) return;
     const allowed: readonly string[] = TOLD_AS[state as keyof typeof TOLD_AS]; // it has just been looked at
@@ -98,7 +100,11 @@ export class BookingRules {
   }
 
   /** Whatever was ordered, the person has been told of its end or will be. */
-  #noneIsForgotten(page: BookingPage, received: readonly ReceivedOrder[], trips: readonly SeenTrip[]): void {
+  #noneIsForgotten(
+    page: BookingPage,
+    received: readonly ReceivedOrder[],
+    trips: readonly TripSnapshot[],
+  ): void {
     const { context } = page.booking;
     const { order, trip } = page.checkout
       ? selectCheckoutDraft(page.checkout)
@@ -112,7 +118,7 @@ export class BookingRules {
 
   /** A trip costs what the person has accepted, or hardly more. */
   costIsAccepted({ checkout }: BookingPage, { trip }: ReceivedOrder): void {
-    const accepted = checkout?.context.choice.priced.total.asked;
+    const accepted = checkout && totalOf(checkout.context.parts).asked;
     if (!trip || !accepted) return;
     const most = highestAccepted(accepted, DEFAULT_LIMITS);
     ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);

@@ -1,10 +1,9 @@
 import { ok, strictEqual } from 'node:assert';
 import type { HotelCheckAnswer } from '#domain/contract.ts';
-import type { ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { ChosenRate, HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { isOrdering } from '#machines/checkout/checkout-selectors.ts';
-import { selectOfferState, selectStep } from '#machines/hotel-booking/hotel-booking-selectors.ts';
-import type { HotelStep } from '#machines/hotel-booking/hotel-steps.ts';
 import { getHotelDetails } from '#src/api/hotel-requests.ts';
 import { TOWNS } from '../hotels.ts';
 import { HOTELS } from '../orders.ts';
@@ -89,7 +88,7 @@ export class BookingRun {
         return await page.open(command.step);
       case 'write':
         // The form stands on the page of the search.
-        return selectStep(page.booking) === 'search'
+        return page.step === 'search'
           ? page.send({ type: 'criteria.write', criteria: this.#criteriaOf(command.day) })
           : undefined;
       case 'search':
@@ -100,14 +99,14 @@ export class BookingRun {
         return page.send({ type: 'list.page', page: command.page });
       case 'chooseHotel':
         return page.send({
-          type: 'hotel.choose',
-          hotel: { propertyId: HOTELS[command.hotel], name: command.hotel },
+          type: 'result.choose',
+          result: { id: HOTELS[command.hotel], name: command.hotel },
         });
       case 'chooseRoom':
         return await this.#chooseRoom(command.room);
       case 'discard':
         // The button stands on the page of the search.
-        return selectStep(page.booking) === 'search' ? page.send({ type: 'booking.discard' }) : undefined;
+        return page.step === 'search' ? page.send({ type: 'booking.discard' }) : undefined;
       case 'state':
       case 'order':
         return this.#state(command);
@@ -122,7 +121,6 @@ export class BookingRun {
       case 'choice.forget':
       case 'search.retry':
         return page.send({ type: command.type });
-      case 'price.decline':
       case 'order.askAgain':
       case 'terms.retry':
         return page.sendToCheckout({ type: command.type });
@@ -167,25 +165,21 @@ export class BookingRun {
   /** Whoever sees the rooms chooses one, and the chart says of it what the server says. */
   async #chooseRoom(number: number): Promise<void> {
     const { booking, api } = this.#page;
-    const { criteria, hotel } = booking.context;
-    if (selectStep(booking) !== 'room' || !criteria || !hotel) return;
+    const { criteria, result } = booking.context;
+    if (this.#page.step !== 'room' || !criteria || !result) return;
     const { signal } = new AbortController();
-    const { options, verdicts } = await getHotelDetails(
-      api,
-      detailsRequestOf(criteria, hotel.propertyId),
-      signal,
-    );
+    const { options, verdicts } = await getHotelDetails(api, detailsRequestOf(criteria, result.id), signal);
     const option = options[number % options.length];
     const verdict = option && verdicts[option.verdict];
     if (!option || !verdict) return;
     const rate = { offer: option.offer, room: option.room, price: option.price, verdict };
     const expected = await this.#outcomeOf(rate);
-    this.#page.send({ type: 'offer.choose', rate });
+    this.#page.send({ type: 'offer.choose', offer: rate });
     await this.#page.settled();
     const now = this.#page.booking;
     const wasKept = booking.context.agreed !== null && now.context.agreed === booking.context.agreed;
     if (!wasKept) strictEqual(selectOfferState(now), expected);
-    if (selectOfferState(now) === 'agreed') strictEqual(selectStep(now), 'checkout');
+    if (selectOfferState(now) === 'agreed') strictEqual(this.#page.step, 'checkout');
   }
 
   async #outcomeOf({ offer, price, verdict }: ChosenRate): Promise<string> {

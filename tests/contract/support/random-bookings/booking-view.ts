@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SeenTrip } from '#domain/checkout/seen-trip.ts';
+import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import { keptPlan } from '#server/db/kept-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StoredTrips } from '../random-trips/trip-view.ts';
@@ -20,7 +20,7 @@ export function draftReader(db: Kysely<Database>, userId: string): () => Promise
 }
 
 /** All trips in the order of their ids, as somebody who has ordered one is told of it. */
-export function seenTrips({ trips, parts }: StoredTrips): SeenTrip[] {
+export function seenTrips({ trips, parts }: StoredTrips): TripSnapshot[] {
   return trips.map(({ id, status }) => ({
     ...{ _id: id, status },
     parts: parts.filter(({ tripId }) => tripId === id).map((part) => part.status),

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
+import { offerOutcome, outcomeOfFoundOffer } from './offer-outcome.ts';
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+
+describe('an offer that is priced again', () => {
+  it('is compared with the answer of the supplier', () => {
+    expect(offerOutcome(rateOfRoom(), pricedRoom(38_000))).toEqual({
+      type: 'cheaper',
+      priced: pricedRoom(38_000),
+    });
+  });
+
+  it.each(['soldOut', 'expired'] as const)('may be gone: %s', (outcome) => {
+    expect(offerOutcome(rateOfRoom(), { outcome })).toEqual({ type: outcome });
+  });
+});
+
+describe('an offer that was found under another reference', () => {
+  /** The server compares with what the other reference cost. */
+  const found = (amount: number) => ({
+    ...pricedRoom(amount),
+    change: { kind: 'same' as const, before: chf(amount), after: chf(amount), withinTolerance: true },
+  });
+
+  it.each([
+    [40_000, 'same'],
+    [38_000, 'cheaper'],
+    // The company may tolerate it, but only the server knows.
+    [40_100, 'dearer'],
+  ])('for %i is %s than what was seen for 40000', (amount, type) => {
+    const outcome = outcomeOfFoundOffer(rateOfRoom(), found(amount));
+    expect(outcome).toMatchObject({
+      type,
+      priced: { change: { before: chf(40_000), after: chf(amount) } },
+    });
+  });
+
+  it('may be gone, too', () => {
+    expect(outcomeOfFoundOffer(rateOfRoom(), { outcome: 'soldOut' })).toEqual({ type: 'soldOut' });
+  });
+});

@@ -1,0 +1,20 @@
+const RESULTS_ON_PAGE = 25;
+
+export interface ResultPage<Item> {
+  /** Counted from 1; the last one when there are not so many. */
+  page: number;
+  pages: number;
+  items: readonly Item[];
+}
+
+export function pageOf<Item>(all: readonly Item[], wanted: number): ResultPage<Item> {
+  const pages = Math.max(1, Math.ceil(all.length / RESULTS_ON_PAGE));
+  const page = Math.min(Math.max(1, wanted), pages);
+  return { page, pages, items: all.slice((page - 1) * RESULTS_ON_PAGE, page * RESULTS_ON_PAGE) };
+}
+
+/** On which page something stands; null when it stands on none. */
+export function pageWith<Item>(all: readonly Item[], isIt: (item: Item) => boolean): number | null {
+  const place = all.findIndex(isIt);
+  return place < 0 ? null : Math.floor(place / RESULTS_ON_PAGE) + 1;
+}

@@ -1,0 +1,82 @@
+import type { BookingPart } from '../booking/flow-types.ts';
+import type { ComparedPrice, TripRequest } from '../contract.ts';
+import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
+import { addMoney } from '../money.ts';
+import type { ApprovalLevel } from '../policy/decision.ts';
+
+/** The flows whose parts can be booked, by their kind. */
+export interface FlowByKind {
+  hotel: HotelTypes;
+}
+
+export type PartKind = keyof FlowByKind;
+
+/** A part of a trip that is to be booked, at the price that the person has accepted. */
+export type CheckoutPart<Kind extends PartKind = PartKind> = {
+  [One in Kind]: BookingPart<One, FlowByKind[One]>;
+}[Kind];
+
+interface PartRules<Kind extends PartKind> {
+  /** Its last day, `yyyy-MM-dd`. */
+  endsOn: (part: CheckoutPart<Kind>) => string;
+  /** What was agreed upon, as something that can be priced again. */
+  toOffer: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['offer'];
+  /** What is asked of the server. */
+  toRequest: (part: CheckoutPart<Kind>) => TripRequest['parts'][number];
+}
+
+/** What differs between the kinds. */
+const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
+  hotel: {
+    endsOn: ({ criteria }) => criteria.checkOut,
+    toOffer: ({ priced }) => rateOf(priced),
+    toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
+  },
+};
+
+function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
+  return RULES[part.kind].endsOn(part);
+}
+
+export function offerOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
+  return RULES[part.kind].toOffer(part);
+}
+
+/** The travellers of all parts, each once. */
+export function travelersOf(parts: readonly CheckoutPart[]): string[] {
+  return [...new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)))];
+}
+
+/** The last day of all parts: a card has to be valid until then. */
+export function lastDayOf(parts: readonly CheckoutPart[]): string {
+  return parts.map(endsOn).sort().at(-1) ?? '';
+}
+
+/** The approvals that any of the parts needs. */
+export function levelsOf(parts: readonly CheckoutPart[]): ApprovalLevel[] {
+  return [...new Set(parts.flatMap(({ priced }) => priced.verdict.levels))].sort();
+}
+
+/** What all parts cost; the company's currency is left out where it is not known for each. */
+export function totalOf([first, ...rest]: readonly CheckoutPart[]): ComparedPrice {
+  if (!first) throw new Error('There is nothing to be booked');
+  return rest.reduce<ComparedPrice>((sum, { priced: { total } }) => {
+    const asked = addMoney(sum.asked, total.asked);
+    return sum.converted && total.converted
+      ? { asked, converted: addMoney(sum.converted, total.converted) }
+      : { asked };
+  }, first.priced.total);
+}
+
+/** What is asked of the server: these parts, and the approvals that the person has been told of. */
+export function tripRequestOf(
+  parts: readonly CheckoutPart[],
+  bookingInfo: TripRequest['bookingInfo'],
+): TripRequest {
+  return {
+    travelers: travelersOf(parts),
+    parts: parts.map((part) => RULES[part.kind].toRequest(part)),
+    bookingInfo,
+    levels: levelsOf(parts),
+  };
+}

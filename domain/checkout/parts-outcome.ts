@@ -1,0 +1,39 @@
+import type { OfferOutcome } from '../booking/flow-types.ts';
+import type { Repricing } from '../offers/repricing.ts';
+import type { CheckoutPart } from './checkout-part.ts';
+
+/** What has become of parts that were priced together. */
+export type PartsOutcome =
+  | { type: Repricing; parts: readonly CheckoutPart[] }
+  | { type: 'soldOut' | 'expired'; gone: readonly CheckoutPart[] };
+
+export interface PricedPart {
+  part: CheckoutPart;
+  outcome: OfferOutcome;
+}
+
+/** The worst first. */
+const SEVERITY = [
+  'soldOut',
+  'expired',
+  'verdictChanged',
+  'dearer',
+  'dearerWithinTolerance',
+  'cheaper',
+  'same',
+] as const satisfies readonly OfferOutcome['type'][];
+
+/** Parts are booked together or not at all, so the worst outcome decides for all of them. */
+export function worstOutcome(priced: readonly PricedPart[]): PartsOutcome {
+  const type = SEVERITY.find((one) => priced.some(({ outcome }) => outcome.type === one)) ?? 'same';
+  if (type === 'soldOut' || type === 'expired') {
+    return { type, gone: priced.filter(({ outcome }) => outcome.type === type).map(({ part }) => part) };
+  }
+  return { type, parts: priced.map(repriced) };
+}
+
+function repriced({ part, outcome }: PricedPart): CheckoutPart {
+  if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
+  // A part is priced by its own kind, so the answer is of that kind, too.
+  return { ...part, priced: outcome.priced as CheckoutPart['priced'] };
+}

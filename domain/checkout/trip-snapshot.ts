@@ -1,0 +1,40 @@
+import type { Trip } from '../contract.ts';
+import type { PartStatus, TripStatus } from '../trip-status.ts';
+
+/** As much of a trip as a person who has just ordered it needs to know. */
+export interface TripSnapshot {
+  _id: string;
+  status: TripStatus;
+  parts: readonly PartStatus[];
+}
+
+/** What has become of an order: still being made or looked up, or decided. */
+export type OrderOutcome = 'confirming' | 'outcomeUnknown' | 'confirmed' | 'waitingForApproval' | 'failed';
+
+/** A trip that an order has made. */
+export interface BookedTrip {
+  tripId: string;
+  outcome: Extract<OrderOutcome, 'confirmed' | 'waitingForApproval'>;
+}
+
+export function tripSnapshot({ _id, status, parts }: Trip): TripSnapshot {
+  return { _id, status, parts: parts.map((part) => part.status) };
+}
+
+const BY_STATUS: Readonly<Partial<Record<TripStatus, OrderOutcome>>> = {
+  waiting_level_1_approval: 'waitingForApproval',
+  waiting_level_2_approval: 'waitingForApproval',
+  complete: 'confirmed',
+  rejected: 'failed',
+  cancelled: 'failed',
+};
+
+const DECIDED: ReadonlySet<PartStatus> = new Set(['confirmed', 'cancelled', 'failed']);
+
+/** Where only some parts could be booked there is a trip: its page shows what is missing. */
+export function orderOutcome({ status, parts }: TripSnapshot): OrderOutcome {
+  const known = BY_STATUS[status];
+  if (known) return known;
+  if (parts.includes('unknown')) return 'outcomeUnknown';
+  return parts.every((part) => DECIDED.has(part)) ? 'confirmed' : 'confirming';
+}

@@ -1,0 +1,100 @@
+import {
+  type BookingContext,
+  type DroppedChoice,
+  freshSearch,
+  type SearchProgress,
+} from './booking-context.ts';
+import type { DraftReading } from './booking-draft.ts';
+import type { FlowDescription } from './flow-description.ts';
+
+type Changes = Partial<BookingContext>;
+
+/** Nothing to be booked has been chosen; what was entered in the checkout holds for the next choice, too. */
+export const NO_OFFER = {
+  offer: null,
+  proposal: null,
+  agreed: null,
+  extras: null,
+  writtenExtras: null,
+} satisfies Changes;
+
+/** Resumes a draft, and says what is missing of it. */
+export function resuming(outcome: { type: 'none' } | DraftReading): Changes {
+  if (outcome.type === 'none') return {};
+  if (outcome.type === 'unreadable') return { draftNotice: { kind: 'unreadable', reason: outcome.reason } };
+  const { draft, losses } = outcome;
+  return { ...draft, draftNotice: losses.length > 0 ? { kind: 'lost', losses } : null };
+}
+
+/** A new search drops every choice, and shows its list as at first. */
+export function newSearch(
+  context: BookingContext,
+  criteria: BookingContext['criteria'],
+  defaultList: BookingContext['list'],
+): Changes {
+  return {
+    ...NO_OFFER,
+    criteria,
+    written: null,
+    list: defaultList,
+    result: null,
+    gone: [],
+    checkout: null,
+    dropped: context.result ? droppedBy(context, 'newSearch') : null,
+    draftNotice: null,
+  };
+}
+
+/** Another result drops the offer and its extras. */
+export function otherResult(context: BookingContext, result: BookingContext['result']): Changes {
+  const dropped = context.agreed ? droppedBy(context, 'otherResult') : context.dropped;
+  return { ...NO_OFFER, result, gone: [], dropped };
+}
+
+/** Another offer drops the price and the extras. */
+export function otherOffer(context: BookingContext, offer: BookingContext['offer']): Changes {
+  const dropped = context.agreed ? droppedBy(context, 'otherOffer') : context.dropped;
+  return { ...NO_OFFER, offer, dropped };
+}
+
+/** What the person accepts is the price from now on, also of an offer that was gone for a while. */
+export function agreeing(
+  { gone }: BookingContext,
+  priced: BookingContext['agreed'],
+  { isSameOffer }: Pick<FlowDescription, 'isSameOffer'>,
+): Changes {
+  const stillGone = gone.filter((offer) => priced === null || !isSameOffer(priced, offer));
+  return { agreed: priced, offer: null, proposal: null, gone: stillGone };
+}
+
+/** Undoes the last change that dropped something. */
+export function restoring({ dropped }: BookingContext): Changes {
+  if (!dropped) return {};
+  const { criteria, list, result, agreed, extras, checkout } = dropped;
+  const choice = { ...NO_OFFER, result, agreed, extras, dropped: null };
+  return dropped.because === 'newSearch' ? { ...choice, criteria, list, checkout } : choice;
+}
+
+/** A source has sent results: the offers of the list hold as long as the first of them. */
+export function withArrival(
+  search: SearchProgress,
+  { source, count, expiresAt }: { source: string; count: number; expiresAt: string },
+): SearchProgress {
+  const isSooner = search.expiresAt === null || expiresAt < search.expiresAt;
+  return {
+    ...search,
+    arrived: { ...search.arrived, [source]: (search.arrived[source] ?? 0) + count },
+    expiresAt: isSooner ? expiresAt : search.expiresAt,
+  };
+}
+
+export function nextSearch({ search }: BookingContext): Changes {
+  return { search: freshSearch(search.number + 1) };
+}
+
+function droppedBy(
+  { criteria, list, result, agreed, extras, checkout }: BookingContext,
+  because: DroppedChoice['because'],
+): DroppedChoice {
+  return { because, criteria, list, result, agreed, extras, checkout };
+}

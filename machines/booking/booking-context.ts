@@ -1,0 +1,100 @@
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
+
+/** What one change has dropped, so that it can be said and undone. */
+export interface DroppedChoice<Flow extends FlowTypes = FlowTypes> {
+  because: 'newSearch' | 'otherResult' | 'otherOffer';
+  criteria: Flow['criteria'] | null;
+  list: Flow['list'];
+  result: Flow['result'] | null;
+  agreed: Flow['priced'] | null;
+  extras: Flow['extras'] | null;
+  checkout: unknown;
+}
+
+/** How far a search has come; what it has found is kept outside the chart, under its number. */
+export interface SearchProgress {
+  number: number;
+  /** How many results each source has sent. */
+  arrived: Readonly<Record<string, number>>;
+  failedSources: readonly string[];
+  /** When the first of the offers expires. */
+  expiresAt: string | null;
+  end: SearchEnd | null;
+  /** Why the server refused to search. */
+  refusal: ErrorCode | null;
+}
+
+/** A part of a draft that could not be read and was left out. */
+export type DraftLoss = 'list' | 'result' | 'offer';
+
+export type UnreadableDraft = 'otherVersion' | 'damaged';
+
+/** What has to be said of the draft that the booking was resumed from. */
+export type DraftNotice =
+  | { kind: 'lost'; losses: readonly DraftLoss[] }
+  | { kind: 'unreadable'; reason: UnreadableDraft };
+
+export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
+  /** The step that the address asks for, until the draft has been loaded. */
+  wantedStep: string;
+  criteria: Flow['criteria'] | null;
+  /** The search as it is being written, perhaps incomplete; null when it is the one that was searched for. */
+  written: Flow['criteria'] | null;
+  list: Flow['list'];
+  result: Flow['result'] | null;
+  /** The offer that was chosen last and not yet agreed upon. */
+  offer: Flow['offer'] | null;
+  /** What the supplier says now, until the person accepts it. */
+  proposal: Flow['priced'] | null;
+  /** The offer at the price that the person has accepted. */
+  agreed: Flow['priced'] | null;
+  /** Null until the person has decided about them, be it for none. */
+  extras: Flow['extras'] | null;
+  /** The extras as they are being chosen. */
+  writtenExtras: Flow['extras'] | null;
+  /** Offers of the result that turned out to be sold out or withdrawn. */
+  gone: readonly Flow['offer'][];
+  dropped: DroppedChoice<Flow> | null;
+  search: SearchProgress;
+  /** What the checkout keeps with the draft; only the checkout reads it. */
+  checkout: unknown;
+  /** An order is under way: until its outcome is known, nothing else may be chosen. */
+  ordering: boolean;
+  draftNotice: DraftNotice | null;
+  /** The trip that was booked. */
+  trip: BookedTrip | null;
+}
+
+/** A search that has found nothing yet. */
+export function freshSearch(number: number): SearchProgress {
+  return { number, arrived: {}, failedSources: [], expiresAt: null, end: null, refusal: null };
+}
+
+/** A booking in which nothing has been chosen. Search numbers go on, so that none is used twice. */
+export function freshBooking<Flow extends FlowTypes>(
+  { defaultList }: { defaultList: Flow['list'] },
+  wantedStep: string,
+  lastSearch = 0,
+): BookingContext<Flow> {
+  return {
+    wantedStep,
+    criteria: null,
+    written: null,
+    list: defaultList,
+    result: null,
+    offer: null,
+    proposal: null,
+    agreed: null,
+    extras: null,
+    writtenExtras: null,
+    gone: [],
+    dropped: null,
+    search: freshSearch(lastSearch),
+    checkout: null,
+    ordering: false,
+    draftNotice: null,
+    trip: null,
+  };
+}

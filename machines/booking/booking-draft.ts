@@ -1,0 +1,78 @@
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { BookingContext, DraftLoss, UnreadableDraft } from './booking-context.ts';
+import type { Check } from './draft-checks.ts';
+import type { FlowDescription } from './flow-description.ts';
+
+/** The parts of a booking that are kept while it is unfinished. */
+const KEPT = [
+  'criteria',
+  'written',
+  'list',
+  'result',
+  'offer',
+  'agreed',
+  'extras',
+  'writtenExtras',
+  'checkout',
+  'ordering',
+] as const satisfies readonly (keyof BookingContext)[];
+
+/** What is kept of an unfinished booking. */
+export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<
+  BookingContext<Flow>,
+  (typeof KEPT)[number]
+>;
+
+export type DraftReading<Flow extends FlowTypes = FlowTypes> =
+  | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
+  | { type: 'unreadable'; reason: UnreadableDraft };
+
+export function draftOf(context: BookingContext): BookingDraft {
+  // One entry is made for each of the names.
+  return Object.fromEntries(KEPT.map((name) => [name, context[name]])) as unknown as BookingDraft;
+}
+
+/** Reads what was kept. What is damaged is left out together with what depends on it, and named. */
+export function readDraft<Flow extends FlowTypes>(
+  flow: FlowDescription<Flow>,
+  json: unknown,
+  version: number,
+): DraftReading<Flow> {
+  if (version !== flow.chartVersion) return { type: 'unreadable', reason: 'otherVersion' };
+  const kept = fieldsOf(json);
+  const { draft: shape } = flow;
+  const written = readAs<Flow['criteria']>(kept.written, shape.written);
+  const criteria = readAs<Flow['criteria']>(kept.criteria, shape.criteria);
+  const isDamaged = criteria === null && (kept.criteria ?? null) !== null;
+  // Without a search there is nothing to resume.
+  if (isDamaged || (!criteria && !written)) return { type: 'unreadable', reason: 'damaged' };
+
+  const losses = new Set<DraftLoss>();
+  const read = <Part>(part: unknown, check: Check, loss: DraftLoss): Part | null => {
+    const value = readAs<Part>(part, check);
+    if (value === null && (part ?? null) !== null) losses.add(loss);
+    return value;
+  };
+  const list = read<Flow['list']>(kept.list, shape.list, 'list') ?? flow.defaultList;
+  const result = criteria && read<Flow['result']>(kept.result, shape.result, 'result');
+  const offer = result && read<Flow['offer']>(kept.offer, shape.offer, 'offer');
+  const agreed = result && read<Flow['priced']>(kept.agreed, shape.priced, 'offer');
+  const isExtras = shape.extras ?? (() => false);
+  const extras = agreed && readAs<Flow['extras']>(kept.extras, isExtras);
+  const writtenExtras = agreed && readAs<Flow['extras']>(kept.writtenExtras, isExtras);
+  // What was ordered can't be known from a damaged price, so the order isn't resumed either.
+  const isPriceLost = agreed === null && (kept.agreed ?? null) !== null;
+  const checkout = isPriceLost ? null : (kept.checkout ?? null);
+  const ordering = agreed !== null && kept.ordering === true;
+  const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
+  return { type: 'found', draft: { ...choices, checkout, ordering }, losses: [...losses] };
+}
+
+/** Null when it does not pass the check, which is the flow's own for this type. */
+function readAs<Part>(value: unknown, check: Check): Part | null {
+  return (value ?? null) !== null && check(value) ? (value as Part) : null;
+}
+
+function fieldsOf(json: unknown): Record<string, unknown> {
+  return typeof json === 'object' && json !== null ? { ...json } : {};
+}

@@ -1,0 +1,41 @@
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
+import type { CheckoutReport } from '../checkout/checkout-events.ts';
+
+/** What a person does, what the search and the checkout report, and what other tabs have done to the draft. */
+export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
+  | { type: 'step.open'; step: string }
+  | { type: 'criteria.write'; criteria: Flow['criteria'] }
+  | { type: 'criteria.submit'; criteria: Flow['criteria'] }
+  | { type: 'list.sort'; sort: Flow['list']['sort'] }
+  | { type: 'list.filter'; filter: Flow['list']['filter'] }
+  | { type: 'list.page'; page: number }
+  | { type: 'result.choose'; result: Flow['result'] }
+  | { type: 'offer.choose'; offer: Flow['offer'] }
+  | { type: 'offer.retry' }
+  | { type: 'offer.drop' }
+  | { type: 'price.accept' }
+  | { type: 'extras.write'; extras: Flow['extras'] }
+  | { type: 'extras.submit'; extras: Flow['extras'] }
+  | { type: 'choice.restore' }
+  | { type: 'choice.forget' }
+  | { type: 'search.retry' }
+  | { type: 'draft.retry' }
+  | { type: 'draft.changedElsewhere' }
+  | { type: 'draft.takeOver' }
+  | { type: 'draft.overwrite' }
+  | { type: 'booking.discard' }
+  | InnerEvent
+  | SearchEvent
+  | CheckoutReport;
+
+/** What one region of the chart says to the others. */
+type InnerEvent = { type: 'offer.agreed' } | { type: 'offer.aged' };
+
+/** What a search reports while it goes on. */
+export type SearchEvent =
+  | { type: 'results.arrived'; source: string; count: number; expiresAt: string }
+  | { type: 'source.failed'; source: string }
+  | { type: 'search.ended'; end: SearchEnd }
+  | { type: 'search.refused'; code: ErrorCode }
+  | { type: 'search.broke' };

@@ -1,0 +1,165 @@
+import { assign, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
+import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { checkoutMachine } from '../checkout/checkout-machine.ts';
+import * as after from './booking-changes.ts';
+import { type BookingContext, freshBooking } from './booking-context.ts';
+import type { DraftReading } from './booking-draft.ts';
+import type { BookingEvent, SearchEvent } from './booking-events.ts';
+import { stepToOpen, stepWith } from './booking-steps.ts';
+import type { FlowDescription, StepRole } from './flow-description.ts';
+
+export interface SearchInput {
+  /** Under which the results are kept. */
+  number: number;
+  criteria: NonNullable<BookingContext['criteria']>;
+}
+
+export type DraftOutcome = { type: 'none' } | DraftReading;
+
+type CheckoutLogic = typeof checkoutMachine;
+type SearchFact<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
+type Chosen<Name extends keyof BookingContext> = { [Key in Name]: NonNullable<BookingContext[Key]> };
+
+function notProvided(slot: string): () => Promise<never> {
+  return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
+}
+
+/** What the chart of a booking is made of, whatever is booked. */
+export function setUpBooking(flow: FlowDescription) {
+  return setup({
+    types: {
+      context: {} as BookingContext,
+      events: {} as BookingEvent,
+      /** The step that the address names. */
+      input: {} as { step: string },
+      children: {} as { checkout: 'checkout' },
+      tags: {} as 'busy' | 'recoverable' | 'settled',
+    },
+    actors: {
+      loadDraft: fromPromise<DraftOutcome>(notProvided('loadDraft')),
+      searchOffers: fromCallback<BookingEvent, SearchInput>(() => {
+        throw new Error('The actor searchOffers is not provided');
+      }),
+      priceOffer: fromPromise<OfferOutcome, PricingInput>(notProvided('priceOffer')),
+      /** Is done at that time; never when there is none. */
+      waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
+      // The chart of the checkout is provided, since one chart knows another only by its type.
+      checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
+    },
+    actions: {
+      resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
+      startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
+      /** Nothing of what is here goes on; what is loaded leads as far as it goes. */
+      forgetAll: assign(({ context }) =>
+        freshBooking(flow, stepWith(flow, 'checkout'), context.search.number),
+      ),
+      keepWantedStep: assign((_, { step }: { step: string }) => ({ wantedStep: step })),
+      keepWritten: assign((_, { criteria }: Chosen<'criteria'>) => ({ written: criteria })),
+      startSearch: assign(({ context }, { criteria }: Chosen<'criteria'>) =>
+        after.newSearch(context, criteria, flow.defaultList),
+      ),
+      beginSearch: assign(({ context }) => after.nextSearch(context)),
+      keepArrival: assign(({ context: { search } }, arrival: SearchFact<'results.arrived'>) => ({
+        search: after.withArrival(search, arrival),
+      })),
+      keepFailure: assign(({ context: { search } }, { source }: SearchFact<'source.failed'>) => ({
+        search: { ...search, failedSources: [...search.failedSources, source] },
+      })),
+      keepEnd: assign(({ context: { search } }, { end }: SearchFact<'search.ended'>) => ({
+        search: { ...search, end },
+      })),
+      keepRefusal: assign(({ context: { search } }, { code }: SearchFact<'search.refused'>) => ({
+        search: { ...search, refusal: code },
+      })),
+      changeList: assign(({ context }, change: Partial<BookingContext['list']>) => ({
+        list: { ...context.list, ...change },
+      })),
+      chooseResult: assign(({ context }, { result }: Chosen<'result'>) => after.otherResult(context, result)),
+      chooseOffer: assign(({ context }, { offer }: Chosen<'offer'>) => after.otherOffer(context, offer)),
+      writeExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
+      /** The price of what was agreed upon is asked for again with its extras. */
+      chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
+        extras,
+        writtenExtras: null,
+        offer: agreed && flow.toOffer(agreed),
+      })),
+      propose: assign((_, outcome: OfferOutcome) => ({ proposal: pricedOf(outcome) })),
+      agree: assign(({ context }, { priced }: { priced: BookingContext['agreed'] }) =>
+        after.agreeing(context, priced, flow),
+      ),
+      renewOffer: assign(({ context }, { parts: [part] }: { parts: readonly CheckoutPart[] }) =>
+        part ? after.agreeing(context, part.priced, flow) : {},
+      ),
+      markGone: assign(({ context: { gone, offer, agreed } }) => {
+        const lost = offer ?? (agreed && flow.toOffer(agreed));
+        return lost ? { gone: [...gone.filter(({ offer: one }) => one !== lost.offer), lost] } : {};
+      }),
+      dropOffer: assign(after.NO_OFFER),
+      restoreChoice: assign(({ context }) => after.restoring(context)),
+      forgetDropped: assign({ dropped: null }),
+      keepCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
+        checkout,
+        ordering,
+      })),
+      keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
+      reopen: raise(({ context }) => ({
+        type: 'step.open' as const,
+        step: stepWith(flow, context.dropped ? MADE_AT[context.dropped.because] : 'search'),
+      })),
+      sayAgreed: raise({ type: 'offer.agreed' }),
+      sayAged: raise({ type: 'offer.aged' }),
+      renewChoice: sendTo('checkout', { type: 'choice.renew' }),
+      /** Removes the draft from where it is kept. */
+      forgetDraft: () => {},
+      /** What is here replaces what another tab or device has kept. */
+      overwriteDraft: () => {},
+    },
+    guards: {
+      opens: ({ context }, { wanted, step }: { wanted: string; step: string }) =>
+        stepToOpen(flow, context, wanted) === step,
+      opensAtFirst: ({ context }, { step }: { step: string }) =>
+        stepToOpen(flow, context, context.wantedStep) === step,
+      isOtherResult: ({ context }, { result }: Chosen<'result'>) => result.id !== context.result?.id,
+      hasOffer: ({ context }) => context.offer !== null,
+      hasAgreed: ({ context }) => context.agreed !== null,
+      isAgreed: ({ context: { agreed } }, { offer }: Chosen<'offer'>) =>
+        agreed !== null &&
+        agreed.total.asked.amount === offer.price.amount &&
+        flow.isSameOffer(agreed, offer),
+      mayRestore: ({ context }) => context.dropped !== null && !context.ordering,
+      mayRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
+      isOrdering: ({ context }) => context.ordering,
+      endsOrder: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
+      allFailed: ({ context: { search } }) =>
+        search.failedSources.length > 0 && Object.keys(search.arrived).length === 0,
+      someFailed: ({ context: { search } }) => search.failedSources.length > 0,
+      foundNothing: (_, { end }: SearchFact<'search.ended'>) => end.results === 0,
+      comesTo: (_, { outcome, type }: { outcome: OfferOutcome; type: OfferOutcome['type'] }) =>
+        outcome.type === type,
+    },
+  });
+}
+
+export type BookingSetup = ReturnType<typeof setUpBooking>;
+
+/** Where a change was made that has dropped something. */
+const MADE_AT = { newSearch: 'search', otherResult: 'list', otherOffer: 'offer' } as const;
+
+/** What is chosen at the step of one role can't be chosen at another. */
+export function isAtStepWith(flow: FlowDescription, role: StepRole) {
+  return stateIn({ open: { step: stepWith(flow, role) } });
+}
+
+/** What the supplier says now of an offer that can still be bought. */
+export function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
+  if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
+  return outcome.priced;
+}
+
+/** A value in a state that is not reached without it. */
+export function required<Value>(value: Value | null, name: string): Value {
+  if (value === null) throw new Error(`There is no ${name}`);
+  return value;
+}

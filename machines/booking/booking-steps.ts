@@ -1,0 +1,61 @@
+import type { FlowStep, StepRole } from './flow-description.ts';
+
+interface Steps<Name extends string = string> {
+  steps: readonly FlowStep<Name>[];
+}
+
+/** What decides how far a person gets. */
+interface Choices {
+  criteria: object | null;
+  result: object | null;
+  offer: object | null;
+  agreed: object | null;
+  extras: unknown;
+  ordering: boolean;
+}
+
+/** The step that has a role; every flow has each but `extras`. */
+export function stepWith<Name extends string>({ steps }: Steps<Name>, role: StepRole): Name {
+  const step = steps.find(({ roles }) => roles.includes(role));
+  if (!step) throw new Error(`No step has the role ${role}`);
+  return step.name;
+}
+
+/** The step after that of a role: its own, if one step has both. */
+export function stepAfter<Name extends string>({ steps }: Steps<Name>, role: StepRole): Name {
+  const next = steps[steps.findIndex(({ roles }) => roles.includes(role)) + 1];
+  if (!next) throw new Error(`No step comes after the role ${role}`);
+  return next.name;
+}
+
+export function hasExtras({ steps }: Steps): boolean {
+  return steps.some(({ roles }) => roles.includes('extras'));
+}
+
+/** Whether a step has got what the steps after it need. */
+const IS_DONE: Record<StepRole, (choices: Choices) => boolean> = {
+  search: ({ criteria }) => criteria !== null,
+  list: ({ result }) => result !== null,
+  offer: ({ agreed }) => agreed !== null,
+  // Extras that were not priced yet are still to be agreed upon.
+  extras: ({ extras, offer }) => extras !== null && offer === null,
+  checkout: () => false,
+};
+
+/** The last step for which everything before it has been chosen. */
+export function furthestStep<Name extends string>({ steps }: Steps<Name>, choices: Choices): Name {
+  const open = steps.find(({ roles }) => roles.some((role) => !IS_DONE[role](choices)));
+  if (!open) throw new Error('No step has the role checkout');
+  return open.name;
+}
+
+/**
+ * Where a person gets who asks for a step: there, or to the furthest that can be reached. While an order is under way
+ * that is the checkout, so that nothing else is ordered meanwhile.
+ */
+export function stepToOpen(flow: Steps, choices: Choices, wanted: string): string {
+  const furthest = furthestStep(flow, choices);
+  const indexOf = (name: string) => flow.steps.findIndex((step) => step.name === name);
+  const isBeyond = indexOf(wanted) > indexOf(furthest);
+  return isBeyond || choices.ordering ? furthest : wanted;
+}

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { bookHotelByHand, bookUpToCheckout } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import type { BookingDraft } from './booking-draft.ts';
+import { selectDraft, selectSearchState, selectStage } from './booking-selectors.ts';
+import type { DraftOutcome } from './booking-setup.ts';
+
+const HOTEL_STEPS = HOTEL_FLOW.steps.map(({ name }) => name);
+const TRIP = { tripId: 'trip', outcome: 'confirmed' } as const;
+const SUBMIT = { type: 'criteria.submit', criteria: CRITERIA } as const;
+const breakfast = rateOfRoom({ offer: 'hotel~110.breakfast', room: roomOf({ breakfastIncluded: true }) });
+
+async function fresh() {
+  const booking = bookHotelByHand();
+  await booking.answer('loadDraft', { type: 'none' });
+  return booking;
+}
+
+function draft(more: Partial<BookingDraft<HotelTypes>> = {}) {
+  const list = DEFAULT_HOTEL_LIST_SETTINGS;
+  const nothing = {
+    written: null,
+    result: null,
+    offer: null,
+    agreed: null,
+    extras: null,
+    writtenExtras: null,
+    checkout: null,
+    ordering: false,
+  };
+  return { type: 'found', losses: [], draft: { criteria: CRITERIA, list, ...nothing, ...more } };
+}
+
+const chosen = { result: SEEFELD, agreed: pricedRoom() };
+
+describe('the beginning', () => {
+  it('shows an empty search when nothing was kept', async () => {
+    const booking = bookHotelByHand();
+    expect(booking.stage()).toBe('resuming');
+    await booking.answer('loadDraft', { type: 'none' });
+    expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
+    expect(booking.select(selectDraft)).toBeNull();
+  });
+
+  it.each<[HotelStep, string, Partial<BookingDraft<HotelTypes>> | null, HotelStep]>([
+    ['select', 'nothing', null, 'search'],
+    ['room', 'a search', {}, 'select'],
+    ['checkout', 'a search', {}, 'select'],
+    ['checkout', 'a hotel', { result: SEEFELD }, 'room'],
+    ['checkout', 'a price', chosen, 'checkout'],
+    ['select', 'a price', chosen, 'select'],
+    ['search', 'a price', chosen, 'search'],
+    ['search', 'an order', { ...chosen, ordering: true }, 'checkout'],
+  ])('leads from the address of %s with %s in the draft', async (wanted, _, kept, step) => {
+    const booking = bookHotelByHand(wanted);
+    await booking.answer('loadDraft', kept ? draft(kept) : { type: 'none' });
+    expect(booking.at().step).toBe(step);
+  });
+
+  it('follows the address while the draft is on its way', async () => {
+    const booking = bookHotelByHand('search');
+    booking.send({ type: 'step.open', step: 'room' });
+    await booking.answer('loadDraft', draft(chosen));
+    expect(booking.at().step).toBe('room');
+  });
+
+  it('searches again only when the list is to be seen', async () => {
+    const booking = bookHotelByHand('checkout');
+    await booking.answer('loadDraft', draft(chosen));
+    expect(booking.searches).toEqual([]);
+    booking.send({ type: 'step.open', step: 'select' });
+    expect(booking.searches).toEqual([{ number: 1, criteria: CRITERIA }]);
+  });
+
+  it('prices a rate that was chosen and not agreed upon', async () => {
+    const booking = bookHotelByHand('room');
+    await booking.answer('loadDraft', draft({ result: SEEFELD, offer: breakfast }));
+    expect(booking.at().offer).toBe('pricing');
+    expect(booking.pricings).toEqual([
+      { criteria: CRITERIA, result: SEEFELD, offer: breakfast, extras: null },
+    ]);
+  });
+
+  it('keeps a price that still holds, and asks for one that does not', async () => {
+    const booking = bookHotelByHand('checkout');
+    await booking.answer('loadDraft', draft(chosen));
+    expect(booking.pricings).toEqual([]);
+    expect(booking.asked).not.toContain('checkout choice.renew');
+    await booking.answer(`waitUntil ${chosen.agreed.expiresAt}`);
+    expect(booking.at().offer).toBe('stale');
+    expect(booking.asked.at(-1)).toBe('checkout choice.renew');
+  });
+
+  it('says what of the draft was lost, or that none of it could be read', async () => {
+    const lost = bookHotelByHand();
+    await lost.answer('loadDraft', { ...draft(), losses: ['offer'] });
+    expect(lost.context().draftNotice).toEqual({ kind: 'lost', losses: ['offer'] });
+    lost.send(SUBMIT);
+    expect(lost.context().draftNotice).toBeNull();
+    const unreadable = bookHotelByHand();
+    await unreadable.answer('loadDraft', { type: 'unreadable', reason: 'otherVersion' });
+    expect(unreadable.context().draftNotice).toEqual({ kind: 'unreadable', reason: 'otherVersion' });
+  });
+
+  it('waits when the draft can not be asked for, and tries again', async () => {
+    const booking = bookHotelByHand('search');
+    await booking.fail('loadDraft');
+    expect(booking.stage()).toBe('resumeFailed');
+    booking.send({ type: 'step.open', step: 'checkout' });
+    booking.send({ type: 'draft.retry' });
+    await booking.answer('loadDraft', draft(chosen));
+    expect(booking.at().step).toBe('checkout');
+  });
+
+  it('begins anew on demand, and forgets what was kept', async () => {
+    const failed = bookHotelByHand('room');
+    await failed.fail('loadDraft');
+    failed.send({ type: 'booking.discard' });
+    expect(failed.at().step).toBe('search');
+    expect(failed.asked).toContain('forgetDraft');
+    const booking = await bookUpToCheckout();
+    booking.send({ type: 'booking.discard' });
+    expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
+    expect(booking.select(selectDraft)).toBeNull();
+    booking.send(SUBMIT);
+    expect(booking.searches.map(({ number }) => number)).toEqual([1, 2]);
+  });
+});
+
+describe('what is written for a search', () => {
+  const begun = { ...CRITERIA, place: null, checkIn: '', checkOut: '' };
+
+  it('is kept before anything is searched, and gone on with', async () => {
+    const booking = await fresh();
+    booking.send({ type: 'criteria.write', criteria: begun });
+    expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
+    expect(booking.select(selectDraft)).toMatchObject({ criteria: null, written: begun });
+    const again = bookHotelByHand('checkout');
+    await again.answer('loadDraft', draft({ criteria: null, written: begun }));
+    expect(again.at().step).toBe('search');
+    expect(again.context().written).toEqual(begun);
+  });
+
+  it('changes nothing of what is chosen until it is searched for', async () => {
+    const booking = await bookUpToCheckout();
+    const before = booking.select(selectDraft);
+    booking.send({ type: 'step.open', step: 'search' });
+    booking.send({ type: 'criteria.write', criteria: begun });
+    expect(booking.select(selectDraft)).toEqual({ ...before, written: begun });
+    booking.send(SUBMIT);
+    expect(booking.context()).toMatchObject({ criteria: CRITERIA, written: null });
+  });
+
+  it('is forgotten with the booking', async () => {
+    const booking = await fresh();
+    booking.send({ type: 'criteria.write', criteria: begun });
+    booking.send({ type: 'booking.discard' });
+    expect(booking.select(selectDraft)).toBeNull();
+  });
+});
+
+describe('the steps', () => {
+  it('go from the search to the checkout', async () => {
+    const booking = await fresh();
+    booking.send(SUBMIT);
+    expect(booking.at()).toEqual({ step: 'select', search: 'inProgress', offer: 'none' });
+    booking.send({ type: 'result.choose', result: SEEFELD });
+    expect(booking.at().step).toBe('room');
+    booking.send({ type: 'offer.choose', offer: rateOfRoom() });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: 'pricing' });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedRoom() });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+  });
+
+  it.each(HOTEL_STEPS)(
+    'can all be opened from %s once everything is chosen, and clear nothing',
+    async (from) => {
+      const booking = await bookUpToCheckout();
+      const before = booking.select(selectDraft);
+      for (const step of HOTEL_STEPS) {
+        booking.send({ type: 'step.open', step: from });
+        booking.send({ type: 'step.open', step });
+        expect(booking.at().step).toBe(step);
+      }
+      expect(booking.select(selectDraft)).toEqual(before);
+    },
+  );
+
+  it('do not lead away from the checkout while an order is on its way', async () => {
+    const booking = await bookUpToCheckout();
+    booking.send({ type: 'checkout.keep', checkout: { key: 'k' }, ordering: true });
+    booking.send({ type: 'step.open', step: 'room' });
+    expect(booking.at().step).toBe('checkout');
+    expect(booking.select(selectDraft)).toMatchObject({ checkout: { key: 'k' }, ordering: true });
+    booking.send({ type: 'checkout.keep', checkout: null, ordering: false });
+    booking.send({ type: 'step.open', step: 'room' });
+    expect(booking.at().step).toBe('room');
+  });
+
+  it('end with the trip', async () => {
+    const booking = await bookUpToCheckout();
+    booking.send({ type: 'trip.created', trip: TRIP });
+    expect(booking.stage()).toBe('booked');
+    expect(booking.asked).toContain('forgetDraft');
+    expect(booking.select(selectDraft)).toBeNull();
+  });
+});
+
+it.each([
+  ['loadDraft', 'resumeFailed'],
+  ['searchOffers', 'majorFailure'],
+])('fails by its name when %s is not provided', async (slot, state) => {
+  const faults: string[] = [];
+  const loadDraft = fromPromise<DraftOutcome>(() => Promise.resolve({ type: 'none' }));
+  const machine =
+    slot === 'loadDraft' ? hotelBookingMachine : hotelBookingMachine.provide({ actors: { loadDraft } });
+  const actor = createActor(machine, {
+    input: { step: 'search' },
+    inspect: (inspected) => {
+      if (inspected.type === '@xstate.event' && 'error' in inspected.event)
+        faults.push(String(inspected.event.error));
+    },
+  }).start();
+  await new Promise((resolve) => setImmediate(resolve));
+  actor.send(SUBMIT);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([selectStage(actor.getSnapshot()), selectSearchState(actor.getSnapshot())]).toContain(state);
+  expect(faults).toEqual([`Error: The actor ${slot} is not provided`]);
+});

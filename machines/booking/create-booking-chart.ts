@@ -1,0 +1,76 @@
+/**
+ * The booking of anything, from the search to the order; a flow describes its steps, and what is chosen at them.
+ *
+ * Guarantees: no step is shown before what it needs was chosen, and going back clears nothing; a new search, another
+ * result and another offer drop what depends on them, and `dropped` keeps that until it is restored or replaced; nobody
+ * reaches the checkout without having agreed to the price that the supplier asks; while an order is under way, nothing
+ * else can be chosen; what another tab or device has kept is never overwritten unasked.
+ * `step` says which screen is shown, `search` what the screen of results says, `offer` what is said of the price, and
+ * `draft` whether another tab or device has changed the same booking. What a search finds is kept outside the chart,
+ * under the number of the search.
+ * It begins by loading the draft, and ends with `trip.created`. A search runs only when its list is to be shown. The
+ * checkout is a child of its step: it is told by `choice.renew` that the price has expired, and reports `checkout.keep`,
+ * `offer.renew`, `offer.gone` and `trip.created`.
+ */
+
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import { freshBooking } from './booking-context.ts';
+import { setUpBooking } from './booking-setup.ts';
+import { draftRegion } from './draft-region.ts';
+import type { FlowDescription } from './flow-description.ts';
+import { offerRegion } from './offer-region.ts';
+import { searchRegion } from './search-region.ts';
+import { stepRegion } from './step-region.ts';
+
+export type BookingChart = ReturnType<typeof createBookingChart>;
+
+export function createBookingChart<Flow extends FlowTypes>(description: FlowDescription<Flow>) {
+  // The core reads of each value only what all flows have in common.
+  const flow = description as unknown as FlowDescription;
+  const booking = setUpBooking(flow);
+  return booking.createMachine({
+    id: flow.id,
+    context: ({ input }) => freshBooking(flow, input.step),
+    initial: 'resuming',
+    states: {
+      resuming: {
+        tags: 'busy',
+        on: { 'step.open': { actions: { type: 'keepWantedStep', params: ({ event }) => event } } },
+        invoke: {
+          id: 'loadDraft',
+          src: 'loadDraft',
+          onDone: { target: 'open', actions: { type: 'resume', params: ({ event }) => event.output } },
+          onError: 'resumeFailed',
+        },
+      },
+      resumeFailed: {
+        tags: ['settled', 'recoverable'],
+        on: {
+          'step.open': { actions: { type: 'keepWantedStep', params: ({ event }) => event } },
+          'draft.retry': 'resuming',
+          'booking.discard': { target: 'open', actions: ['startOver', 'forgetDraft'] },
+        },
+      },
+      open: {
+        type: 'parallel',
+        on: {
+          'booking.discard': { target: 'open', reenter: true, actions: ['startOver', 'forgetDraft'] },
+          'criteria.write': { actions: { type: 'keepWritten', params: ({ event }) => event } },
+          'choice.forget': { actions: 'forgetDropped' },
+          'checkout.keep': { actions: { type: 'keepCheckout', params: ({ event }) => event } },
+          'trip.created': {
+            target: 'booked',
+            actions: [{ type: 'keepTrip', params: ({ event }) => event }, 'forgetDraft'],
+          },
+        },
+        states: {
+          step: stepRegion(booking, flow),
+          search: searchRegion(booking, flow),
+          offer: offerRegion(booking, flow),
+          draft: draftRegion(booking, flow),
+        },
+      },
+      booked: { type: 'final' },
+    },
+  });
+}

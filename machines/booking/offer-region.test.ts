@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
+import { bookHotelByHand } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import {
+  CRITERIA,
+  LIMMAT,
+  partOf,
+  pricedRoom,
+  rateOfRoom,
+  SEEFELD,
+} from '#tests/support/hotel-booking-examples.ts';
+
+const CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
+const HELD_UNTIL = `waitUntil ${pricedRoom().expiresAt}`;
+
+async function pricing() {
+  const booking = bookHotelByHand();
+  await booking.answer('loadDraft', { type: 'none' });
+  booking.send({ type: 'criteria.submit', criteria: CRITERIA });
+  booking.send({ type: 'result.choose', result: SEEFELD });
+  booking.send({ type: 'offer.choose', offer: rateOfRoom() });
+  return booking;
+}
+
+async function pricedAs(outcome: RateOutcome) {
+  const booking = await pricing();
+  await booking.answer('priceOffer', outcome);
+  return booking;
+}
+
+const same = { type: 'same', priced: pricedRoom() } as const;
+
+describe('a room that was chosen', () => {
+  it('goes on to the checkout when its price is the same', async () => {
+    const booking = await pricedAs(same);
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.context()).toMatchObject({ offer: null, agreed: pricedRoom() });
+  });
+
+  it.each(CHANGES)('waits for the person when it is %s, who accepts', async (type) => {
+    const booking = await pricedAs({ type, priced: pricedRoom(41_000) });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: type });
+    expect(booking.context()).toMatchObject({ proposal: pricedRoom(41_000), agreed: null });
+    booking.send({ type: 'price.accept' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.context()).toMatchObject({ proposal: null, offer: null, agreed: pricedRoom(41_000) });
+  });
+
+  it.each(CHANGES)('is given up when it is %s', async (type) => {
+    const booking = await pricedAs({ type, priced: pricedRoom(41_000) });
+    booking.send({ type: 'offer.drop' });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
+    expect(booking.context()).toMatchObject({ offer: null, proposal: null, agreed: null });
+  });
+
+  it.each(['soldOut', 'expired'] as const)('can be %s, and another one chosen', async (type) => {
+    const booking = await pricedAs({ type });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: type });
+    booking.send({ type: 'offer.choose', offer: rateOfRoom({ offer: 'another' }) });
+    expect(booking.asked.at(-1)).toBe('priceOffer another');
+    await booking.answer('priceOffer', same);
+    expect(booking.at().step).toBe('checkout');
+  });
+
+  it('can be asked about again when there was no answer', async () => {
+    const booking = await pricing();
+    await booking.fail('priceOffer');
+    expect(booking.at().offer).toBe('pricingFailed');
+    booking.send({ type: 'offer.retry' });
+    await booking.answer('priceOffer', same);
+    expect(booking.at().step).toBe('checkout');
+  });
+
+  it('does not take somebody to the checkout who has gone elsewhere', async () => {
+    const booking = await pricing();
+    booking.send({ type: 'step.open', step: 'select' });
+    await booking.answer('priceOffer', same);
+    expect(booking.at()).toMatchObject({ step: 'select', offer: 'agreed' });
+  });
+
+  it('is not priced before there is a hotel', async () => {
+    const booking = bookHotelByHand();
+    await booking.answer('loadDraft', { type: 'none' });
+    booking.send({ type: 'offer.choose', offer: rateOfRoom() });
+    expect(booking.pricings).toEqual([]);
+  });
+});
+
+describe('an offer that is gone', () => {
+  it.each(['soldOut', 'expired'] as const)(
+    'is remembered when it is %s, until another hotel is chosen',
+    async (type) => {
+      const booking = await pricedAs({ type });
+      booking.send({ type: 'offer.drop' });
+      expect(booking.context().gone).toEqual([rateOfRoom()]);
+      booking.send({ type: 'step.open', step: 'select' });
+      booking.send({ type: 'result.choose', result: LIMMAT });
+      expect(booking.context().gone).toEqual([]);
+    },
+  );
+
+  it('is forgotten when it can be had again', async () => {
+    const booking = await pricedAs({ type: 'soldOut' });
+    booking.send({ type: 'offer.choose', offer: rateOfRoom() });
+    await booking.answer('priceOffer', same);
+    expect(booking.context().gone).toEqual([]);
+  });
+
+  it('is remembered when the checkout has found out', async () => {
+    const booking = await pricedAs(same);
+    booking.send({ type: 'offer.gone' });
+    booking.send({ type: 'offer.drop' });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
+    expect(booking.context().gone).toMatchObject([{ room: rateOfRoom().room }]);
+  });
+});
+
+describe('a price that has expired', () => {
+  const asksToRenew = (asked: readonly string[]) =>
+    asked.filter((call) => call === 'checkout choice.renew').length;
+
+  it('is renewed by the checkout, which reports what is agreed upon then', async () => {
+    const booking = await pricedAs(same);
+    await booking.answer(HELD_UNTIL);
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'stale' });
+    expect(asksToRenew(booking.asked)).toBe(1);
+    const renewed = pricedRoom(39_000, { expiresAt: '2027-03-01T11:00:00.000Z' });
+    booking.send({ type: 'offer.renew', parts: [partOf(renewed)] });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.context().agreed).toEqual(renewed);
+    expect(booking.asked.at(-1)).toBe('waitUntil 2027-03-01T11:00:00.000Z');
+  });
+
+  it('leads back to the rooms when it is given up', async () => {
+    const booking = await pricedAs(same);
+    await booking.answer(HELD_UNTIL);
+    booking.send({ type: 'offer.drop' });
+    expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
+  });
+
+  it('waits until the checkout is opened', async () => {
+    const booking = await pricedAs(same);
+    booking.send({ type: 'step.open', step: 'select' });
+    await booking.answer(HELD_UNTIL);
+    expect(booking.at().offer).toBe('stale');
+    booking.send({ type: 'step.open', step: 'room' });
+    expect(asksToRenew(booking.asked)).toBe(0);
+    booking.send({ type: 'step.open', step: 'checkout' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'stale' });
+    expect(asksToRenew(booking.asked)).toBe(1);
+  });
+
+  it('waits until an order has come to an end', async () => {
+    const booking = await pricedAs(same);
+    booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+    await booking.answer(HELD_UNTIL);
+    booking.send({ type: 'checkout.keep', checkout: {}, ordering: true });
+    expect(booking.at().offer).toBe('stale');
+    expect(asksToRenew(booking.asked)).toBe(0);
+    booking.send({ type: 'checkout.keep', checkout: {}, ordering: false });
+    expect(asksToRenew(booking.asked)).toBe(1);
+    booking.send({ type: 'checkout.keep', checkout: {}, ordering: false });
+    expect(asksToRenew(booking.asked)).toBe(1);
+  });
+});
+
+describe('the checkout', () => {
+  it('begins with what was agreed upon, and lasts as long as its step', async () => {
+    const booking = await pricedAs(same);
+    expect(booking.checkouts).toMatchObject([{ parts: [partOf(pricedRoom())], kept: null }]);
+    booking.send({ type: 'step.open', step: 'checkout' });
+    expect(booking.checkouts).toHaveLength(1);
+    booking.send({ type: 'checkout.keep', checkout: { info: 'late' }, ordering: false });
+    booking.send({ type: 'step.open', step: 'select' });
+    expect(booking.asked.at(-1)).toBe('left checkout');
+    booking.send({ type: 'step.open', step: 'checkout' });
+    expect(booking.checkouts[1]).toMatchObject({ kept: { info: 'late' } });
+  });
+});

@@ -1,0 +1,143 @@
+import { not } from 'xstate';
+import type { OfferOutcome } from '#domain/booking/flow-types.ts';
+import { type BookingSetup, isAtStepWith, pricedOf, required } from './booking-setup.ts';
+import { hasExtras, stepWith } from './booking-steps.ts';
+import type { FlowDescription } from './flow-description.ts';
+
+const comesTo =
+  <Type extends OfferOutcome['type']>(type: Type) =>
+  ({ event }: { event: { output: OfferOutcome } }) => ({ outcome: event.output, type });
+
+/** The price of what was chosen: asked for, agreed upon, and old once its time has passed. */
+export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
+  const checkout = stepWith(flow, 'checkout');
+  return booking.createStateConfig({
+    initial: 'opening',
+    on: {
+      'criteria.submit': { guard: not('isOrdering'), target: '.none' },
+      'result.choose': [
+        { guard: not(isAtStepWith(flow, 'list')) },
+        { guard: { type: 'isOtherResult', params: ({ event }) => event }, target: '.none' },
+      ],
+      'offer.choose': [
+        { guard: not(isAtStepWith(flow, 'offer')) },
+        { guard: { type: 'isAgreed', params: ({ event }) => event }, actions: 'sayAgreed' },
+        { target: '.pricing', actions: { type: 'chooseOffer', params: ({ event }) => event } },
+      ],
+      'extras.submit': hasExtras(flow)
+        ? {
+            guard: isAtStepWith(flow, 'extras'),
+            target: '.pricing',
+            actions: { type: 'chooseExtras', params: ({ event }) => event },
+          }
+        : [],
+      'offer.drop': { guard: not('isOrdering'), target: '.none', actions: 'dropOffer' },
+      'offer.renew': { target: '.agreed', actions: { type: 'renewOffer', params: ({ event }) => event } },
+      'offer.gone': { actions: 'markGone' },
+      'choice.restore': { guard: 'mayRestore', target: '.opening' },
+    },
+    states: {
+      opening: {
+        always: [
+          { guard: 'hasOffer', target: 'pricing' },
+          { guard: 'hasAgreed', target: 'agreed' },
+          { target: 'none' },
+        ],
+      },
+      none: {},
+      pricing: {
+        tags: 'busy',
+        invoke: {
+          id: 'priceOffer',
+          src: 'priceOffer',
+          input: ({ context }) => ({
+            criteria: required(context.criteria, 'search'),
+            result: required(context.result, 'result'),
+            offer: required(context.offer, 'offer'),
+            extras: context.extras,
+          }),
+          onDone: [
+            {
+              guard: { type: 'comesTo', params: comesTo('same') },
+              target: 'agreed',
+              actions: [
+                { type: 'agree', params: ({ event }) => ({ priced: pricedOf(event.output) }) },
+                'sayAgreed',
+              ],
+            },
+            {
+              guard: { type: 'comesTo', params: comesTo('soldOut') },
+              target: 'soldOut',
+              actions: 'markGone',
+            },
+            {
+              guard: { type: 'comesTo', params: comesTo('expired') },
+              target: 'expired',
+              actions: 'markGone',
+            },
+            {
+              guard: { type: 'comesTo', params: comesTo('cheaper') },
+              target: 'changed.cheaper',
+              actions: { type: 'propose', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'comesTo', params: comesTo('dearerWithinTolerance') },
+              target: 'changed.dearerWithinTolerance',
+              actions: { type: 'propose', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'comesTo', params: comesTo('dearer') },
+              target: 'changed.dearer',
+              actions: { type: 'propose', params: ({ event }) => event.output },
+            },
+            {
+              target: 'changed.verdictChanged',
+              actions: { type: 'propose', params: ({ event }) => event.output },
+            },
+          ],
+          onError: 'pricingFailed',
+        },
+      },
+      pricingFailed: { tags: ['settled', 'recoverable'], on: { 'offer.retry': 'pricing' } },
+      changed: {
+        tags: 'settled',
+        initial: 'cheaper',
+        on: {
+          'price.accept': {
+            target: 'agreed',
+            actions: [
+              { type: 'agree', params: ({ context }) => ({ priced: context.proposal }) },
+              'sayAgreed',
+            ],
+          },
+        },
+        states: { cheaper: {}, dearerWithinTolerance: {}, dearer: {}, verdictChanged: {} },
+      },
+      soldOut: { tags: 'settled' },
+      expired: { tags: 'settled' },
+      agreed: {
+        tags: 'settled',
+        invoke: {
+          id: 'offerTime',
+          src: 'waitUntil',
+          input: ({ context }) => ({ instant: context.agreed?.expiresAt ?? null }),
+          onDone: { target: 'stale', actions: 'sayAged' },
+        },
+      },
+      // The checkout asks for the price again; elsewhere nobody needs it.
+      stale: {
+        tags: 'settled',
+        on: {
+          'step.open': {
+            guard: { type: 'opens', params: ({ event }) => ({ wanted: event.step, step: checkout }) },
+            actions: 'sayAged',
+          },
+          'checkout.keep': {
+            guard: { type: 'endsOrder', params: ({ event }) => event },
+            actions: [{ type: 'keepCheckout', params: ({ event }) => event }, 'sayAged'],
+          },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { not } from 'xstate';
+import { type BookingSetup, required } from './booking-setup.ts';
+import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
+import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
+
+const opens =
+  (step: string) =>
+  ({ event }: { event: { step: string } }) => ({ wanted: event.step, step });
+
+/** The step that is shown. Each leads on when what it is there for has been done. */
+export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
+  const names = flow.steps.map(({ name }) => name);
+  const list = stepWith(flow, 'list');
+  const offer = stepWith(flow, 'offer');
+  const checkout = stepWith(flow, 'checkout');
+  const beforeCheckout = names.filter((name) => name !== checkout);
+  const dropsOffer = { guard: not('isOrdering'), target: offer } as const;
+
+  const listed = booking.createStateConfig({
+    on: {
+      'result.choose': [
+        {
+          guard: { type: 'isOtherResult', params: ({ event }) => event },
+          target: offer,
+          actions: { type: 'chooseResult', params: ({ event }) => event },
+        },
+        { target: offer },
+      ],
+      'list.sort': {
+        actions: { type: 'changeList', params: ({ event }) => ({ sort: event.sort, page: 1 }) },
+      },
+      'list.filter': {
+        actions: { type: 'changeList', params: ({ event }) => ({ filter: event.filter, page: 1 }) },
+      },
+      'list.page': { actions: { type: 'changeList', params: ({ event }) => ({ page: event.page }) } },
+    },
+  });
+  const offered = booking.createStateConfig({ on: { 'offer.agreed': stepAfter(flow, 'offer') } });
+  const extended = hasExtras(flow)
+    ? booking.createStateConfig({
+        on: {
+          'extras.write': { actions: { type: 'writeExtras', params: ({ event }) => event } },
+          'offer.agreed': stepAfter(flow, 'extras'),
+          'offer.drop': dropsOffer,
+        },
+      })
+    : {};
+  const checkedOut = booking.createStateConfig({
+    on: {
+      'offer.drop': dropsOffer,
+      'offer.aged': { guard: not('isOrdering'), actions: 'renewChoice' },
+    },
+    invoke: {
+      id: 'checkout',
+      src: 'checkout',
+      input: ({ context: { criteria, result, agreed, extras, checkout: kept }, self }) => ({
+        booking: self,
+        parts: [
+          flow.toPart({
+            criteria: required(criteria, 'search'),
+            result: required(result, 'result'),
+            agreed: required(agreed, 'price'),
+            extras,
+          }),
+        ],
+        kept,
+      }),
+    },
+  });
+
+  const opening = booking.createStateConfig({
+    always: [
+      ...beforeCheckout.map(
+        (name) => ({ guard: { type: 'opensAtFirst', params: { step: name } }, target: name }) as const,
+      ),
+      { target: checkout },
+    ],
+  });
+  const byRole = { search: {}, list: listed, offer: offered, extras: extended, checkout: checkedOut };
+  return booking.createStateConfig({
+    initial: 'opening',
+    on: {
+      'criteria.submit': {
+        guard: not('isOrdering'),
+        target: `.${list}`,
+        actions: { type: 'startSearch', params: ({ event }) => event },
+      },
+      'step.open': [
+        ...beforeCheckout.map(
+          (name) => ({ guard: { type: 'opens', params: opens(name) }, target: `.${name}` }) as const,
+        ),
+        { target: `.${checkout}` },
+      ],
+      'choice.restore': { guard: 'mayRestore', actions: ['reopen', 'restoreChoice'] },
+    },
+    states: {
+      opening,
+      ...Object.fromEntries(flow.steps.map((step) => [step.name, stateOf(step, byRole)])),
+    } as Record<string, RoleConfig>,
+  });
+}
+
+type RoleConfig = Parameters<BookingSetup['createStateConfig']>[0];
+
+/** A step hears what each of its roles hears. To open it once more changes nothing. */
+function stateOf({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
+  const configs = roles.map((role) => byRole[role]);
+  const stays = { 'step.open': { guard: { type: 'opens', params: opens(name) } } };
+  return Object.assign({}, ...configs, { on: Object.assign(stays, ...configs.map(({ on }) => on)) });
+}

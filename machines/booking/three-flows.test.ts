@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import type { BookingCriteria, FlowTypes } from '#domain/booking/flow-types.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { CarCheckAnswer, FlightSelectAnswer } from '#domain/contract.ts';
+import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { readDraft } from './booking-draft.ts';
+import { selectDraft } from './booking-selectors.ts';
+import { createBookingChart } from './create-booking-chart.ts';
+import {
+  hasShape,
+  isChosenResult,
+  isDay,
+  isListOf,
+  isListSettings,
+  isOneOf,
+  isText,
+  isTraveler,
+  OFFER_SHAPE,
+  PRICED_SHAPE,
+} from './draft-checks.ts';
+import type { AgreedChoice, FlowDescription } from './flow-description.ts';
+
+/** A car is listed and priced on one page. */
+interface CarTypes extends FlowTypes {
+  step: 'search' | 'cars' | 'checkout';
+  criteria: BookingCriteria & { pickUp: string; pickUpDay: string };
+  list: { page: number; sort: 'cheapest' | 'closest'; filter: { vendors: readonly string[] } };
+  priced: Extract<CarCheckAnswer, { outcome: 'priced' }>;
+  extras: null;
+}
+
+/** A flight has fares of its own, and extras that are added to them. */
+interface FlightTypes extends FlowTypes {
+  step: 'search' | 'flights' | 'fares' | 'options' | 'checkout';
+  criteria: BookingCriteria & { legs: readonly { from: string; to: string; day: string }[] };
+  list: { page: number; sort: 'cheapest' | 'fastest'; filter: { stops: readonly number[] } };
+  priced: Extract<FlightSelectAnswer, { outcome: 'priced' }>;
+  extras: { seats: readonly string[] };
+}
+
+const ANNA = { _id: 'anna', firstName: 'Anna', lastName: 'Keller' };
+const CHF_400 = { amount: 40_000, currency: 'CHF' };
+const ALLOWED = { action: 'allow' as const, levels: [], inPolicy: true, travelers: [] };
+
+const CAR_FLOW: FlowDescription<CarTypes> = {
+  id: 'carBooking',
+  steps: [
+    { name: 'search', roles: ['search'] },
+    { name: 'cars', roles: ['list', 'offer'] },
+    { name: 'checkout', roles: ['checkout'] },
+  ],
+  chartVersion: 1,
+  defaultList: { page: 1, sort: 'cheapest', filter: { vendors: [] } },
+  draft: {
+    criteria: hasShape<CarTypes['criteria']>({
+      purpose: isText,
+      travelers: isListOf(isTraveler),
+      pickUp: isText,
+      pickUpDay: isDay,
+    }),
+    written: hasShape<CarTypes['criteria']>({
+      purpose: isText,
+      travelers: isListOf(isTraveler),
+      pickUp: isText,
+      pickUpDay: isText,
+    }),
+    list: isListSettings({
+      sorts: ['cheapest', 'closest'],
+      filter: hasShape<CarTypes['list']['filter']>({ vendors: isListOf(isText) }),
+    }),
+    result: isChosenResult,
+    offer: hasShape<CarTypes['offer']>(OFFER_SHAPE),
+    priced: hasShape<Pick<CarTypes['priced'], keyof typeof PRICED_SHAPE>>(PRICED_SHAPE),
+  },
+  isSameOffer: (agreed, { offer }) => agreed.offer === offer,
+  toOffer: ({ offer, total, verdict }) => ({ offer, price: total.asked, verdict }),
+  toPart: partOfKind('car'),
+};
+
+const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
+  id: 'flightBooking',
+  steps: [
+    { name: 'search', roles: ['search'] },
+    { name: 'flights', roles: ['list'] },
+    { name: 'fares', roles: ['offer'] },
+    { name: 'options', roles: ['extras'] },
+    { name: 'checkout', roles: ['checkout'] },
+  ],
+  chartVersion: 1,
+  defaultList: { page: 1, sort: 'cheapest', filter: { stops: [] } },
+  draft: {
+    criteria: hasShape<Pick<FlightTypes['criteria'], 'travelers'>>({ travelers: isListOf(isTraveler) }),
+    written: hasShape<Pick<FlightTypes['criteria'], 'travelers'>>({ travelers: isListOf(isTraveler) }),
+    list: isListSettings({ sorts: ['cheapest', 'fastest'], filter: () => true }),
+    result: isChosenResult,
+    offer: hasShape<FlightTypes['offer']>(OFFER_SHAPE),
+    priced: hasShape<{ outcome: 'priced' }>({ outcome: isOneOf('priced') }),
+    extras: hasShape<FlightTypes['extras']>({ seats: isListOf(isText) }),
+  },
+  isSameOffer: (agreed, { offer }) => agreed.offer === offer,
+  toOffer: ({ offer, total, verdict }) => ({ offer, price: total.asked, verdict }),
+  toPart: partOfKind('flight'),
+};
+
+/** Kinds that can be booked stand in `CheckoutPart`; until then a sketch pretends to be one. */
+function partOfKind(kind: string) {
+  return ({ agreed, ...choice }: AgreedChoice) =>
+    ({ ...choice, kind, priced: agreed }) as unknown as CheckoutPart;
+}
+
+const carChart = createBookingChart(CAR_FLOW);
+const flightChart = createBookingChart(FLIGHT_FLOW);
+
+const GOLF = { id: 'golf', name: 'VW Golf' };
+const FIAT = { id: 'fiat', name: 'Fiat 500' };
+const offerOf = (offer: string) => ({ offer, price: CHF_400, verdict: ALLOWED });
+/** The charts read no more of it. */
+const pricedAs = (offer: string, amount = CHF_400.amount) =>
+  ({
+    outcome: 'priced',
+    offer,
+    expiresAt: '2027-03-01T10:20:00.000Z',
+    total: { asked: { ...CHF_400, amount } },
+    verdict: ALLOWED,
+    lines: [],
+  }) as unknown;
+
+describe('a booking with list and offers on one step', () => {
+  const search = { purpose: 'client-visit', travelers: [ANNA], pickUp: 'ZRH', pickUpDay: '2027-04-01' };
+
+  async function bookCar() {
+    const booking = bookByHand(carChart, CAR_FLOW);
+    await booking.answer('loadDraft', { type: 'none' });
+    booking.send({ type: 'criteria.submit', criteria: search });
+    return booking;
+  }
+
+  it('stays there when a car is chosen, and goes from its price to the checkout', async () => {
+    const booking = await bookCar();
+    booking.send({ type: 'result.choose', result: GOLF });
+    booking.send({ type: 'offer.choose', offer: offerOf('golf') });
+    expect(booking.at()).toEqual({ step: 'cars', search: 'inProgress', offer: 'pricing' });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedAs('golf') });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'car', result: GOLF }]);
+  });
+
+  it('drops the price with another car, and restores it', async () => {
+    const booking = await bookCar();
+    booking.send({ type: 'result.choose', result: GOLF });
+    booking.send({ type: 'offer.choose', offer: offerOf('golf') });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedAs('golf') });
+    booking.send({ type: 'step.open', step: 'cars' });
+    booking.send({ type: 'result.choose', result: FIAT });
+    booking.send({ type: 'offer.choose', offer: offerOf('fiat') });
+    expect(booking.at()).toMatchObject({ step: 'cars', offer: 'pricing' });
+    expect(booking.context().dropped).toMatchObject({ because: 'otherResult', result: GOLF });
+    booking.send({ type: 'choice.restore' });
+    expect(booking.at()).toMatchObject({ step: 'cars', offer: 'agreed' });
+    expect(booking.context().result).toEqual(GOLF);
+  });
+
+  it('comes back as it was kept', async () => {
+    const booking = await bookCar();
+    booking.send({ type: 'result.choose', result: GOLF });
+    booking.send({ type: 'offer.choose', offer: offerOf('golf') });
+    const draft = JSON.parse(JSON.stringify(booking.select(selectDraft)));
+    expect(readDraft(CAR_FLOW, draft, 1)).toEqual({ type: 'found', draft, losses: [] });
+  });
+});
+
+describe('a booking with extras', () => {
+  const legs = [{ from: 'ZRH', to: 'JFK', day: '2027-04-01' }];
+  const search = { purpose: 'client-visit', travelers: [ANNA], legs };
+  const LX14 = { id: 'lx14', name: 'LX 14' };
+  const SEATS = { seats: ['12C'] };
+
+  async function bookUpToOptions() {
+    const booking = bookByHand(flightChart, FLIGHT_FLOW);
+    await booking.answer('loadDraft', { type: 'none' });
+    booking.send({ type: 'criteria.submit', criteria: search });
+    booking.send({ type: 'result.choose', result: LX14 });
+    booking.send({ type: 'offer.choose', offer: offerOf('flex') });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex') });
+    return booking;
+  }
+
+  it('asks for the price again with the extras before the checkout', async () => {
+    const booking = await bookUpToOptions();
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    booking.send({ type: 'step.open', step: 'checkout' });
+    expect(booking.at().step).toBe('options');
+    booking.send({ type: 'extras.write', extras: SEATS });
+    expect(booking.context()).toMatchObject({ extras: null, writtenExtras: SEATS });
+    booking.send({ type: 'extras.submit', extras: SEATS });
+    expect(booking.pricings.at(-1)).toMatchObject({ offer: { offer: 'flex' }, extras: SEATS });
+    booking.send({ type: 'step.open', step: 'checkout' });
+    expect(booking.at().step).toBe('options');
+    await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex+seat', 42_500) });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'flight', extras: SEATS }]);
+  });
+
+  it('drops them with another fare, and restores them', async () => {
+    const booking = await bookUpToOptions();
+    booking.send({ type: 'extras.submit', extras: SEATS });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex+seat', 42_500) });
+    booking.send({ type: 'step.open', step: 'fares' });
+    booking.send({ type: 'offer.choose', offer: offerOf('basic') });
+    expect(booking.context()).toMatchObject({
+      extras: null,
+      dropped: { because: 'otherOffer', extras: SEATS },
+    });
+    booking.send({ type: 'choice.restore' });
+    expect(booking.at()).toMatchObject({ step: 'fares', offer: 'agreed' });
+    expect(booking.context().extras).toEqual(SEATS);
+  });
+
+  it('leads back to the fares when the offer is given up', async () => {
+    const booking = await bookUpToOptions();
+    booking.send({ type: 'extras.submit', extras: SEATS });
+    await booking.answer('priceOffer', { type: 'soldOut' });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'soldOut' });
+    booking.send({ type: 'offer.drop' });
+    expect(booking.at()).toMatchObject({ step: 'fares', offer: 'none' });
+    expect(booking.context().gone).toMatchObject([{ offer: 'flex' }]);
+  });
+
+  it('comes back with its extras, and without those that can not be read', async () => {
+    const booking = await bookUpToOptions();
+    booking.send({ type: 'extras.write', extras: SEATS });
+    const draft = JSON.parse(JSON.stringify(booking.select(selectDraft)));
+    expect(readDraft(FLIGHT_FLOW, draft, 1)).toEqual({ type: 'found', draft, losses: [] });
+    const damaged = { ...draft, writtenExtras: { seats: 12 } };
+    expect(readDraft(FLIGHT_FLOW, damaged, 1)).toMatchObject({ draft: { writtenExtras: null } });
+  });
+});

@@ -1,0 +1,20 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { BookedTrip, TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import type { BookingInfoRequest } from '#domain/contract.ts';
+
+/** What a person does, `choice.renew` from the booking, and `trip.seen` from the server. */
+export type CheckoutEvent =
+  | { type: 'terms.retry' }
+  | { type: 'info.edit'; info: BookingInfoRequest }
+  | { type: 'choice.renew' }
+  | { type: 'order.submit'; info: BookingInfoRequest }
+  | { type: 'order.askAgain' }
+  | { type: 'price.accept' }
+  | { type: 'trip.seen'; trip: TripSnapshot };
+
+/** What the checkout reports to its booking. */
+export type CheckoutReport =
+  | { type: 'checkout.keep'; checkout: unknown; ordering: boolean }
+  | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
+  | { type: 'offer.gone' }
+  | { type: 'trip.created'; trip: BookedTrip };

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
+import { HOTEL_FLOW } from './hotel-flow.ts';
+
+const VERSION = HOTEL_FLOW.chartVersion;
+
+const WHOLE: BookingDraft<HotelTypes> = {
+  criteria: CRITERIA,
+  written: { ...CRITERIA, place: null, checkIn: '', checkOut: '' },
+  list: { ...DEFAULT_HOTEL_LIST_SETTINGS, page: 2, sort: 'DistanceFrom' },
+  result: SEEFELD,
+  offer: rateOfRoom(),
+  agreed: pricedRoom(),
+  extras: null,
+  writtenExtras: null,
+  checkout: { comment: 'late' },
+  ordering: true,
+};
+
+/** As it comes back from the server. */
+function read(draft: object) {
+  return readDraft(HOTEL_FLOW, JSON.parse(JSON.stringify(draft)), VERSION);
+}
+
+describe('a draft', () => {
+  it('comes back as it was kept', () => {
+    expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
+  });
+
+  it('may hold no more than a search, or one that is being written', () => {
+    const nothing = { result: null, offer: null, agreed: null, checkout: null, ordering: false };
+    const searched = { ...WHOLE, ...nothing, written: null };
+    expect(read(searched)).toEqual({ type: 'found', draft: searched, losses: [] });
+    const begun = { ...WHOLE, ...nothing, criteria: null };
+    expect(read(begun)).toEqual({ type: 'found', draft: begun, losses: [] });
+  });
+
+  it('that was kept before anything was written down is read as it was', () => {
+    const { written: _, ...before } = WHOLE;
+    expect(read(before)).toEqual({ type: 'found', draft: { ...before, written: null }, losses: [] });
+  });
+
+  it('does without what was being written when that is damaged', () => {
+    const draft = { ...WHOLE, written: { ...CRITERIA, checkIn: 'tomorrow' } };
+    expect(read(draft)).toEqual({ type: 'found', draft: { ...WHOLE, written: null }, losses: [] });
+  });
+
+  it.each([
+    ['of another version', WHOLE, VERSION + 1, 'otherVersion'],
+    ['without a search', { ...WHOLE, criteria: undefined, written: null }, VERSION, 'damaged'],
+    [
+      'of a search without days',
+      { ...WHOLE, criteria: { ...CRITERIA, checkIn: '1 April' } },
+      VERSION,
+      'damaged',
+    ],
+    ['that is a text', 'draft', VERSION, 'damaged'],
+    ['that is nothing', null, VERSION, 'damaged'],
+  ])('%s can not be read', (_, json, version, reason) => {
+    expect(readDraft(HOTEL_FLOW, json, version)).toEqual({ type: 'unreadable', reason });
+  });
+
+  it.each([
+    ['the list', { list: { page: 0 } }, { list: DEFAULT_HOTEL_LIST_SETTINGS }, ['list']],
+    ['the rate', { offer: { offer: 7 } }, { offer: null }, ['offer']],
+    [
+      'the price',
+      { agreed: { ...pricedRoom(), total: {} } },
+      { agreed: null, checkout: null, ordering: false },
+      ['offer'],
+    ],
+    [
+      'the hotel, and what hangs on it',
+      { result: {} },
+      { result: null, offer: null, agreed: null, checkout: null, ordering: false },
+      ['result'],
+    ],
+  ])('loses %s when that is damaged', (_, damage, rest, losses) => {
+    expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
+  });
+
+  it('is read or refused, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(WHOLE)), (junk, part) => {
+        const reading = readDraft(HOTEL_FLOW, { ...WHOLE, [part]: junk }, VERSION);
+        expect(['found', 'unreadable']).toContain(reading.type);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import type { RoomConditions } from '#domain/contract.ts';
+import {
+  type ChosenRate,
+  type HotelTypes,
+  type PricedRate,
+  rateOf,
+} from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import {
+  DEFAULT_HOTEL_LIST_SETTINGS,
+  HOTEL_SORTS,
+  type HotelListFilter,
+} from '#domain/hotel-booking/hotel-list-settings.ts';
+import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
+import {
+  hasShape,
+  isChosenResult,
+  isCount,
+  isDay,
+  isDayOrEmpty,
+  isListOf,
+  isListSettings,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isPickedPlace,
+  isText,
+  isTraveler,
+  OFFER_SHAPE,
+  PRICED_SHAPE,
+  type ShapeOf,
+} from '../booking/draft-checks.ts';
+import type { FlowDescription } from '../booking/flow-description.ts';
+
+const CRITERIA_SHAPE = {
+  formVariant: isOneOf('location', 'companyLocation'),
+  place: isNullOr(isPickedPlace),
+  companyLocationId: isNullOr(isText),
+  radius: isNumber,
+  checkIn: isDayOrEmpty,
+  checkOut: isDayOrEmpty,
+  rooms: isCount,
+  purpose: isText,
+  travelers: isListOf(isTraveler),
+  submitButtonType: isOneOf('SearchByPrice', 'SearchByMap'),
+} satisfies ShapeOf<HotelCriteria>;
+
+const isFilter = hasShape<HotelListFilter>({
+  areas: isListOf(isText),
+  amenityCodes: isListOf(isNumber),
+  hotelChainCodes: isListOf(isText),
+  stars: isListOf(isNumber),
+  nameFilter: isText,
+  radius: isNullOr(isNumber),
+  rating: hasShape<HotelListFilter['rating']>({ from: isNumber, to: isNumber }),
+  roomAspects: isListOf(isOneOf('BreakfastIncluded', 'InPolicy', 'Refundable', 'CorporateRate')),
+});
+
+const isRoom = hasShape<Pick<RoomConditions, 'source' | 'roomName' | 'roomType' | 'deadlines'>>({
+  source: isText,
+  roomName: isText,
+  roomType: isText,
+  deadlines: Array.isArray,
+});
+
+/** The booking of a hotel: a place and days, a hotel of the list, a room in it. */
+export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
+  id: 'hotelBooking',
+  steps: [
+    { name: 'search', roles: ['search'] },
+    { name: 'select', roles: ['list'] },
+    { name: 'room', roles: ['offer'] },
+    { name: 'checkout', roles: ['checkout'] },
+  ],
+  chartVersion: 2,
+  defaultList: DEFAULT_HOTEL_LIST_SETTINGS,
+  draft: {
+    criteria: hasShape<HotelCriteria>({ ...CRITERIA_SHAPE, checkIn: isDay, checkOut: isDay }),
+    written: hasShape<HotelCriteria>(CRITERIA_SHAPE),
+    list: isListSettings({ sorts: HOTEL_SORTS, filter: isFilter }),
+    result: isChosenResult,
+    offer: hasShape<ChosenRate>({ ...OFFER_SHAPE, room: isRoom }),
+    priced: hasShape<Pick<PricedRate, keyof typeof PRICED_SHAPE | 'property' | 'room' | 'conditions'>>({
+      ...PRICED_SHAPE,
+      property: hasShape<Pick<PricedRate['property'], 'propertyId' | 'name'>>({
+        propertyId: isText,
+        name: isText,
+      }),
+      room: isRoom,
+      conditions: Array.isArray,
+    }),
+  },
+  isSameOffer: (agreed, { room }) => isSameRate(agreed.room, room),
+  toOffer: rateOf,
+  toPart: ({ criteria, result, agreed }) => ({
+    kind: 'hotel',
+    criteria,
+    result,
+    priced: agreed,
+    extras: null,
+  }),
+};

@@ -1,0 +1,146 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { type Api, createApi } from '../../api/client.ts';
+import { priceRate } from '../hotel-booking/price-rate.ts';
+import { submitOrder } from './submit-order.ts';
+
+interface Answer {
+  status: number;
+  body?: unknown;
+}
+
+const CHECK = '/api/booking/hotel/check';
+const DETAILS = '/api/booking/hotel/details';
+const { signal } = new AbortController();
+
+let server: Server;
+let api: Api;
+/** What is answered to each path, one after the other; the last one stays. */
+let answers: Record<string, Answer[]>;
+let asked: string[];
+
+const problem = (status: number, code: string): Answer => ({
+  status,
+  body: { type: '', title: '', status, code, requestId: 'r' },
+});
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+const priced = (amount: number): Answer => ({ status: 200, body: pricedRoom(amount) });
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (piece: Buffer) => {
+      text += piece.toString();
+    });
+    request.on('end', () => {
+      const path = request.url ?? '';
+      asked.push(`${path} ${text.includes('"offer"') ? JSON.parse(text).offer : ''}`.trim());
+      const queue = answers[path] ?? [];
+      const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+      if (answer.status === 0) return void response.destroy();
+      response.writeHead(answer.status, { 'content-type': 'application/json' });
+      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: () => {}, onExpired: () => {} });
+});
+
+afterEach(() => server.close());
+
+describe('a rate that is priced again', () => {
+  const input = { criteria: CRITERIA, result: SEEFELD, offer: rateOfRoom({ offer: 'old' }), extras: null };
+  const option = (offer: string, more = {}) => ({ offer, room: roomOf(more) });
+
+  it('is held against what was seen', async () => {
+    answers = { [CHECK]: [priced(38_000)] };
+    expect(await priceRate(api, input, signal)).toEqual({ type: 'cheaper', priced: pricedRoom(38_000) });
+    expect(asked).toEqual([`${CHECK} old`]);
+  });
+
+  it('is looked for among the rates of the hotel when its reference has ended', async () => {
+    const options = [option('breakfast', { breakfastIncluded: true }), option('new', { roomsLeft: 1 })];
+    answers = {
+      [CHECK]: [problem(410, 'offer_expired'), priced(50_000)],
+      [DETAILS]: [{ status: 200, body: { options } }],
+    };
+    expect(await priceRate(api, input, signal)).toEqual({ type: 'dearer', priced: pricedRoom(50_000) });
+    expect(asked).toEqual([`${CHECK} old`, DETAILS, `${CHECK} new`]);
+  });
+
+  it('is compared with what was seen, not with the price under its new reference', async () => {
+    const risen = {
+      ...pricedRoom(45_000),
+      change: { ...pricedRoom().change, after: chf(45_000), before: chf(45_000) },
+    };
+    answers = {
+      [CHECK]: [problem(410, 'offer_expired'), { status: 200, body: risen }],
+      [DETAILS]: [{ status: 200, body: { options: [option('new')] } }],
+    };
+    const change = { kind: 'dearer', before: chf(40_000), after: chf(45_000), withinTolerance: false };
+    expect(await priceRate(api, input, signal)).toEqual({ type: 'dearer', priced: { ...risen, change } });
+  });
+
+  it('is sold out when it is not among them any more', async () => {
+    answers = {
+      [CHECK]: [problem(410, 'offer_expired')],
+      [DETAILS]: [{ status: 200, body: { options: [option('suite', { roomType: 'suite' })] } }],
+    };
+    expect(await priceRate(api, input, signal)).toEqual({ type: 'soldOut' });
+  });
+
+  it('is not offered any more when the policy hides it by now', async () => {
+    answers = { [CHECK]: [problem(422, 'offer_invalid')] };
+    expect(await priceRate(api, input, signal)).toEqual({ type: 'expired' });
+  });
+
+  it('fails when the supplier does not answer', async () => {
+    answers = { [CHECK]: [problem(503, 'unavailable')] };
+    await expect(priceRate(api, input, signal)).rejects.toThrow();
+  });
+});
+
+describe('an order', () => {
+  const TRIPS = '/api/trips';
+  const request = {
+    travelers: ['anna'],
+    parts: [{ kind: 'hotel' as const, offer: 'o' }],
+    bookingInfo: { purpose: 'training', referenceFieldValues: {} },
+    levels: [],
+  };
+  const order = { key: 'key-of-order', request };
+
+  it('becomes a trip', async () => {
+    const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }] };
+    answers = { [TRIPS]: [{ status: 201, body: trip }] };
+    const seen = { _id: 'trip', status: 'approved', parts: ['confirming'] };
+    expect(await submitOrder(api, order)).toEqual({ type: 'created', trip: seen });
+  });
+
+  it.each([
+    [409, 'offer_sold_out'],
+    [410, 'offer_expired'],
+    [409, 'price_changed'],
+    [422, 'reason_missing'],
+    [403, 'forbidden'],
+  ])('is refused with a %i for %s', async (status, code) => {
+    answers = { [TRIPS]: [problem(status, code)] };
+    expect(await submitOrder(api, order)).toEqual({ type: 'refused', code });
+  });
+
+  it.each<[string, Answer]>([
+    ['the connection breaks', { status: 0 }],
+    ['something in between answers', { status: 502, body: 'Bad gateway' }],
+    ['the server does not know', problem(503, 'unavailable')],
+    ['the server fails', problem(500, 'internal')],
+    ['the session has ended', problem(401, 'unauthenticated')],
+    ['the same order is being made', problem(409, 'conflict')],
+  ])('is unclear when %s', async (_, answer) => {
+    answers = { [TRIPS]: [answer] };
+    expect(await submitOrder(api, order)).toEqual({ type: 'unclear' });
+  });
+});

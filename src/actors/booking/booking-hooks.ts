@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { use, useSyncExternalStore } from 'react';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import { type BookingSnapshot, selectCheckout } from '#machines/booking/booking-selectors.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import type { FoundResults } from '../../api/results-store.ts';
+import { BookingContext } from './BookingProvider.tsx';
+import type { CheckoutActor } from './checkout-logic.ts';
+import type { Booking } from './start-booking.ts';
+
+/** The booking of the pages below a provider; each flow's pages know the types of their own. */
+export function useBooking<Flow extends FlowTypes = FlowTypes, List = unknown>(): Booking<Flow, List> {
+  const booking = use(BookingContext);
+  if (!booking) throw new Error('There is no BookingProvider above this component');
+  return booking as unknown as Booking<Flow, List>;
+}
+
+export function useBookingSelector<Flow extends FlowTypes, Value>(
+  selector: (snapshot: BookingSnapshot<Flow>) => Value,
+): Value {
+  return useSelector(useBooking<Flow>().actor, selector);
+}
+
+/** What the search has found so far. */
+export function useFound<List>(): FoundResults<List> {
+  const { results } = useBooking<FlowTypes, List>();
+  return useSyncExternalStore(results.subscribe, results.get);
+}
+
+/** The checkout, while its step is shown. */
+export function useCheckout(): CheckoutActor | null {
+  return useBookingSelector(selectCheckout);
+}
+
+export function useCheckoutSelector<Value>(
+  checkout: CheckoutActor,
+  selector: (snapshot: CheckoutSnapshot) => Value,
+): Value {
+  return useSelector(checkout, selector);
+}

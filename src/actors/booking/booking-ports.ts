@@ -1,0 +1,38 @@
+import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
+import type { BookingFlow, SearchEnd } from '#domain/contract.ts';
+import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
+import type { FlowDescription } from '#machines/booking/flow-description.ts';
+import type { Api } from '../../api/client.ts';
+
+/** What a source has found. */
+export interface ResultsLine {
+  type: 'results';
+  source: string;
+  expiresAt: string;
+}
+
+/** A line of a search; the last one is its end. */
+export type SearchLine<Results extends ResultsLine> =
+  | Results
+  | { type: 'failure'; source: string }
+  | SearchEnd;
+
+/** What a flow does to search and to price; everything else is the same for all of them. */
+export interface BookingPorts<
+  Flow extends FlowTypes = FlowTypes,
+  Results extends ResultsLine = ResultsLine,
+  List = unknown,
+> {
+  /** Names its draft on the server. */
+  kind: BookingFlow;
+  flow: FlowDescription<Flow>;
+  chart: BookingChart;
+  search(api: Api, criteria: Flow['criteria'], signal: AbortSignal): AsyncIterable<SearchLine<Results>>;
+  /** How many results a line has. */
+  count(results: Results): number;
+  /** One list of what all sources have found; null while that is nothing. */
+  merge(lines: readonly Results[]): List | null;
+  /** How many results have arrived that are not shown yet. */
+  countNew(shown: List, arrived: List): number;
+  price(api: Api, input: PricingInput<Flow>, signal: AbortSignal): Promise<OfferOutcome<Flow>>;
+}

@@ -1,0 +1,60 @@
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
+import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
+import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import type {
+  OrderInput,
+  PartsInput,
+  SubmitOutcome,
+  TermsOutcome,
+} from '#machines/checkout/checkout-setup.ts';
+import { getCheckoutTerms } from '../../api/booking-requests.ts';
+import type { Api } from '../../api/client.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { priceParts } from './price-parts.ts';
+import { submitOrder } from './submit-order.ts';
+import { watchTripActor } from './watch-trip.ts';
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
+
+export interface CheckoutPorts {
+  api: Api;
+  /** Saves an order where a reload finds it, before it is sent. */
+  keepOrder: (order: SavedOrder, input: OrderInput) => Promise<void>;
+}
+
+/** The chart of the checkout, for whatever is booked. */
+export function checkoutLogic({ api, keepOrder }: CheckoutPorts) {
+  return checkoutMachine.provide({
+    actors: {
+      loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(({ input }) =>
+        loadTerms(api, input.travelers),
+      ),
+      priceParts: fromPromise<PartsOutcome, PartsInput>(({ input: { parts }, signal }) =>
+        priceParts(api, parts, signal),
+      ),
+      keepOrder: fromPromise<SavedOrder, OrderInput>(async ({ input }) => {
+        const order = { key: newKey(), request: input.request };
+        await keepOrder(order, input);
+        return order;
+      }),
+      submitOrder: fromPromise<SubmitOutcome, SavedOrder>(({ input: order }) => submitOrder(api, order)),
+      watchTrip: watchTripActor(api),
+    },
+  });
+}
+
+async function loadTerms(api: Api, travelers: readonly string[]): Promise<TermsOutcome> {
+  try {
+    return { type: 'loaded', terms: await getCheckoutTerms(api, travelers) };
+  } catch (error) {
+    return outcomeOf(error, (code) => ({ type: 'refused', code }));
+  }
+}
+
+/** Not a UUID, which browsers give only on encrypted pages. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from '#domain/contract.ts';
+import { ApiError } from '../../api/errors.ts';
+
+/** The code of a refusal; null for whatever else went wrong, an ended session included. */
+export function refusalCode(error: unknown): ErrorCode | null {
+  const isRefusal = error instanceof ApiError && error.status < 500 && error.status !== 401;
+  return isRefusal ? (error.problem?.code ?? null) : null;
+}
+
+/**
+ * What a chart makes of an error: the outcome that belongs to the code of a refusal. What is no refusal, or has no
+ * outcome, is thrown on, and leads to the chart's error transition.
+ */
+export function outcomeOf<Outcome>(error: unknown, outcome: (code: ErrorCode) => Outcome | null): Outcome {
+  const code = refusalCode(error);
+  const found = code && outcome(code);
+  if (found === null) throw error;
+  return found;
+}

@@ -1,0 +1,163 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { HotelResults, SearchEnd } from '#domain/contract.ts';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
+import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { type SearchState, selectSearchState } from '#machines/booking/booking-selectors.ts';
+import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { createApi } from '../../api/client.ts';
+import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
+import { type Booking, startBooking } from './start-booking.ts';
+
+type HotelBooking = Booking<HotelTypes, HotelList>;
+
+const DRAFT = '/api/booking/drafts/hotel';
+
+let server: Server;
+let booking: HotelBooking;
+/** What the search sends. */
+let lines: object[];
+let searchStatus: number;
+/** What time it is at the company. */
+let time: string;
+let kept: object | null;
+let calls: string[];
+/** What was reported to the log. */
+let reports: string[];
+
+const results = (source: string): HotelResults => ({
+  ...{ type: 'results', source, expiresAt: '2100-01-01T00:00:00.000Z', currency: 'CHF', rates: [] },
+  ...{ unit: 'km', nights: 2, rooms: 1, verdicts: [], hotels: [] },
+});
+const end: SearchEnd = {
+  ...{ type: 'end', results: 1, offers: 1, hiddenByPolicy: 0, hiddenOffers: 0, filteredOut: 0, sources: [] },
+};
+const refusal = { type: '', title: '', status: 422, code: 'check_in_in_past', requestId: 'r' };
+
+function open(): HotelBooking {
+  const { port } = server.address() as AddressInfo;
+  const ignore = () => {};
+  const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
+  return startBooking(api, HOTEL_PORTS, 'search');
+}
+
+/** A booking of hotels has the chart of all bookings. */
+const chartOf = ({ actor }: HotelBooking) => actor as unknown as ActorRefFrom<BookingChart>;
+
+const reaches = (state: SearchState) =>
+  waitFor(chartOf(booking), (snapshot) => selectSearchState(snapshot) === state, { timeout: 2000 });
+
+async function search(): Promise<void> {
+  booking = open();
+  await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
+  booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
+}
+
+beforeEach(async () => {
+  [lines, searchStatus, kept, calls, reports] = [[results('110'), end], 200, null, [], []];
+  time = new Date().toISOString();
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (piece: Buffer) => {
+      text += piece.toString();
+    });
+    request.on('end', () => {
+      calls.push(`${request.method} ${request.url}`);
+      if (request.url === DRAFT) {
+        if (request.method === 'PUT') kept = { ...JSON.parse(text), flow: 'hotel', savedAt: 'now' };
+        if (request.method === 'DELETE') kept = null;
+        response.writeHead(kept ? 200 : 204, { 'content-type': 'application/json' });
+        return response.end(kept ? JSON.stringify(kept) : undefined);
+      }
+      if (request.url === '/api/log') {
+        reports.push(JSON.parse(text).message);
+        return response.writeHead(204).end();
+      }
+      const body = searchStatus === 200 ? lines : [refusal];
+      response.writeHead(searchStatus, { 'content-type': 'application/json', 'x-company-time': time });
+      return response.end(body.map((line) => JSON.stringify(line)).join('\n'));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  booking.stop();
+  server.close();
+});
+
+it('keeps what a search finds beside the chart', async () => {
+  await search();
+  await reaches('complete');
+  expect(booking.results.get()).toMatchObject({ search: 1, shown: { hotels: [] } });
+});
+
+it('goes by the time at the company, however fast the clock of the computer is', async () => {
+  time = '2001-01-01T10:00:00.000Z';
+  lines = [{ ...results('110'), expiresAt: '2001-01-01T10:30:00.000Z' }, end];
+  await search();
+  await reaches('complete');
+  // Long after an offer that has ended would have made the list old.
+  await expect.poll(() => calls.at(-1)).toBe(`PUT ${DRAFT}`);
+  expect(selectSearchState(booking.actor.getSnapshot())).toBe('complete');
+});
+
+it('tells which sources have failed', async () => {
+  lines = [{ type: 'failure', source: '112', reason: 'timeout' }, results('110'), end];
+  await search();
+  const { context } = await reaches('minorFailure');
+  expect(context.search.failedSources).toEqual(['112']);
+});
+
+it('takes an answer without its end for a failure', async () => {
+  lines = [results('110')];
+  await search();
+  await reaches('majorFailure');
+  await expect.poll(() => reports).toEqual(['The search (hotel) has ended without its last line']);
+});
+
+it('reports a search that fails, but none that is refused', async () => {
+  searchStatus = 500;
+  await search();
+  await reaches('majorFailure');
+  await expect.poll(() => reports).toHaveLength(1);
+  searchStatus = 422;
+  booking.actor.send({ type: 'search.retry' });
+  await reaches('refused');
+  expect(reports).toHaveLength(1);
+});
+
+it('tells a refusal from a failure', async () => {
+  searchStatus = 422;
+  await search();
+  const { context } = await reaches('refused');
+  expect(context.search.refusal).toBe('check_in_in_past');
+});
+
+it('keeps the draft when it is left, and goes on with it', async () => {
+  await search();
+  booking.actor.send({ type: 'result.choose', result: SEEFELD });
+  booking.stop();
+  await expect
+    .poll(() => kept)
+    .toMatchObject({ chartVersion: HOTEL_FLOW.chartVersion, snapshot: { result: SEEFELD } });
+  booking = open();
+  const { context } = await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), {
+    timeout: 2000,
+  });
+  expect(context).toMatchObject({ criteria: CRITERIA, result: SEEFELD, list: DEFAULT_HOTEL_LIST_SETTINGS });
+  expect(booking.resumedFrom()).toBe('now');
+});
+
+it('removes the draft after what is under way', async () => {
+  await search();
+  booking.actor.send({ type: 'booking.discard' });
+  await expect.poll(() => calls.at(-1)).toBe(`DELETE ${DRAFT}`);
+  expect(kept).toBeNull();
+  expect(booking.resumedFrom()).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
+import { readDraft } from '#machines/booking/booking-draft.ts';
+import type { BookingEvent } from '#machines/booking/booking-events.ts';
+import { type BookingSnapshot, selectDraft } from '#machines/booking/booking-selectors.ts';
+import type { DraftOutcome } from '#machines/booking/booking-setup.ts';
+import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
+import type { FlowDescription } from '#machines/booking/flow-description.ts';
+import type { Api } from '../../api/client.ts';
+import { loadDraft } from '../../api/draft-requests.ts';
+import { createResultsStore, type ResultsStore } from '../../api/results-store.ts';
+import type { BookingPorts, ResultsLine } from './booking-ports.ts';
+import { checkoutLogic } from './checkout-logic.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { searchActor } from './search-actor.ts';
+import { waitUntilActor } from './wait-until.ts';
+
+type AnyBookingActor = ActorRefFrom<BookingChart>;
+
+/** The chart of a flow, in which only values of its own types are chosen. */
+export type BookingActor<Flow extends FlowTypes = FlowTypes> = Omit<
+  AnyBookingActor,
+  'send' | 'getSnapshot'
+> & {
+  send: (event: BookingEvent<Flow>) => void;
+  getSnapshot: () => BookingSnapshot<Flow>;
+};
+
+/** A booking, what it has found, and when the draft was saved that it was resumed from. */
+export interface Booking<Flow extends FlowTypes = FlowTypes, List = unknown> {
+  flow: FlowDescription<Flow>;
+  actor: BookingActor<Flow>;
+  results: Pick<ResultsStore<never, List>, 'get' | 'subscribe' | 'showNew'>;
+  resumedFrom: () => string | null;
+  stop: () => void;
+}
+
+export function startBooking<Flow extends FlowTypes, Results extends ResultsLine, List>(
+  api: Api,
+  flowPorts: BookingPorts<Flow, Results, List>,
+  step: string,
+): Booking<Flow, List> {
+  const { kind, flow, chart, merge, countNew } = flowPorts;
+  const results = createResultsStore<Results, List>({ merge, countNew });
+  // The chart hands on only what this flow has put into it.
+  const ports = flowPorts as unknown as BookingPorts;
+  const drafts = createDraftKeeper({ api, kind, chartVersion: flow.chartVersion });
+  let resumedFrom: string | null = null;
+  const actor = createActor(
+    chart.provide({
+      actors: {
+        loadDraft: fromPromise<DraftOutcome>(async () => {
+          const kept = await loadDraft(api, kind);
+          if (!kept) return { type: 'none' };
+          resumedFrom = kept.savedAt;
+          return readDraft(ports.flow, kept.snapshot, kept.chartVersion);
+        }),
+        searchOffers: searchActor(api, ports, results as ResultsStore<ResultsLine, unknown>),
+        priceOffer: fromPromise<OfferOutcome, PricingInput>(({ input, signal }) =>
+          ports.price(api, input, signal),
+        ),
+        waitUntil: waitUntilActor(api.clock),
+        checkout: checkoutLogic({
+          api,
+          async keepOrder(order, { info }) {
+            actor.send({ type: 'checkout.keep', checkout: { info, order, trip: null }, ordering: true });
+            const draft = selectDraft(actor.getSnapshot());
+            if (draft) await drafts.keepNow(draft);
+          },
+        }),
+      },
+      actions: {
+        forgetDraft: () => {
+          resumedFrom = null;
+          drafts.forget();
+        },
+      },
+    }),
+    { input: { step } },
+  );
+  actor.subscribe((snapshot) => {
+    const draft = selectDraft(snapshot);
+    if (draft) drafts.keep(draft);
+  });
+  actor.start();
+  return {
+    flow,
+    actor: actor as unknown as BookingActor<Flow>,
+    results,
+    resumedFrom: () => resumedFrom,
+    stop: () => {
+      drafts.flush();
+      actor.stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import type { ErrorCode } from '#domain/contract.ts';
+import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
+import type { SubmitOutcome } from '#machines/checkout/checkout-setup.ts';
+import type { Api } from '../../api/client.ts';
+import { createTrip } from '../../api/trip-requests.ts';
+import { refusalCode } from './outcome-of.ts';
+
+/** Refusals that leave open what became of the order, or after which it may be sent again as it is. */
+const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
+  'password_change_required',
+  'conflict',
+  'trip_busy',
+  'too_many_requests',
+]);
+
+/** Sends an order. Only what the server itself refuses is a refusal; everything else leaves it unclear. */
+export async function submitOrder(api: Api, { key, request }: SavedOrder): Promise<SubmitOutcome> {
+  try {
+    return { type: 'created', trip: tripSnapshot(await createTrip(api, key, request)) };
+  } catch (error) {
+    const code = refusalCode(error);
+    return code === null || UNDECIDED.has(code) ? { type: 'unclear' } : { type: 'refused', code };
+  }
+}

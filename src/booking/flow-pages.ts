@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { type ComponentType, createContext, use, useMemo } from 'react';
+import { furthestSelector } from '#machines/booking/booking-selectors.ts';
+import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import type { BookingStep } from '../components/booking/BookingSteps.tsx';
+
+export interface StepPage {
+  path: string;
+  label: MessageDescriptor;
+}
+
+export interface DroppedTextProps {
+  because: 'newSearch' | 'otherResult' | 'otherOffer';
+  /** What was chosen before. */
+  name: string;
+}
+
+/** What a flow shows of its steps: their addresses and labels, in their order. */
+export interface FlowPages<Step extends string = string> {
+  steps: Readonly<Record<Step, StepPage>>;
+  /** Says what a change has dropped. */
+  DroppedText: ComponentType<DroppedTextProps>;
+}
+
+export const FlowPagesContext = createContext<FlowPages | null>(null);
+
+/** The pages of the flow that is shown. */
+export function useFlowPages(): FlowPages {
+  const pages = use(FlowPagesContext);
+  if (!pages) throw new Error('There is no BookingFlow above this component');
+  return pages;
+}
+
+/** The step that an address names; null when it is none of the flow. */
+export function stepAt({ steps }: FlowPages, pathname: string): string | null {
+  const address = pathname.replace(/\/$/, '');
+  return Object.keys(steps).find((step) => steps[step]?.path === address) ?? null;
+}
+
+export function pathOf({ steps }: FlowPages, step: string): string {
+  const page = steps[step];
+  if (!page) throw new Error(`The step ${step} has no page`);
+  return page.path;
+}
+
+interface StepBar {
+  steps: readonly BookingStep[];
+  /** The last step that can be opened, counted from 0. */
+  furthest: number;
+}
+
+/** The steps by name and address, as the bar of steps shows them. */
+export function useStepBar(): StepBar {
+  const { i18n } = useLingui();
+  const pages = useFlowPages();
+  const { flow } = useBooking();
+  const furthest = useBookingSelector(furthestSelector(flow));
+  const steps = useMemo(
+    () => Object.values(pages.steps).map(({ path, label }) => ({ href: path, label: i18n._(label) })),
+    [pages, i18n],
+  );
+  return { steps, furthest: flow.steps.findIndex(({ name }) => name === furthest) };
+}

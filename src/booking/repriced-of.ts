@@ -1,0 +1,23 @@
+import type { PricedOffer } from '#domain/booking/flow-types.ts';
+import type { OfferState } from '#machines/booking/booking-selectors.ts';
+import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import type { Repriced } from '../components/booking/RepricingDialog.tsx';
+
+/** What has to be said of a price; null when nothing has to be. */
+export function repricedOf(
+  state: OfferState | CheckoutState,
+  proposals: readonly PricedOffer[],
+): Repriced | null {
+  switch (state) {
+    case 'soldOut':
+    case 'expired':
+      return { type: state };
+    case 'cheaper':
+    case 'dearerWithinTolerance':
+    case 'dearer':
+    case 'verdictChanged':
+      return { type: state, priced: proposals };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
+import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { pathOf, stepAt, useFlowPages } from './flow-pages.ts';
+
+/**
+ * Keeps address and chart at the same step: the address says which step is asked for, the chart where that leads, and
+ * the address follows. Both are outside of React, hence the effects.
+ */
+export function useStepInAddress(onNext: () => void): void {
+  const pages = useFlowPages();
+  const { actor, flow } = useBooking();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const wanted = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
+  const step = useBookingSelector(stepSelector(flow));
+  const before = useRef<typeof step>(null);
+  const next = useRef(onNext);
+  next.current = onNext;
+
+  useEffect(() => {
+    if (wanted === null) return;
+    if (selectStage(actor.getSnapshot()) === 'booked') {
+      // After a booking, another step begins the next one.
+      if (wanted !== flow.steps.at(-1)?.name) next.current();
+      return;
+    }
+    actor.send({ type: 'step.open', step: wanted });
+    const opened = stepSelector(flow)(actor.getSnapshot());
+    if (opened !== null && opened !== wanted) void navigate({ to: pathOf(pages, opened), replace: true });
+  }, [actor, flow, pages, navigate, wanted]);
+
+  useEffect(() => {
+    const isFirst = before.current === null;
+    before.current = step;
+    const shown = stepAt(pages, router.state.location.pathname);
+    if (step === null || shown === null || step === shown) return;
+    void navigate({ to: pathOf(pages, step), replace: isFirst });
+  }, [navigate, pages, router, step]);
+}

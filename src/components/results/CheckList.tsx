@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import classes from './CheckList.module.css';
+
+interface CheckListProps<Value extends string | number> {
+  title: string;
+  options: readonly { value: Value; label: string; count: number }[];
+  chosen: readonly Value[];
+  /** How many there are before one asks for all. */
+  shownAtFirst?: number;
+  onToggle: (value: Value, on: boolean) => void;
+}
+
+const SHOWN_AT_FIRST = 6;
+
+/** Boxes to be checked, each with how many results it leaves. */
+export function CheckList<Value extends string | number>(props: CheckListProps<Value>) {
+  const { title, options, chosen, shownAtFirst = SHOWN_AT_FIRST, onToggle } = props;
+  const [all, setAll] = useState(false);
+  if (options.length === 0) return null;
+  // One more than fits is no reason to hide one.
+  const isLong = options.length > shownAtFirst + 1;
+  const shown =
+    isLong && !all
+      ? options.filter(({ value }, place) => place < shownAtFirst || chosen.includes(value))
+      : options;
+  const count = options.length;
+  return (
+    <fieldset className={classes.list}>
+      <legend className={classes.title}>{title}</legend>
+      {shown.map((option) => (
+        <label key={option.value} className={classes.option} data-none={option.count === 0}>
+          <input
+            type="checkbox"
+            className={classes.box}
+            checked={chosen.includes(option.value)}
+            onChange={({ currentTarget }) => onToggle(option.value, currentTarget.checked)}
+          />
+          <span className={classes.label}>{option.label}</span>
+          <span className={classes.count}>{option.count}</span>
+        </label>
+      ))}
+      {isLong ? (
+        <button type="button" className={classes.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
+        </button>
+      ) : null}
+    </fieldset>
+  );
+}

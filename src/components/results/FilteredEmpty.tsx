@@ -1,0 +1,51 @@
+import { Plural } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AreaState } from '../booking/AreaState.tsx';
+import classes from './FilteredEmpty.module.css';
+
+/** A filter without which the list is not empty. */
+export interface FilterWayOut {
+  key: string;
+  name: string;
+  /** What the list then shows. */
+  results: number;
+  onTake: () => void;
+}
+
+interface FilteredEmptyProps {
+  title: ReactNode;
+  /** The one that shows most first. */
+  ways: readonly FilterWayOut[];
+  /** How many results there are without any filter. */
+  all: number;
+  onRemoveAll: () => void;
+}
+
+const MOST = 4;
+
+/** Nothing passes the filter; what can be taken out of it so that something does. */
+export function FilteredEmpty({ title, ways, all, onRemoveAll }: FilteredEmptyProps) {
+  return (
+    <AreaState
+      kind="empty"
+      title={title}
+      action={
+        <div className={classes.ways}>
+          {ways.slice(0, MOST).map(({ key, name, results, onTake }) => (
+            <Button key={key} variant="default" className={classes.way ?? ''} onClick={onTake}>
+              <Plural
+                value={results}
+                one={`Remove “${name}”: # result`}
+                other={`Remove “${name}”: # results`}
+              />
+            </Button>
+          ))}
+          <Button variant="light" className={classes.way ?? ''} onClick={onRemoveAll}>
+            <Plural value={all} one="Remove all filters: # result" other="Remove all filters: # results" />
+          </Button>
+        </div>
+      }
+    />
+  );
+}

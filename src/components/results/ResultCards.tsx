@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { pageOf } from '#domain/booking/result-pages.ts';
+import { Pager } from '../booking/Pager.tsx';
+import classes from './ResultCards.module.css';
+import type { ActiveResult } from './use-active-result.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useGrowingPart } from './use-growing-part.ts';
+import { useStableCallback } from './use-stable-callback.ts';
+
+interface ResultCardsProps<Item> {
+  shown: readonly Item[];
+  page: number;
+  /** Names the element of its card as well, after `result-`. */
+  idOf: (item: Item) => string;
+  active: ActiveResult | null;
+  /** What stands above the cards: the filters that are on, or ways out of a list that they leave empty. */
+  head: ReactNode;
+  /** A card that is drawn anew only when something of it has changed. */
+  card: (item: Item, isActive: boolean) => ReactNode;
+  onPage: (page: number) => void;
+}
+
+/** One page of the results that pass the filter. */
+export function ResultCards<Item>(props: ResultCardsProps<Item>) {
+  const { shown, idOf, active, head, card, onPage } = props;
+  const top = useRef<HTMLDivElement>(null);
+  const latest = useMemo(() => pageOf(shown, props.page), [shown, props.page]);
+  const drawn = useAfterPaint(latest);
+  const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
+  const near = useGrowingPart(drawn.items, visible);
+  const cards = inTwoSteps(latest.items, drawn.items, { visible, near, idOf });
+  useScrollToActive(active, drawn.page);
+  const turnTo = useStableCallback((next: number) => {
+    onPage(next);
+    top.current?.scrollIntoView();
+  });
+  return (
+    <div ref={top} className={classes.list}>
+      {head}
+      <ol className={classes.cards}>
+        {cards.map(({ item, far }) => (
+          <li key={idOf(item)} data-far={far}>
+            {card(item, idOf(item) === active?.id)}
+          </li>
+        ))}
+      </ol>
+      <Pager page={latest.page} pages={drawn.pages} onChange={turnTo} />
+    </div>
+  );
+}
+
+interface CardPlace<Item> {
+  item: Item;
+  /** Whether it lies outside of the screen until somebody scrolls, and there was no time yet to lay it out. */
+  far: boolean;
+}
+
+/** Counted from the first card. */
+interface Reach<Item> {
+  /** How many can be seen without scrolling. */
+  visible: number;
+  /** How many have been laid out, so that they are there when somebody scrolls. */
+  near: number;
+  idOf: (item: Item) => string;
+}
+
+/** In pixels, with its share of what stands above the list. */
+const CARD_HEIGHT = 300;
+
+/**
+ * What can be seen is drawn at once; further down, what was there before stays until that has been painted. Cards that
+ * one of the first has overtaken are left out: a card that is put elsewhere is laid out anew.
+ */
+function inTwoSteps<Item>(
+  items: readonly Item[],
+  settled: readonly Item[],
+  { visible, near, idOf }: Reach<Item>,
+): CardPlace<Item>[] {
+  const places = settled.map((item, place) => ({ item, far: place >= near }));
+  if (items === settled) return places;
+  const first = items.slice(0, visible);
+  const ids = new Set(first.map(idOf));
+  const lowest = settled.findLastIndex((item) => ids.has(idOf(item)));
+  const before = items.length > visible ? places.slice(lowest + 1) : [];
+  return [...first.map((item) => ({ item, far: false })), ...before];
+}
+
+/** Brings into view what was pointed at on the map; only the element itself can do that, hence the effect. */
+function useScrollToActive(active: ActiveResult | null, page: number): void {
+  useEffect(() => {
+    if (active?.from !== 'map' || page < 1) return;
+    document.getElementById(`result-${active.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, page]);
+}

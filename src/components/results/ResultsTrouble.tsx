@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AppLink } from '../AppLink.tsx';
+import { AreaState } from '../booking/AreaState.tsx';
+import { Notice } from '../Notice.tsx';
+
+export type SearchFailure =
+  | { kind: 'none' }
+  /** Some source did not answer, or all of them. */
+  | { kind: 'minor' }
+  | { kind: 'major' }
+  /** The search was not allowed, or not possible as it was asked. */
+  | { kind: 'refused'; message: string };
+
+interface ResultsTroubleProps {
+  failure: SearchFailure;
+  /** Whether the prices are out of date. */
+  expired: boolean;
+  /** What is said of what was looked for. */
+  texts: Record<'major' | 'minor' | 'expired', ReactNode>;
+  /** Where the search is changed. */
+  searchHref: string;
+  onSearchAgain: () => void;
+}
+
+/** What went wrong, and what to do about it. */
+export function ResultsTrouble(props: ResultsTroubleProps) {
+  const { failure, expired, texts, searchHref, onSearchAgain } = props;
+  const again = (
+    <Button variant="light" onClick={onSearchAgain}>
+      <Trans>Search again</Trans>
+    </Button>
+  );
+  if (failure.kind === 'major') {
+    return (
+      <AreaState kind="error" title={<Trans>An error occurred</Trans>} action={again}>
+        <p>{texts.major}</p>
+        <TryLater />
+      </AreaState>
+    );
+  }
+  if (failure.kind === 'refused') {
+    return (
+      <AreaState
+        kind="error"
+        title={<Trans>This search is not possible</Trans>}
+        action={
+          <AppLink href={searchHref}>
+            <Trans>Change search</Trans>
+          </AppLink>
+        }
+      >
+        <p>{failure.message}</p>
+      </AreaState>
+    );
+  }
+  if (expired) {
+    return (
+      <Notice kind="warning" title={<Trans>These prices have expired</Trans>} action={again}>
+        {texts.expired}
+      </Notice>
+    );
+  }
+  if (failure.kind === 'none') return null;
+  return (
+    <Notice kind="warning" title={<Trans>A minor error occurred</Trans>} action={again}>
+      <p>{texts.minor}</p>
+      <TryLater />
+    </Notice>
+  );
+}
+
+function TryLater() {
+  return (
+    <p>
+      <Trans>Our engineers are notified automatically. Please try again later.</Trans>
+    </p>
+  );
+}

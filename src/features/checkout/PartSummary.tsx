@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
+import { CancellationTimeline } from '../../components/booking/CancellationTimeline.tsx';
+import { StarRating } from '../../components/booking/StarRating.tsx';
+import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
+import { formatShortDay } from '../../i18n/format.ts';
+import classes from './Checkout.module.css';
+import { CONDITION_TEXTS } from './checkout-texts.ts';
+
+interface PartSummaryProps<Kind extends PartKind> {
+  part: CheckoutPart<Kind>;
+  now: string;
+}
+
+/** How each kind is shown. */
+const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = { hotel: StaySummary };
+
+/** What is to be booked, whatever it is. */
+export function PartSummary<Kind extends PartKind>({ part, now }: PartSummaryProps<Kind>) {
+  const Summary: ComponentType<PartSummaryProps<Kind>> = SUMMARIES[part.kind];
+  return <Summary part={part} now={now} />;
+}
+
+function StaySummary({ part, now }: PartSummaryProps<'hotel'>) {
+  const { t } = useLingui();
+  const { priced, criteria } = part;
+  const { property, room, verdict } = priced;
+  const from = formatShortDay(criteria.checkIn);
+  const to = formatShortDay(criteria.checkOut);
+  return (
+    <>
+      <div>
+        <h2 className={classes.title}>{property.name}</h2>
+        <p>{room.roomName}</p>
+        <p>
+          <Trans>
+            {from} to {to}
+          </Trans>
+          {', '}
+          <Plural value={priced.nights} one="# night" other="# nights" />
+          {', '}
+          <Plural value={priced.rooms} one="# room" other="# rooms" />
+        </p>
+      </div>
+      <StarRating stars={property.stars} />
+      <ul className={classes.conditions}>
+        {priced.conditions.map((condition) => (
+          <li key={condition} className={classes.dimmed}>
+            {t(CONDITION_TEXTS[condition])}
+          </li>
+        ))}
+      </ul>
+      <CancellationTimeline deadlines={room.deadlines} zone={property.zone} now={now} />
+      <VerdictMark verdict={verdict} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
+import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+
+/** The pages of the booking of a hotel. */
+export const HOTEL_PAGES = {
+  steps: {
+    search: { path: '/booking/hotel', label: msg`Search` },
+    select: { path: '/booking/hotel/select', label: msg`Select a hotel` },
+    room: { path: '/booking/hotel/room', label: msg`Choose a room` },
+    checkout: { path: '/booking/hotel/checkout', label: msg`Checkout` },
+  },
+  DroppedText: HotelDroppedText,
+} as const satisfies FlowPages<HotelStep>;
+
+function HotelDroppedText({ because, name }: DroppedTextProps) {
+  switch (because) {
+    case 'newSearch':
+      return <Trans>The new search has dropped your choice of {name}.</Trans>;
+    case 'otherResult':
+      return <Trans>The room that you had chosen in {name} was dropped.</Trans>;
+    case 'otherOffer':
+      return <Trans>The room that you had chosen before was dropped.</Trans>;
+  }
+}

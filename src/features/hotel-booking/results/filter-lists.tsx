@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import type { RoomAspect } from '#domain/contract.ts';
+import { amenityGroup, amenityGroups } from '#domain/hotel-booking/amenity-groups.ts';
+import type { FilterChoices } from '#domain/hotel-booking/filter-choices.ts';
+import { type FilterCounts, ROOM_ASPECTS } from '#domain/hotel-booking/filter-counts.ts';
+import { withoutPart } from '#domain/hotel-booking/filter-parts.ts';
+import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { CheckList } from '../../../components/results/CheckList.tsx';
+import { ROOM_ASPECT_NAMES } from './room-aspect-names.ts';
+
+/** Makes another filter of the one that there is. */
+export type ChangeFilter = (make: (filter: HotelListFilter) => HotelListFilter) => void;
+
+/** Each list is drawn anew only when its own choices change, or the counts. */
+interface ListProps<Value> {
+  choices: FilterChoices;
+  counts: FilterCounts;
+  chosen: readonly Value[];
+  change: ChangeFilter;
+}
+
+export const RateList = memo(function RateList({ counts, chosen, change }: ListProps<RoomAspect>) {
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Rate`}
+      options={ROOM_ASPECTS.map((aspect) => ({
+        value: aspect,
+        label: t(ROOM_ASPECT_NAMES[aspect]),
+        count: counts.aspects[aspect],
+      }))}
+      chosen={chosen}
+      onToggle={(aspect, on) =>
+        change((filter) => ({ ...filter, roomAspects: toggled(filter.roomAspects, aspect, on) }))
+      }
+    />
+  );
+});
+
+export const AreaList = memo(function AreaList({ choices, counts, chosen, change }: ListProps<string>) {
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Area`}
+      options={choices.areas.map((area) => ({
+        value: area,
+        label: area,
+        count: counts.areas.get(area) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(area, on) => change((filter) => ({ ...filter, areas: toggled(filter.areas, area, on) }))}
+    />
+  );
+});
+
+export const AmenityList = memo(function AmenityList(props: ListProps<number>) {
+  const { choices, counts, chosen, change } = props;
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Amenities`}
+      options={[...choices.featuredAmenities, ...choices.otherAmenities].map((group) => ({
+        value: group,
+        label: t(hotelAmenity(group)),
+        count: counts.amenities.get(group) ?? 0,
+      }))}
+      shownAtFirst={choices.featuredAmenities.length}
+      chosen={[...amenityGroups(chosen)]}
+      onToggle={(group, on) =>
+        change((filter) =>
+          on
+            ? { ...filter, amenityCodes: [...filter.amenityCodes, ...amenityGroup(group)] }
+            : withoutPart(filter, { kind: 'amenity', group }),
+        )
+      }
+    />
+  );
+});
+
+export const StarList = memo(function StarList({ choices, counts, chosen, change }: ListProps<number>) {
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Stars`}
+      options={choices.stars.map((stars) => ({
+        value: stars,
+        label: t`${stars} stars`,
+        count: counts.stars.get(stars) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(stars, on) => change((filter) => ({ ...filter, stars: toggled(filter.stars, stars, on) }))}
+    />
+  );
+});
+
+export const ChainList = memo(function ChainList({ choices, counts, chosen, change }: ListProps<string>) {
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Chains`}
+      options={choices.chains.map(({ code, name }) => ({
+        value: code,
+        label: name,
+        count: counts.chains.get(code) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(code, on) =>
+        change((filter) => ({ ...filter, hotelChainCodes: toggled(filter.hotelChainCodes, code, on) }))
+      }
+    />
+  );
+});
+
+function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
+  return on ? [...values, value] : values.filter((one) => one !== value);
+}

@@ -1,0 +1,83 @@
+import '../../../i18n/catalogues/hotel-room.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { HotelDetailsAnswer } from '#domain/contract.ts';
+import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { selectOfferState } from '#machines/booking/booking-selectors.ts';
+import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
+import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { repricedOf } from '../../../booking/repriced-of.ts';
+import { usePast } from '../../../booking/use-past.ts';
+import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
+import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
+import { describeError } from '../../../i18n/describe-error.ts';
+import { HOTEL_PAGES } from '../hotel-pages.tsx';
+import { HotelRoomScreen } from './HotelRoomScreen.tsx';
+
+/** The third step: which room. */
+export function HotelRoom() {
+  const criteria = useHotelBookingSelector(({ context }) => context.criteria);
+  const hotel = useHotelBookingSelector(({ context }) => context.result);
+  return criteria && hotel ? <Rooms key={hotel.id} criteria={criteria} hotel={hotel} /> : null;
+}
+
+function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHotel }) {
+  const { api } = useRouter().options.context;
+  const navigate = useNavigate();
+  const { actor } = useHotelBooking();
+  const query = hotelDetailsQuery(api, detailsRequestOf(criteria, hotel.id));
+  const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
+  const isPast = usePast(data?.expiresAt);
+  const rules = usePolicyRules(criteria);
+  const offer = useHotelBookingSelector(selectOfferState);
+  const proposal = useHotelBookingSelector(({ context }) => context.proposal);
+  const rate = useHotelBookingSelector(({ context }) => context.offer);
+  const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
+  const bar = useStepBar();
+
+  const retry = () => void refetch();
+  if (isFetching && (!data || isPast)) return <HotelRoomScreen state="loading" {...bar} />;
+  if (!data) {
+    return <HotelRoomScreen state="failed" message={describeError(error)} onRetry={retry} {...bar} />;
+  }
+  const repricing = repricedOf(offer, proposal ? [proposal] : []);
+  if (isPast && !repricing && offer !== 'pricing') {
+    return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;
+  }
+  return (
+    <>
+      {offer === 'pricingFailed' ? (
+        <PricingFailedNotice onRetry={() => actor.send({ type: 'offer.retry' })} />
+      ) : null}
+      <HotelRoomScreen
+        {...bar}
+        state="ready"
+        details={data}
+        aspects={aspects}
+        rules={rules}
+        now={api.clock.now().toISOString()}
+        checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
+        addressOf={(path) => `${api.address}${path}`}
+        repricing={repricing}
+        onChoose={(chosen) => {
+          const found = rateIn(data, chosen);
+          if (found) actor.send({ type: 'offer.choose', offer: found });
+        }}
+        onAccept={() => actor.send({ type: 'price.accept' })}
+        onPickAnother={() => actor.send({ type: 'offer.drop' })}
+        onLeave={() => void navigate({ to: '/' })}
+        onChangeSearch={() => void navigate({ to: HOTEL_PAGES.steps.search.path })}
+      />
+    </>
+  );
+}
+
+/** The option as it was shown, with what was said to it. */
+function rateIn({ options, verdicts }: HotelDetailsAnswer, offer: string): ChosenRate | null {
+  const option = options.find((one) => one.offer === offer);
+  const verdict = option && verdicts[option.verdict];
+  return option && verdict ? { offer, room: option.room, price: option.price, verdict } : null;
+}

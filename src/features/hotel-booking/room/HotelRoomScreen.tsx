@@ -1,0 +1,121 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import {
+  type Repriced,
+  RepricingDialog,
+  type RepricingDialogProps,
+} from '../../../components/booking/RepricingDialog.tsx';
+import { LinearProgress } from '../../../components/LinearProgress.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { HotelHead } from './HotelHead.tsx';
+import { RoomList, type RoomListProps } from './RoomList.tsx';
+
+interface ReadyProps
+  extends RoomListProps,
+    Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
+  /** The full address of a picture. */
+  addressOf: (path: string) => string;
+  /** What has become of the room that was chosen; null as long as nothing has to be asked. */
+  repricing: Repriced | null;
+  onChangeSearch: () => void;
+}
+
+type HotelRoomState =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'expired'; onRetry: () => void }
+  | ({ state: 'ready' } & ReadyProps);
+
+export type HotelRoomScreenProps = HotelRoomState & {
+  steps: readonly BookingStep[];
+  /** The last step that can be gone to, counted from 0. */
+  furthest: number;
+};
+
+/** The third step of booking a hotel: which room, under which conditions. */
+export function HotelRoomScreen(props: HotelRoomScreenProps) {
+  return (
+    <Page title={<Trans>Choose a room</Trans>}>
+      <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
+      {contentOf(props)}
+    </Page>
+  );
+}
+
+function contentOf(props: HotelRoomScreenProps): ReactNode {
+  switch (props.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return (
+        <AreaState
+          kind="error"
+          title={<Trans>The rooms could not be loaded</Trans>}
+          action={<Retry {...props} />}
+        >
+          {props.message}
+        </AreaState>
+      );
+    case 'expired':
+      return (
+        <AreaState
+          kind="error"
+          title={<Trans>These prices have expired</Trans>}
+          action={<Retry {...props} />}
+        >
+          <Trans>Prices hold for a short time only. What you have chosen before is kept.</Trans>
+        </AreaState>
+      );
+    case 'ready':
+      return <Rooms {...props} />;
+  }
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button variant="light" onClick={onRetry}>
+      <Trans>Load the rooms again</Trans>
+    </Button>
+  );
+}
+
+function Rooms(props: ReadyProps) {
+  const { details, addressOf, repricing, onAccept, onPickAnother, onLeave } = props;
+  return (
+    <>
+      <HotelHead details={details} addressOf={addressOf} />
+      {details.options.length === 0 ? <NoRooms {...props} /> : <RoomList {...props} />}
+      <RepricingDialog
+        outcome={repricing}
+        anotherLabel={<Trans>Pick another room</Trans>}
+        {...{ onAccept, onPickAnother, onLeave }}
+      />
+    </>
+  );
+}
+
+function NoRooms({ details: { hiddenByPolicy }, onChangeSearch }: ReadyProps) {
+  return (
+    <AreaState
+      kind="empty"
+      title={<Trans>No hotels rooms were found</Trans>}
+      action={
+        <Button variant="light" onClick={onChangeSearch}>
+          <Trans>Change the search</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Please go back and change location and dates.</Trans>
+      </p>
+      {hiddenByPolicy > 0 ? (
+        <p>
+          <Plural value={hiddenByPolicy} one="# room hidden by policy" other="# rooms hidden by policy" />
+        </p>
+      ) : null}
+    </AreaState>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { HotelDetailsAnswer, PolicyRule, RoomAspect } from '#domain/contract.ts';
+import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { AspectFilter } from './AspectFilter.tsx';
+import classes from './HotelRoom.module.css';
+import { RoomGroupCard } from './RoomGroupCard.tsx';
+import { groupRooms, judgedOptions, withAspects } from './room-groups.ts';
+
+export interface RoomListProps {
+  details: HotelDetailsAnswer;
+  /** What was asked of rooms in the list of hotels. */
+  aspects: readonly RoomAspect[];
+  /** The traveller's policy, for the limits. */
+  rules: readonly PolicyRule[];
+  /** An instant. */
+  now: string;
+  /** The offer whose price is being asked again. */
+  checking: string | null;
+  onChoose: (offer: string) => void;
+}
+
+/** The rooms that can be had, and what of them is shown. */
+export function RoomList({ details, aspects: first, rules, now, checking, onChoose }: RoomListProps) {
+  const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
+  const options = judgedOptions(details);
+  const shown = withAspects(options, aspects);
+  return (
+    <section className={classes.rooms} aria-labelledby="rooms">
+      <h2 id="rooms">
+        <Trans>Rooms</Trans>
+      </h2>
+      <AspectFilter options={options} aspects={aspects} onChange={setAspects} />
+      {shown.length === 0 ? (
+        <AreaState
+          kind="empty"
+          title={<Trans>No room has all of this</Trans>}
+          action={
+            <Button variant="light" onClick={() => setAspects([])}>
+              <Plural value={options.length} one="Show # room again" other="Show # rooms again" />
+            </Button>
+          }
+        />
+      ) : null}
+      {groupRooms(shown).map((group) => (
+        <RoomGroupCard
+          key={group.name}
+          group={group}
+          nights={details.nights}
+          zone={details.property.zone}
+          {...{ rules, now, checking, onChoose }}
+        />
+      ))}
+      <HiddenCount count={details.hiddenByPolicy} />
+    </section>
+  );
+}
+
+function HiddenCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className={classes.hidden}>
+      <Plural value={count} one="# room hidden by policy" other="# rooms hidden by policy" />
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { PolicyRule } from '#domain/contract.ts';
+import { CancellationTimeline } from '../../../components/booking/CancellationTimeline.tsx';
+import { hotelSource } from '../../../components/booking/hotel-sources.ts';
+import { Price } from '../../../components/booking/Price.tsx';
+import { mealPlan } from '../../../components/booking/room-codes.ts';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatMoney } from '../../../i18n/money-format.ts';
+import classes from './RoomOptionRow.module.css';
+import type { JudgedOption } from './room-groups.ts';
+
+/** So few rooms are worth a word. */
+const FEW_ROOMS = 5;
+
+export interface RoomOptionRowProps {
+  option: JudgedOption;
+  nights: number;
+  rules: readonly PolicyRule[];
+  zone: string;
+  /** An instant. */
+  now: string;
+  /** Its price is being asked again. */
+  busy: boolean;
+  onChoose: (offer: string) => void;
+}
+
+/** A room under one set of conditions. */
+export function RoomOptionRow(props: RoomOptionRowProps) {
+  const { option, nights, rules, zone, now, busy, onChoose } = props;
+  const { t } = useLingui();
+  const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
+  const average = formatMoney(companyPerNight ?? perNight);
+  const total = formatMoney(companyPrice ?? price);
+  const name = room.roomName;
+  return (
+    <li className={classes.option}>
+      <div className={classes.conditions}>
+        <Facts option={option} />
+        {room.deadlines.length > 0 ? (
+          <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
+        ) : null}
+        <VerdictMark verdict={verdict} rules={rules} />
+      </div>
+      <div className={classes.price}>
+        <Price
+          asked={price}
+          company={companyPrice}
+          size="lg"
+          note={
+            <>
+              <Plural value={nights} one="# night" other="# nights" />
+              {', '}
+              <Trans>{average} on average</Trans>
+            </>
+          }
+        />
+        <Button
+          aria-label={t`Choose ${name} for ${total}`}
+          aria-disabled={busy}
+          leftSection={busy ? <Spinner size={18} /> : null}
+          onClick={() => {
+            if (!busy) onChoose(offer);
+          }}
+        >
+          <Trans>Choose</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Facts({ option: { room, onSite } }: { option: JudgedOption }) {
+  const { t } = useLingui();
+  const source = hotelSource(room.source);
+  const local = onSite ? formatMoney(onSite) : null;
+  return (
+    <ul className={classes.facts}>
+      <li className={classes.strong}>{t(mealPlan(room.mealPlan, room.breakfastIncluded))}</li>
+      <li className={classes.strong}>
+        {room.refundable ? <Trans>Refundable</Trans> : <Trans>Not refundable</Trans>}
+      </li>
+      {room.corporate ? (
+        <li className={classes.mark}>
+          <Trans>Corporate rate</Trans>
+        </li>
+      ) : null}
+      <li>{room.prepaid ? <Trans>Paid with the booking</Trans> : <Trans>Paid at the hotel</Trans>}</li>
+      {local === null ? null : (
+        <li>
+          <Trans>{local} more on the spot</Trans>
+        </li>
+      )}
+      <li>
+        <Trans>Sold by {source}</Trans>
+      </li>
+      {room.roomsLeft <= FEW_ROOMS ? (
+        <li className={classes.few}>
+          <Plural value={room.roomsLeft} one="# room left" other="# rooms left" />
+        </li>
+      ) : null}
+    </ul>
+  );
+}

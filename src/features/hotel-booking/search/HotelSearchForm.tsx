@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect } from '@mantine/core';
+import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
+import { StayDatesField } from '../../../components/booking/StayDatesField.tsx';
+import { TravelersField } from '../../../components/booking/TravelersField.tsx';
+import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { FAULT_TEXTS } from './fault-texts.ts';
+import classes from './HotelSearch.module.css';
+import { useSearchForm } from './use-search-form.ts';
+import { type FieldsProps, WhereFields } from './WhereFields.tsx';
+
+export interface HotelSearchFormProps {
+  /** What the form begins with; its place is the one that was found out for what was typed. */
+  criteria: HotelCriteria;
+  /** In the time of the company, `yyyy-MM-dd`. */
+  today: string;
+  places: BookingLocations;
+  lookup: PlaceLookup;
+  /** The category trippurposes. */
+  purposes: readonly EnumEntry[];
+  /** Those whom one may book for; null for those who book for themselves only. */
+  colleagues: ColleagueList | null;
+  /** What has been written so far, with every change. */
+  onWrite: (criteria: HotelCriteria) => void;
+  onSubmit: (criteria: HotelCriteria) => void;
+}
+
+export function HotelSearchForm(props: HotelSearchFormProps) {
+  const { criteria, today, places, lookup, purposes, colleagues, onWrite, onSubmit } = props;
+  const { t } = useLingui();
+  const locating = lookup.state === 'locating' || lookup.state === 'searching';
+  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, onWrite, onSubmit });
+  const { values, change, faults } = search;
+  const messages = Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
+  ) satisfies FieldsProps['messages'];
+  const fields = { values, change, messages };
+  return (
+    <Surface>
+      <form
+        ref={search.form}
+        aria-label={t`Hotel search`}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit('SearchByPrice');
+        }}
+      >
+        <WhereFields {...fields} places={places} lookup={lookup} />
+        <div className={classes.stay}>
+          <StayDatesField
+            label={t`Check-in and check-out`}
+            value={values}
+            today={today}
+            error={messages.dates}
+            onChange={(dates) => change('dates', dates)}
+          />
+          <RoomsField {...fields} />
+          <PurposeField {...fields} purposes={purposes} />
+        </div>
+        <TravelersField
+          travelers={values.travelers}
+          colleagues={colleagues}
+          error={messages.travelers}
+          onChange={(travelers) => change('travelers', { travelers, rooms: Math.max(1, travelers.length) })}
+        />
+        <Buttons onMap={() => search.submit('SearchByMap')} />
+      </form>
+    </Surface>
+  );
+}
+
+function RoomsField({ values, change, messages }: FieldsProps) {
+  const { t } = useLingui();
+  const most = Math.max(values.rooms, values.travelers.length, 1);
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Rooms`}
+      data={Array.from({ length: most }, (_, index) => String(index + 1))}
+      value={String(values.rooms)}
+      error={messages.rooms}
+      onChange={(event) => change('rooms', { rooms: Number(event.currentTarget.value) })}
+    />
+  );
+}
+
+function PurposeField({
+  values,
+  change,
+  messages,
+  purposes,
+}: FieldsProps & { purposes: readonly EnumEntry[] }) {
+  const { t } = useLingui();
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Trip purpose`}
+      data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+      value={values.purpose}
+      error={messages.purpose}
+      onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
+    />
+  );
+}
+
+function Buttons({ onMap }: { onMap: () => void }) {
+  return (
+    <div className={classes.buttons}>
+      <Button type="submit">
+        <Trans>Search by price</Trans>
+      </Button>
+      <Button variant="default" onClick={onMap}>
+        <Trans>Search by map</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { LinearProgress } from '../../../components/LinearProgress.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { DraftNotice, type LeftBooking } from './DraftNotice.tsx';
+import classes from './HotelSearch.module.css';
+import { HotelSearchForm, type HotelSearchFormProps } from './HotelSearchForm.tsx';
+
+type HotelSearchState =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; onRetry: () => void }
+  | ({
+      state: 'ready';
+      left: LeftBooking | null;
+      onContinue: () => void;
+      onDiscard: () => void;
+    } & HotelSearchFormProps);
+
+export type HotelSearchScreenProps = HotelSearchState & {
+  steps: readonly BookingStep[];
+  /** The last step that can be gone to, counted from 0. */
+  furthest: number;
+};
+
+/** The first step of booking a hotel: where, when and for whom. */
+export function HotelSearchScreen(props: HotelSearchScreenProps) {
+  return (
+    <Page title={<Trans>Book a hotel</Trans>}>
+      <BookingSteps steps={props.steps} current={0} furthest={props.furthest} />
+      {contentOf(props)}
+    </Page>
+  );
+}
+
+function contentOf(props: HotelSearchScreenProps): ReactNode {
+  switch (props.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return <Failed {...props} />;
+    case 'ready':
+      return (
+        <div className={classes.page}>
+          {props.left === null ? null : (
+            <DraftNotice left={props.left} onContinue={props.onContinue} onDiscard={props.onDiscard} />
+          )}
+          <HotelSearchForm {...props} />
+        </div>
+      );
+  }
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <AreaState
+      kind="error"
+      title={<Trans>The search could not be opened</Trans>}
+      action={
+        <Button variant="light" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {message}
+    </AreaState>
+  );
+}

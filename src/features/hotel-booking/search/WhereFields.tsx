@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { BookingLocations } from '#domain/contract.ts';
+import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
+import { PlaceField, type PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import classes from './HotelSearch.module.css';
+import type { SearchField, SearchValues } from './search-values.ts';
+
+export interface FieldsProps {
+  values: SearchValues;
+  change: (field: SearchField | null, changes: Partial<SearchValues>) => void;
+  /** In words; absent when there is nothing to correct. */
+  messages: Partial<Record<SearchField, string>>;
+}
+
+interface WhereFieldsProps extends FieldsProps {
+  places: BookingLocations;
+  lookup: PlaceLookup;
+}
+
+/** Round which place, and how far. */
+export function WhereFields({ values, change, messages, places, lookup }: WhereFieldsProps) {
+  const { t } = useLingui();
+  const variants = [
+    { value: 'location', label: t`Location` },
+    { value: 'companyLocation', label: t`Company location` },
+  ] as const;
+  return (
+    <>
+      {places.locations.length > 0 ? (
+        <SegmentedChoice
+          label={t`Where to look`}
+          options={variants}
+          value={values.formVariant}
+          onChange={(formVariant) => change(null, { formVariant })}
+        />
+      ) : null}
+      <div className={classes.where}>
+        {values.formVariant === 'location' ? (
+          <PlaceField label={t`Location`} error={messages.place} lookup={lookup} />
+        ) : (
+          <CompanyLocationField
+            values={values}
+            change={change}
+            messages={messages}
+            locations={places.locations}
+          />
+        )}
+        <TextInput
+          label={places.unit === 'km' ? t`Radius in kilometres` : t`Radius in miles`}
+          inputMode="decimal"
+          maxLength={6}
+          value={values.radius}
+          error={messages.radius}
+          onChange={(event) => change('radius', { radius: event.currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface CompanyLocationFieldProps extends FieldsProps {
+  locations: BookingLocations['locations'];
+}
+
+function CompanyLocationField({ values, change, messages, locations }: CompanyLocationFieldProps) {
+  const { t } = useLingui();
+  const choices = locations.map(({ _id, name, address }) => ({
+    value: _id,
+    label: address.city === undefined ? name : `${name}, ${address.city}`,
+  }));
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Company location`}
+      data={[{ value: '', label: t`None` }, ...choices]}
+      value={values.companyLocationId ?? ''}
+      error={messages.companyLocation}
+      onChange={(event) =>
+        change('companyLocation', { companyLocationId: event.currentTarget.value || null })
+      }
+    />
+  );
+}

@@ -1,0 +1,230 @@
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { BookingEvent } from '#machines/booking/booking-events.ts';
+import {
+  type BookingSnapshot,
+  furthestSelector,
+  selectOfferState,
+  selectSearchState,
+  stepSelector,
+} from '#machines/booking/booking-selectors.ts';
+import type { DraftOutcome } from '#machines/booking/booking-setup.ts';
+import { stepWith } from '#machines/booking/booking-steps.ts';
+import { draftWith } from '#tests/support/booking-draft.ts';
+import type { ModelEvent, Move } from '../tours.ts';
+import { move } from './booking-move.ts';
+import { type FlowModel, nameOfSearch, searchNamed } from './flow-model.ts';
+import { listChanges, searchMoves } from './list-moves.ts';
+import { AMOUNTS, PRICE_IS_NOT_ANSWERED, priceIs } from './price-moves.ts';
+
+const RESUMING = ['a search was kept', 'an offer was kept', 'a price was kept'] as const;
+const accept = move('accept the price', { type: 'price.accept' });
+const pickAnother = move('pick another offer', { type: 'offer.drop' });
+const discard = move('discard the booking', { type: 'booking.discard' });
+const askForPriceAgain = move('ask for the price again', { type: 'offer.retry' });
+/** What can happen next, as far as a person, the network, the server or the time can bring it about. */
+export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
+  const { flow } = model;
+  const searchStep = stepWith(flow, 'search');
+  const listStep = stepWith(flow, 'list');
+  const offerStep = stepWith(flow, 'offer');
+  const checkoutStep = stepWith(flow, 'checkout');
+  const goodResult = { id: model.goodResult, name: model.goodResult };
+
+  return function movesIn(state: BookingSnapshot<Flow>): Move[] {
+    if (state.matches('resuming')) return whileResuming(state);
+    if (state.matches('resumeFailed')) {
+      return [
+        { name: 'ask for the draft again', events: [{ type: 'draft.retry' }] },
+        ...otherAddress(state),
+        discard,
+      ];
+    }
+    if (!state.matches('open')) return [];
+    if (state.matches({ open: { draft: 'changedElsewhere' } })) {
+      return [
+        move('take over the other draft', { type: 'draft.takeOver' }),
+        move('go on with this draft', { type: 'draft.overwrite' }),
+      ];
+    }
+    if (isAsking(state)) return [accept, pickAnother];
+    switch (stepOf(state)) {
+      case searchStep:
+        return atSearch(state);
+      case listStep:
+        return atList(state);
+      case offerStep:
+        return atOffers(state);
+      case checkoutStep:
+        return atCheckout(state);
+      default:
+        return everywhere(state);
+    }
+  };
+
+  function whileResuming(state: BookingSnapshot<Flow>): Move[] {
+    const { criteria } = searchNamed(model, model.goodSearch);
+    const chosen = [
+      {},
+      { result: goodResult, offer: model.offer },
+      { result: goodResult, agreed: model.pricedAt(AMOUNTS.same) },
+    ];
+    return [
+      ...RESUMING.map((name, index) =>
+        drafted(name, {
+          type: 'found',
+          draft: draftWith(flow, { criteria, ...chosen[index] }),
+          losses: [],
+        }),
+      ),
+      { name: 'the draft is not answered', events: [{ type: 'xstate.error.actor.loadDraft' }] },
+      ...otherAddress(state),
+    ];
+  }
+
+  /** Another address of the same page. */
+  function otherAddress({ context: { wantedStep } }: BookingSnapshot<Flow>): Move[] {
+    return wantedStep === searchStep
+      ? []
+      : [move('another address', { type: 'step.open', step: searchStep })];
+  }
+
+  function atSearch(state: BookingSnapshot<Flow>): Move[] {
+    const { criteria, result, search } = state.context;
+    if (!criteria) return [];
+    const names = Object.keys(model.searches).filter((name) => !result || name === model.goodSearch);
+    return [
+      ...names.map((name) => searchFor(name)),
+      ...(search.number === 0 ? [discard, changedElsewhere] : []),
+      ...everywhere(state),
+    ];
+  }
+
+  /** What is written is kept until it is searched for. */
+  function searchFor(name: string): Move {
+    const { criteria } = searchNamed(model, name);
+    return move(
+      `search in ${name}`,
+      { type: 'criteria.write', criteria },
+      { type: 'criteria.submit', criteria },
+    );
+  }
+
+  function atList(state: BookingSnapshot<Flow>): Move[] {
+    const { result } = state.context;
+    const isFound = selectSearchState(state) === 'complete';
+    const end = searchNamed(model, nameOfSearch(model, state)).end;
+    const names = Object.keys(model.results).filter((name) => !result || name === model.goodResult);
+    const others = result?.name === model.goodResult ? [model.otherResult] : [];
+    return [
+      ...searchMoves(model, state),
+      ...(isFound && end === 'found'
+        ? [...names, ...others].map((name) =>
+            move(`choose ${name}`, { type: 'result.choose', result: { id: name, name } }),
+          )
+        : []),
+      ...(isFound && end === 'many' ? listChanges(model) : []),
+      ...everywhere(state),
+    ];
+  }
+
+  function atOffers(state: BookingSnapshot<Flow>): Move[] {
+    const offer = selectOfferState(state);
+    if (offer === 'pricing') return pricingMoves(state);
+    return [
+      move('choose an offer', { type: 'offer.choose', offer: model.offer }),
+      ...(offer === 'pricingFailed' ? [askForPriceAgain] : []),
+      ...everywhere(state),
+    ];
+  }
+
+  function pricingMoves({ context: { result } }: BookingSnapshot<Flow>): Move[] {
+    const outcome = model.results[result?.name ?? ''] ?? 'same';
+    if (outcome !== 'same') return [priceIs(model, outcome)];
+    return [priceIs(model, 'same'), priceIs(model, 'verdictChanged'), PRICE_IS_NOT_ANSWERED];
+  }
+
+  /** What the checkout itself does has walks of its own. */
+  function atCheckout(state: BookingSnapshot<Flow>): Move[] {
+    const { ordering, agreed, gone } = state.context;
+    if (ordering) {
+      return [
+        move('the order is taken', { type: 'trip.created', trip: { tripId: 'trip', outcome: 'confirmed' } }),
+        move('the order is sold out', kept(false), { type: 'offer.gone' }),
+      ];
+    }
+    // A dialog says so.
+    if (gone.length > 0) return [pickAnother];
+    if (selectOfferState(state) === 'stale') return [move('the price is renewed', renewal())];
+    const order = move('order', renewal(), kept(true));
+    const isGood = !hasOtherResult(state) && agreed !== null;
+    return isGood ? [order, ...everywhere(state)] : everywhere(state);
+  }
+
+  function renewal(): BookingEvent {
+    const { criteria } = searchNamed(model, model.goodSearch);
+    const agreed = model.pricedAt(AMOUNTS.same);
+    return {
+      type: 'offer.renew',
+      parts: [flow.toPart({ criteria, result: goodResult, agreed, extras: null })],
+    };
+  }
+
+  /** What can be done on each page. */
+  function everywhere(state: BookingSnapshot<Flow>): Move[] {
+    const { dropped } = state.context;
+    const at = stepOf(state);
+    const names = flow.steps.map(({ name }) => name);
+    const furthest = names.indexOf(furthestSelector(flow)(state));
+    const reachable = names.filter((step, index) => step !== at && index <= furthest);
+    const steps = hasOtherResult(state) ? reachable.filter((step) => step === searchStep) : reachable;
+    return [
+      ...steps.map((step) => move(`go to ${step}`, { type: 'step.open', step })),
+      ...(dropped?.result
+        ? [move('undo', { type: 'choice.restore' }), move('dismiss', { type: 'choice.forget' })]
+        : []),
+      ...timeMoves(state),
+    ];
+  }
+
+  /** Time passes for the list and the price at once. The page of the offers grows old by itself. */
+  function timeMoves(state: BookingSnapshot<Flow>): Move[] {
+    const { result, agreed, dropped } = state.context;
+    // What is still under way does not grow old.
+    if (state.matches({ open: { search: 'inProgress' } })) return [];
+    const isListOld = state.matches({ open: { search: 'finished' } });
+    const isOfferOld = selectOfferState(state) === 'agreed';
+    const isRelevant = agreed ? isOfferOld && !dropped : isListOld && !result;
+    if (!isRelevant || hasOtherResult(state) || stepOf(state) === offerStep) return [];
+    const events: ModelEvent[] = [];
+    if (isListOld) events.push({ type: 'xstate.done.actor.listTime' });
+    if (isOfferOld) events.push({ type: 'xstate.done.actor.offerTime' });
+    return [{ name: 'time passes', events }];
+  }
+
+  /** The other results are there for what becomes of their prices; everything else is done with the good one. */
+  function hasOtherResult({ context: { result } }: BookingSnapshot<Flow>): boolean {
+    return result !== null && result.name !== model.goodResult;
+  }
+
+  function stepOf(state: BookingSnapshot<Flow>): string {
+    const step = stepSelector(flow)(state);
+    if (step === null) throw new Error('The booking is at no step');
+    return step;
+  }
+}
+
+const changedElsewhere = move('another device changes the draft', { type: 'draft.changedElsewhere' });
+
+/** A dialog asks about the price, so that nothing else can be done. */
+function isAsking(state: BookingSnapshot): boolean {
+  return !['none', 'pricing', 'pricingFailed', 'agreed', 'stale'].includes(selectOfferState(state));
+}
+
+/** What the checkout lets the booking keep. */
+function kept(ordering: boolean): BookingEvent {
+  return { type: 'checkout.keep', checkout: {}, ordering };
+}
+
+function drafted(name: string, output: DraftOutcome): Move {
+  return { name, events: [{ type: 'xstate.done.actor.loadDraft', output }] };
+}

@@ -1,0 +1,25 @@
+import type { FlowTypes, OfferOutcome } from '#domain/booking/flow-types.ts';
+import type { Move } from '../tours.ts';
+import type { FlowModel } from './flow-model.ts';
+
+export const PRICE_IS_NOT_ANSWERED: Move = {
+  name: 'the price is not answered',
+  events: [{ type: 'xstate.error.actor.priceOffer' }],
+};
+/** What an offer costs when it is priced; what was seen in the list is 40,000. */
+export const AMOUNTS = {
+  same: 40_000,
+  verdictChanged: 40_000,
+  cheaper: 36_800,
+  dearerWithinTolerance: 40_800,
+  dearer: 44_800,
+};
+
+export function priceIs<Flow extends FlowTypes>(
+  { pricedAt }: Pick<FlowModel<Flow>, 'pricedAt'>,
+  type: OfferOutcome['type'],
+): Move {
+  const output: OfferOutcome =
+    type === 'soldOut' || type === 'expired' ? { type } : { type, priced: pricedAt(AMOUNTS[type]) };
+  return { name: `the price is ${type}`, events: [{ type: 'xstate.done.actor.priceOffer', output }] };
+}
