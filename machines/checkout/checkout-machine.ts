@@ -5,8 +5,8 @@
  * approvals, than what the person has accepted; parts are priced together, and the worst outcome decides; an order is
  * kept with its key before it is sent, so that it is sent again under the same key and never made twice; while its
  * outcome is not clear, it is sent again, less and less often, and no other order can be made.
- * States map to screens: the tag `ordering` is on all in which an order may exist already. It ends when the trip is
- * `confirmed` or `waitingForApproval`; in `failed` nothing was bought. In `soldOut` and `expired` only another choice
+ * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
+ * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was bought. In `soldOut` and `expired` only another choice
  * helps, which is made in the booking. From outside come what the person does, `choice.renew` from the booking when the
  * price has expired, and `trip.seen` from the server. The booking hears what is to be kept, which price is accepted,
  * that an offer is gone, and the trip.
@@ -211,9 +211,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     failed: { tags: 'settled', entry: 'reportFailure' },
-    confirmed: { type: 'final', entry: { type: 'reportTrip', params: { outcome: 'confirmed' } } },
+    confirmed: { tags: 'settled', entry: { type: 'reportTrip', params: { outcome: 'confirmed' } } },
     waitingForApproval: {
-      type: 'final',
+      tags: 'settled',
       entry: { type: 'reportTrip', params: { outcome: 'waitingForApproval' } },
     },
   },
