@@ -1221,13 +1221,13 @@ export interface paths {
         get: operations["getBookingDraft"];
         /**
          * Save an unfinished booking
-         * @description Keeps how far the caller has come; what was kept before is replaced.
+         * @description Keeps how far the caller has come and replaces the revision that it was made on. When another tab or device has saved or removed the draft since, it is refused and changes nothing.
          */
         put: operations["saveBookingDraft"];
         post?: never;
         /**
          * Forget an unfinished booking
-         * @description Removes the draft; there need not be one.
+         * @description Removes the draft at the revision that the caller has seen; there need not be one. A newer one stays and is answered with 409.
          */
         delete: operations["deleteBookingDraft"];
         options?: never;
@@ -1688,7 +1688,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -5806,7 +5806,7 @@ export interface components {
          * @example hotel
          * @enum {string}
          */
-        BookingFlow: "hotel";
+        BookingFlow: "flight" | "hotel" | "car";
         /**
          * @description The version of the chart that wrote it
          * @example 1
@@ -5824,12 +5824,22 @@ export interface components {
         /** @description A booking that is not finished */
         BookingDraft: {
             flow: components["schemas"]["BookingFlow"];
+            /**
+             * @description How often it was saved, counted from 1
+             * @example 7
+             */
+            revision: number;
             chartVersion: components["schemas"]["ChartVersion"];
             snapshot: components["schemas"]["DraftSnapshot"];
             savedAt: components["schemas"]["Instant"];
         };
         /** @description How far a booking has come */
         BookingDraftRequest: {
+            /**
+             * @description The revision that it was made on, 0 when there was no draft; another one is answered with 409
+             * @example 6
+             */
+            revision: number;
             chartVersion: components["schemas"]["ChartVersion"];
             snapshot: components["schemas"]["DraftSnapshot"];
         };
@@ -9021,6 +9031,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
@@ -9030,7 +9041,10 @@ export interface operations {
     };
     deleteBookingDraft: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description The revision that is removed */
+                revision: number;
+            };
             header?: never;
             path: {
                 /** @description What is being booked */
@@ -9049,6 +9063,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -156,6 +156,8 @@ interface BookingDraftsTable {
   user_id: string;
   company_id: string;
   flow: 'flight' | 'hotel' | 'car';
+  /** How often it was saved. */
+  revision: number;
   chart_version: number;
   /** Kept as it was written: json and not jsonb, which refuses some texts that JSON allows. */
   snapshot: JSONColumnType<object>;

@@ -12,6 +12,7 @@ export const PROBLEMS = {
   password_change_required: { status: 403, title: 'The password has to be changed first' },
   not_found: { status: 404, title: 'There is no such record' },
   conflict: { status: 409, title: 'The record was changed by somebody else' },
+  draft_changed: { status: 409, title: 'The draft was changed elsewhere' },
   payload_too_large: { status: 413, title: 'The request is too large' },
   unsupported_media_type: { status: 415, title: 'The body is of another type than is taken' },
   validation_failed: { status: 422, title: 'The request has fields that are not valid' },

@@ -8,10 +8,19 @@ export async function loadDraft(api: Api, flow: BookingFlow): Promise<BookingDra
   return draft ?? null;
 }
 
-export async function saveDraft(api: Api, flow: BookingFlow, draft: BookingDraftRequest): Promise<void> {
-  await dataOf(api.http.PUT('/api/booking/drafts/{flow}', { params: { path: { flow } }, body: draft }));
+/** The draft as it is saved now; refused with `draft_changed` when it was made on another revision. */
+export async function saveDraft(
+  api: Api,
+  flow: BookingFlow,
+  draft: BookingDraftRequest,
+): Promise<BookingDraft> {
+  return await dataOf(
+    api.http.PUT('/api/booking/drafts/{flow}', { params: { path: { flow } }, body: draft }),
+  );
 }
 
-export async function deleteDraft(api: Api, flow: BookingFlow): Promise<void> {
-  await dataOf(api.http.DELETE('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
+/** Refused with `draft_changed` when the draft has another revision by now. */
+export async function deleteDraft(api: Api, flow: BookingFlow, revision: number): Promise<void> {
+  const params = { path: { flow }, query: { revision } };
+  await dataOf(api.http.DELETE('/api/booking/drafts/{flow}', { params }));
 }

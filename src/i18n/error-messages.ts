@@ -13,6 +13,7 @@ export const ERROR_MESSAGES = {
   forbidden: msg`You are not allowed to do this.`,
   password_change_required: msg`Please change your password first.`,
   not_found: msg`This could not be found.`,
+  draft_changed: msg`This booking was changed in another tab or on another device.`,
   conflict: msg`Somebody else changed this in the meantime. Please reload the page and try again.`,
   payload_too_large: msg`This is too large to be sent.`,
   unsupported_media_type: msg`This kind of content is not accepted.`,

@@ -21,30 +21,37 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-async function send(method: 'GET' | 'PUT' | 'DELETE', body?: unknown, as = member) {
+async function send(method: 'GET' | 'PUT' | 'DELETE', body?: unknown, as = member, query = '') {
   const { token } = await openSession(opened.deps, as);
   const headers = { 'content-type': 'application/json' };
   return await call(opened.app, {
     method,
-    url: URL,
+    url: `${URL}${query}`,
     token,
     ...(body !== undefined && { body, headers }),
   });
 }
-const save = (snapshot: object, as = member) => send('PUT', { chartVersion: 3, snapshot }, as);
+const save = (snapshot: object, as = member, revision = 0) =>
+  send('PUT', { revision, chartVersion: 3, snapshot }, as);
+const remove = (revision: number, as = member) => send('DELETE', undefined, as, `?revision=${revision}`);
+
+const CHANGED = { status: 409, code: 'draft_changed' };
 
 describe('a draft', () => {
   test('is none before it was saved, and again when it was deleted', async () => {
     expect((await send('GET')).status).toBe(204);
-    expect((await send('DELETE')).status).toBe(204);
+    expect((await remove(1)).status).toBe(204);
     await save(SNAPSHOT);
-    expect((await send('DELETE')).status).toBe(204);
+    expect((await remove(1)).status).toBe(204);
     expect((await send('GET')).status).toBe(204);
   });
 
   test('is answered as it was saved, on any device', async () => {
     const draft = {
-      ...{ flow: 'hotel', chartVersion: 3, snapshot: SNAPSHOT },
+      flow: 'hotel',
+      revision: 1,
+      chartVersion: 3,
+      snapshot: SNAPSHOT,
       savedAt: opened.clock.now().toISOString(),
     };
     expect(await save(SNAPSHOT)).toMatchObject({ status: 200, body: draft });
@@ -55,16 +62,16 @@ describe('a draft', () => {
   test('replaces what was saved before', async () => {
     await save(SNAPSHOT);
     opened.clock.advance(1000);
-    const answer = await send('PUT', { chartVersion: 4, snapshot: { value: 'searching' } });
+    const answer = await send('PUT', { revision: 1, chartVersion: 4, snapshot: { value: 'searching' } });
     expect((await send('GET')).body).toEqual(answer.body);
-    expect(answer.body).toMatchObject({ chartVersion: 4, snapshot: { value: 'searching' } });
+    expect(answer.body).toMatchObject({ revision: 2, chartVersion: 4, snapshot: { value: 'searching' } });
   });
 
   test('belongs to one user', async () => {
     const other = await insertMember(opened.db, { companyId, role: 'company-admin' });
     await save(SNAPSHOT);
     expect((await send('GET', undefined, other)).status).toBe(204);
-    await send('DELETE', undefined, other);
+    await remove(1, other);
     expect((await send('GET')).status).toBe(200);
   });
 
@@ -100,7 +107,7 @@ describe('a draft', () => {
     const frame = JSON.stringify({ text: '' }).length;
     const ofBytes = (bytes: number) => ({ text: 'é'.repeat((bytes - frame) / 2) });
     expect((await save(ofBytes(65_536 - 1 + (frame % 2)))).status).toBe(200);
-    expect(refusal(await save(ofBytes(65_536 + 1 + (frame % 2))))).toEqual({
+    expect(refusal(await save(ofBytes(65_536 + 1 + (frame % 2)), member, 1))).toEqual({
       ...{ status: 413, code: 'draft_too_large' },
     });
     expect((await send('GET')).status).toBe(200);
@@ -113,19 +120,22 @@ describe('a draft is refused', () => {
     '{}',
     '[]',
     'null',
-    '{"chartVersion":1}',
-    '{"snapshot":{}}',
-    '{"chartVersion":0,"snapshot":{}}',
-    '{"chartVersion":10001,"snapshot":{}}',
-    '{"chartVersion":1.5,"snapshot":{}}',
-    '{"chartVersion":"1","snapshot":{}}',
-    '{"chartVersion":1,"snapshot":[]}',
-    '{"chartVersion":1,"snapshot":"x"}',
-    '{"chartVersion":1,"snapshot":null}',
-    '{"chartVersion":1,"snapshot":{},"userId":"x"}',
-    `{"chartVersion":1,"snapshot":{${Array.from({ length: 51 }, (_, key) => `"${key}":1`)}}}`,
-    `{"chartVersion":1,"snapshot":${nested(101)}}`,
-    `{"chartVersion":1,"snapshot":${nested(9000)}}`,
+    '{"revision":0,"chartVersion":1}',
+    '{"revision":0,"snapshot":{}}',
+    '{"chartVersion":1,"snapshot":{}}',
+    '{"revision":-1,"chartVersion":1,"snapshot":{}}',
+    '{"revision":1.5,"chartVersion":1,"snapshot":{}}',
+    '{"revision":0,"chartVersion":0,"snapshot":{}}',
+    '{"revision":0,"chartVersion":10001,"snapshot":{}}',
+    '{"revision":0,"chartVersion":1.5,"snapshot":{}}',
+    '{"revision":0,"chartVersion":"1","snapshot":{}}',
+    '{"revision":0,"chartVersion":1,"snapshot":[]}',
+    '{"revision":0,"chartVersion":1,"snapshot":"x"}',
+    '{"revision":0,"chartVersion":1,"snapshot":null}',
+    '{"revision":0,"chartVersion":1,"snapshot":{},"userId":"x"}',
+    `{"revision":0,"chartVersion":1,"snapshot":{${Array.from({ length: 51 }, (_, key) => `"${key}":1`)}}}`,
+    `{"revision":0,"chartVersion":1,"snapshot":${nested(101)}}`,
+    `{"revision":0,"chartVersion":1,"snapshot":${nested(9000)}}`,
   ];
   test.each(bodies)('with the body %.60s', async (body) => {
     expect(refusal(await send('PUT', body))).toEqual({ status: 422, code: 'validation_failed' });
@@ -133,25 +143,68 @@ describe('a draft is refused', () => {
   });
 
   test('with a hundred thousand levels', async () => {
-    const answer = await send('PUT', `{"chartVersion":1,"snapshot":${nested(100_000)}}`);
+    const answer = await send('PUT', `{"revision":0,"chartVersion":1,"snapshot":${nested(100_000)}}`);
     expect([400, 413, 422]).toContain(answer.status);
   });
 
   test('but a hundred levels are enough for any chart', async () => {
-    expect((await send('PUT', `{"chartVersion":1,"snapshot":${nested(100)}}`)).status).toBe(200);
+    expect((await send('PUT', `{"revision":0,"chartVersion":1,"snapshot":${nested(100)}}`)).status).toBe(200);
     expect((await send('GET')).status).toBe(200);
   });
 
-  test.each(['flight', 'x', 'HOTEL', '__proto__'])('of the flow %s', async (flow) => {
+  test.each(['train', 'x', 'HOTEL', '__proto__'])('of the flow %s', async (flow) => {
     const { token } = await openSession(opened.deps, member);
     const answer = await call(opened.app, { url: `/api/booking/drafts/${flow}`, token });
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
   });
 });
 
-test('of many who save at once, all succeed and one is kept', async () => {
-  const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => save({ index })));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const { body } = await send('GET');
-  expect(answers.map((answer) => JSON.stringify(answer.body))).toContain(JSON.stringify(body));
+describe('a draft that was changed elsewhere', () => {
+  test.each([0, 1, 3])('is not replaced by what was made on revision %i', async (revision) => {
+    await save(SNAPSHOT);
+    await save({ value: 'in another tab' }, member, 1);
+    expect(refusal(await save({ value: 'here' }, member, revision))).toEqual(CHANGED);
+    expect((await send('GET')).body).toMatchObject({ revision: 2, snapshot: { value: 'in another tab' } });
+  });
+
+  test('is not removed', async () => {
+    await save(SNAPSHOT);
+    await save({ value: 'in another tab' }, member, 1);
+    expect(refusal(await remove(1))).toEqual(CHANGED);
+    expect((await send('GET')).body).toMatchObject({ revision: 2 });
+  });
+
+  test('is not brought back after it was removed', async () => {
+    await save(SNAPSHOT);
+    await remove(1);
+    expect(refusal(await save({ value: 'here' }, member, 1))).toEqual(CHANGED);
+    expect((await send('GET')).status).toBe(204);
+  });
+});
+
+test.each([
+  ['a new draft', 0],
+  ['one that all have seen', 1],
+])('of many who save %s at once, one succeeds and its draft is kept', async (_, revision) => {
+  if (revision > 0) await save(SNAPSHOT);
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_unused, index) => save({ index }, member, revision)),
+  );
+  const [saved, ...others] = answers.filter(({ status }) => status === 200);
+  expect(others).toEqual([]);
+  expect((await send('GET')).body).toEqual(saved?.body);
+  for (const answer of answers.filter((one) => one !== saved)) expect(refusal(answer)).toEqual(CHANGED);
+});
+
+test('each flow has a draft of its own', async () => {
+  const { token } = await openSession(opened.deps, member);
+  const url = '/api/booking/drafts/car';
+  const body = { revision: 0, chartVersion: 1, snapshot: { value: 'car' } };
+  await save(SNAPSHOT);
+  expect((await call(opened.app, { method: 'PUT', url, token, body })).status).toBe(200);
+  expect((await call(opened.app, { url, token })).body).toMatchObject({
+    flow: 'car',
+    snapshot: { value: 'car' },
+  });
+  expect((await send('GET')).body).toMatchObject({ flow: 'hotel', snapshot: SNAPSHOT });
 });

@@ -55,7 +55,7 @@ test('an order has the same answer for as long as the draft of its booking is th
   };
   // Its answer may be waited for a while before the page is closed.
   clock.advance(60 * 60_000);
-  await askForDraft({ method: 'PUT', body: { chartVersion: 1, snapshot: {} } });
+  await askForDraft({ method: 'PUT', body: { revision: 0, chartVersion: 1, snapshot: {} } });
   const DAY_MS = 24 * 60 * 60_000;
   clock.advance(30 * DAY_MS - 1);
   await cleanRecords(deps);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
-import { deleteDraft, findDraft } from './draft-repository.ts';
-import { saveDraft } from './save-draft.ts';
+import { findDraft } from './draft-repository.ts';
+import { forgetDraft, saveDraft } from './save-draft.ts';
 
 /** Each user has one draft of each flow in each company. */
 export function createDraftHandlers(
@@ -18,8 +18,8 @@ export function createDraftHandlers(
       status: 200,
       body: await saveDraft(deps, { ...signedIn, flow }, body),
     }),
-    async deleteBookingDraft({ path: { flow } }, { signedIn }) {
-      await deleteDraft(deps.db, { ...signedIn, flow });
+    async deleteBookingDraft({ path: { flow }, query: { revision } }, { signedIn }) {
+      await forgetDraft(deps, { ...signedIn, flow }, revision);
       return { status: 204 };
     },
   };

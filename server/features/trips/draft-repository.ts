@@ -12,7 +12,7 @@ export interface DraftName {
 export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<BookingDraft | undefined> {
   const row = await db
     .selectFrom('booking_drafts')
-    .select(['chart_version as chartVersion', 'snapshot', 'saved_at as savedAt'])
+    .select(['revision', 'chart_version as chartVersion', 'snapshot', 'saved_at as savedAt'])
     .where('user_id', '=', name.userId)
     .where('company_id', '=', name.companyId)
     .where('flow', '=', name.flow)
@@ -22,33 +22,57 @@ export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<
   );
 }
 
-/** Replaces what was kept before; `snapshot` is JSON. */
-export async function writeDraft(
+export interface DraftContent {
+  chartVersion: number;
+  /** JSON. */
+  snapshot: string;
+  savedAt: Date;
+}
+
+/** Replaces the draft of that revision, 0 for none; false when it is another one by now. */
+export async function replaceDraft(
   db: Kysely<Database>,
   { userId, companyId, flow }: DraftName,
-  draft: { chartVersion: number; snapshot: string; savedAt: Date },
-): Promise<void> {
+  revision: number,
+  draft: DraftContent,
+): Promise<boolean> {
   const content = {
+    revision: revision + 1,
     chart_version: draft.chartVersion,
     snapshot: draft.snapshot,
     saved_at: draft.savedAt,
   };
-  await db
-    .insertInto('booking_drafts')
-    .values({ user_id: userId, company_id: companyId, flow, ...content })
-    .onConflict((conflict) => conflict.columns(['user_id', 'company_id', 'flow']).doUpdateSet(content))
-    .execute();
+  if (revision === 0) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('booking_drafts')
+      .values({ user_id: userId, company_id: companyId, flow, ...content })
+      .onConflict((conflict) => conflict.columns(['user_id', 'company_id', 'flow']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('booking_drafts')
+    .set(content)
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('flow', '=', flow)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
+/** Removes the draft of that revision. */
 export async function deleteDraft(
   db: Kysely<Database>,
   { userId, companyId, flow }: DraftName,
+  revision: number,
 ): Promise<void> {
   await db
     .deleteFrom('booking_drafts')
     .where('user_id', '=', userId)
     .where('company_id', '=', companyId)
     .where('flow', '=', flow)
+    .where('revision', '=', revision)
     .execute();
 }
 

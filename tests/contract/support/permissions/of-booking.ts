@@ -17,12 +17,12 @@ export const OF_BOOKING = {
   },
   saveBookingDraft: {
     'the caller': [
-      () => ({ method: 'PUT', url: DRAFT, body: { chartVersion: 1, snapshot: {} } }),
+      () => ({ method: 'PUT', url: DRAFT, body: { revision: 0, chartVersion: 1, snapshot: {} } }),
       [401, 200, 200, 200, 200],
     ],
   },
   getBookingDraft: { 'the caller': [() => ({ url: DRAFT }), [401, 200, 200, 200, 200]] },
   deleteBookingDraft: {
-    'the caller': [() => ({ method: 'DELETE', url: DRAFT }), [401, 204, 204, 204, 204]],
+    'the caller': [() => ({ method: 'DELETE', url: `${DRAFT}?revision=1` }), [401, 204, 204, 204, 204]],
   },
 } satisfies Record<string, Relations>;
