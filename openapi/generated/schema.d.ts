@@ -1144,6 +1144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/car/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the car rental stations of a place
+         * @description Where cars are rented at an airport or around a point, with the opening hours, so that a time outside them can be seen before searching. Changes nothing.
+         */
+        post: operations["listCarStations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/car/check": {
         parameters: {
             query?: never;
@@ -5476,6 +5496,11 @@ export interface components {
              */
             shouldPreFilter?: boolean;
             /**
+             * @description Whether only cars that need no approval are wanted
+             * @example true
+             */
+            inPolicyOnly?: boolean;
+            /**
              * @description Only cars of these vendors
              * @example [
              *       "ZI",
@@ -5498,6 +5523,24 @@ export interface components {
              *     ]
              */
             carFuel?: components["schemas"]["CarFuelGroup"][];
+            /**
+             * @description Only these categories, ids of the category carcategory
+             * @example [
+             *       "C",
+             *       "D"
+             *     ]
+             */
+            carCategory?: string[];
+            /**
+             * @description How many seats at the least
+             * @example 5
+             */
+            minimumSeats?: number;
+            /**
+             * @description Whether only cars with air conditioning are wanted
+             * @example true
+             */
+            airConditioning?: boolean;
         };
         /** @description Who wants to rent a car where and when; times are those of the place */
         CarSearchRequest: {
@@ -5516,6 +5559,11 @@ export interface components {
              * @example 18:00
              */
             dropOffTime?: string;
+            /**
+             * @description How old the driver is; young drivers pay more and don't get every car. Without it, an age that changes nothing
+             * @example 23
+             */
+            driverAge?: number;
             unit?: components["schemas"]["DistanceUnit"];
             filter?: components["schemas"]["CarFilter"];
         };
@@ -5595,7 +5643,20 @@ export interface components {
             kilometresPerDay?: number;
             extraKilometre?: components["schemas"]["Money"];
         };
-        /** @description What the car is like, and under which conditions it is rented */
+        /** @description What the price insures. The driver pays up to the excess of a damage; it is absent when damage to the car is not covered */
+        CarInsurance: {
+            /**
+             * @description What is covered
+             * @example [
+             *       "liability",
+             *       "collision",
+             *       "theft"
+             *     ]
+             */
+            covers: ("liability" | "collision" | "theft")[];
+            excess?: components["schemas"]["Money"];
+        };
+        /** @description What the car is like, and under which conditions it is rented. Of the price, `dueAtDesk` is paid at the counter, and `oneWayFee` is for returning it to another station. The deposit is blocked on the driver's card while the car is away and is not part of the price */
         RentalCar: {
             /**
              * @description ACRISS code: category, type, transmission, fuel and air conditioning
@@ -5633,6 +5694,16 @@ export interface components {
              * @example true
              */
             prepaid: boolean;
+            dueAtDesk: components["schemas"]["Money"];
+            oneWayFee?: components["schemas"]["Money"];
+            /**
+             * @description Whether it comes back with a full tank, or a tank is bought with it and it may come back empty
+             * @example fullToFull
+             * @enum {string}
+             */
+            fuelRule: "fullToFull" | "prepaidTank";
+            deposit: components["schemas"]["Money"];
+            insurance: components["schemas"]["CarInsurance"];
             /**
              * @description Periods of 24 hours that are begun
              * @example 3
@@ -5696,6 +5767,17 @@ export interface components {
         CarSearchAnswer: {
             /** @description What each source has found, which ones failed, and at last the counts */
             lines: components["schemas"]["CarSearchLine"][];
+        };
+        /** @description A place whose stations are asked for */
+        CarStationsRequest: {
+            place: components["schemas"]["CarPlace"];
+            unit?: components["schemas"]["DistanceUnit"];
+        };
+        /** @description Where cars are rented at a place */
+        CarStationsAnswer: {
+            unit: components["schemas"]["DistanceUnit"];
+            /** @description The stations, the nearest first */
+            stations: components["schemas"]["CarStation"][];
         };
         /** @description A rental car priced again */
         PricedCar: {
@@ -8864,6 +8946,38 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarStations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarStationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The stations, possibly none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarStationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

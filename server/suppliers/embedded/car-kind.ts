@@ -14,7 +14,11 @@ export const carKind: Kind<CarQuery, CarOffer, PricedCar> = {
   }),
   withPercent({ offer, lines }, percent) {
     const price = addPercent(offer.price, percent);
-    return { offer: { ...offer, price }, lines: [...lines, practicePriceLine(offer.price, price)] };
+    const dueAtDesk = offer.prepaid ? offer.dueAtDesk : price;
+    return {
+      offer: { ...offer, price, dueAtDesk },
+      lines: [...lines, practicePriceLine(offer.price, price)],
+    };
   },
   totalOf: ({ offer }) => offer.price,
   extrasOf: async () => null,
