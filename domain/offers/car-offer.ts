@@ -64,6 +64,8 @@ export interface Station {
   stationId: string;
   name: string;
   address: { street: string; postalCode: string; city: string; country: string };
+  /** Its IANA time zone. */
+  zone: string;
   latitude: number;
   longitude: number;
   /** How it is reached from the terminal, or that it is in the city. */
@@ -84,5 +86,8 @@ export interface OpeningHours {
 
 export interface PricedCar {
   offer: CarOffer;
+  /** Local times, `yyyy-MM-ddTHH:mm`. */
+  pickUpAt: string;
+  dropOffAt: string;
   lines: readonly PriceLine[];
 }

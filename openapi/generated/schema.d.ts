@@ -5611,6 +5611,11 @@ export interface components {
              */
             name: string;
             address: components["schemas"]["HouseAddress"];
+            /**
+             * @description Its IANA time zone
+             * @example Europe/Zurich
+             */
+            zone: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
@@ -5791,6 +5796,8 @@ export interface components {
             vendor: components["schemas"]["CarVendor"];
             pickUp: components["schemas"]["CarStation"];
             dropOff: components["schemas"]["CarStation"];
+            pickUpAt: components["schemas"]["LocalDateTime"];
+            dropOffAt: components["schemas"]["LocalDateTime"];
             unit: components["schemas"]["DistanceUnit"];
             car: components["schemas"]["RentalCar"];
             /** @description The price in its lines, for the whole rental */
@@ -6033,16 +6040,35 @@ export interface components {
              */
             totalPages: number;
         };
-        /** @description An offer that was checked a moment ago; the price in it is the one that was accepted */
-        TripPartRequest: {
+        /**
+         * @description For whom the offer was made, all of them travellers of the trip; without it for everybody on the trip
+         * @example [
+         *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
+         *     ]
+         */
+        PartTravelersRequest: components["schemas"]["Id"][];
+        /** @description A hotel rate to be booked */
+        HotelPartRequest: {
             /**
              * @description What it is
-             * @example hotel
-             * @enum {string}
+             * @constant
              */
             kind: "hotel";
             offer: components["schemas"]["OfferReference"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
         };
+        /** @description A rental car to be booked */
+        CarPartRequest: {
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "car";
+            offer: components["schemas"]["OfferReference"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
+        };
+        /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */
+        TripPartRequest: components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
         /**
          * @description What the trip is for, an id of the category trippurposes
          * @example client-visit
@@ -6177,22 +6203,30 @@ export interface components {
          * @enum {string}
          */
         PartFailure: "soldOut" | "priceChanged" | "declined" | "expired" | "notFound";
-        /** @description A hotel stay as a part of a trip */
-        TripPart: {
+        /**
+         * @description Who uses this part: ids of travellers of the trip
+         * @example [
+         *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
+         *     ]
+         */
+        PartTravelers: components["schemas"]["Id"][];
+        /**
+         * @description What the supplier calls the booking
+         * @example H4KD92
+         */
+        Locator: string;
+        /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price */
+        HotelPart: {
             _id: components["schemas"]["Id"];
             /**
              * @description What it is
-             * @example hotel
-             * @enum {string}
+             * @constant
              */
             kind: "hotel";
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
-            /**
-             * @description What the supplier calls the booking
-             * @example H4KD92
-             */
-            locator?: string;
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
             price: components["schemas"]["ComparedPrice"];
             onSite?: components["schemas"]["Money"];
@@ -6200,6 +6234,9 @@ export interface components {
             penalty?: components["schemas"]["Money"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            /** @description The price in its lines */
+            lines: components["schemas"]["PriceLine"][];
             property: components["schemas"]["HotelProperty"];
             /**
              * @description From when rooms are ready, local time
@@ -6226,9 +6263,39 @@ export interface components {
              *     ]
              */
             conditions: components["schemas"]["StayCondition"][];
-            /** @description The price in its lines, for all rooms and nights */
-            lines: components["schemas"]["PriceLine"][];
         };
+        /** @description A rental car as a part of a trip. `car.dueAtDesk` is the part of the price that is paid at the counter */
+        CarPart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "car";
+            status: components["schemas"]["PartStatus"];
+            failure?: components["schemas"]["PartFailure"];
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
+            heldUntil?: components["schemas"]["Instant"];
+            price: components["schemas"]["ComparedPrice"];
+            onSite?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            /** @description The price in its lines */
+            lines: components["schemas"]["PriceLine"][];
+            vendor: components["schemas"]["CarVendor"];
+            pickUp: components["schemas"]["CarStation"];
+            dropOff: components["schemas"]["CarStation"];
+            pickUpAt: components["schemas"]["LocalDateTime"];
+            dropOffAt: components["schemas"]["LocalDateTime"];
+            unit: components["schemas"]["DistanceUnit"];
+            car: components["schemas"]["RentalCar"];
+        };
+        /** @description What is booked at one supplier, by its kind */
+        TripPart: components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested

@@ -16,6 +16,7 @@ import { depositFor, fuelRuleOf, insuranceOf } from './rental-conditions.ts';
 /** An offer with what selling it takes. */
 export interface CarQuote {
   offer: CarOffer;
+  rental: Rental;
   lines: readonly PriceLine[];
   terms: CarTerms;
   units: readonly FoundUnits[];
@@ -59,7 +60,7 @@ export function quoteCar(
     freeCancellationUntil: free ? (terms.freeUntil?.toISOString() ?? null) : null,
     carsLeft,
   };
-  return { offer, lines, terms, units };
+  return { offer, rental, lines, terms, units };
 }
 
 function keyOf(source: CarSource, handover: Handover, acriss: string, rental: Rental): string {
