@@ -8,6 +8,8 @@ export interface CarQuery {
   /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;
   dropOffAt: string;
+  /** In years; without it the driver is of an age that changes nothing. */
+  driverAge?: number;
 }
 
 export type CarPlace =
@@ -30,19 +32,40 @@ export interface CarOffer {
   pickUp: Station;
   dropOff: Station;
   mileage: { unlimited: true } | { unlimited: false; kilometresPerDay: number; extraKilometre: Money };
+  fuelRule: FuelRule;
+  /** Blocked on the driver's card at the pick-up and released after the return; not part of the price. */
+  deposit: Money;
+  insurance: CarInsurance;
   prepaid: boolean;
   /** For the whole rental, mandatory charges included. */
   price: Money;
+  /** The part of the price that is paid at the counter. */
+  dueAtDesk: Money;
+  /** The part of the price that returning the car elsewhere costs; null when it comes back to where it was. */
+  oneWayFee: Money | null;
   days: number;
   /** Free until then, an ISO 8601 instant in UTC; null when it is never free, or not any more. */
   freeCancellationUntil: string | null;
   carsLeft: number;
 }
 
+/** How full the tank has to be at the return: as full as it was, or however empty because a tank is bought. */
+export type FuelRule = 'fullToFull' | 'prepaidTank';
+
+export interface CarInsurance {
+  covers: readonly InsuranceCover[];
+  /** What the driver pays of a damage at most; null when damage to the car is not covered. */
+  excess: Money | null;
+}
+
+export type InsuranceCover = 'liability' | 'collision' | 'theft';
+
 export interface Station {
   stationId: string;
   name: string;
   address: { street: string; postalCode: string; city: string; country: string };
+  /** Its IANA time zone. */
+  zone: string;
   latitude: number;
   longitude: number;
   /** How it is reached from the terminal, or that it is in the city. */
@@ -63,5 +86,8 @@ export interface OpeningHours {
 
 export interface PricedCar {
   offer: CarOffer;
+  /** Local times, `yyyy-MM-ddTHH:mm`. */
+  pickUpAt: string;
+  dropOffAt: string;
   lines: readonly PriceLine[];
 }

@@ -1,10 +1,11 @@
 import { strictest } from './decision.ts';
 import type { JointVerdict } from './judge.ts';
 
-/** What follows for several parts that are bought together, each judged for the same travellers in the same order. */
+/** What follows for several parts that are bought together, each judged for those who use it. */
 export function joinVerdicts([first, ...others]: readonly [JointVerdict, ...JointVerdict[]]): JointVerdict {
   const all = [first, ...others];
-  const travellers = first.travellers.map(({ companyUserId }) => {
+  const everybody = new Set(all.flatMap((verdict) => verdict.travellers.map((one) => one.companyUserId)));
+  const travellers = [...everybody].map((companyUserId) => {
     const own = all.flatMap((verdict) =>
       verdict.travellers.filter((one) => one.companyUserId === companyUserId),
     );

@@ -1144,6 +1144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/car/stations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the car rental stations of a place
+         * @description Where cars are rented at an airport or around a point, with the opening hours, so that a time outside them can be seen before searching. Changes nothing.
+         */
+        post: operations["listCarStations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/car/check": {
         parameters: {
             query?: never;
@@ -5476,6 +5496,11 @@ export interface components {
              */
             shouldPreFilter?: boolean;
             /**
+             * @description Whether only cars that need no approval are wanted
+             * @example true
+             */
+            inPolicyOnly?: boolean;
+            /**
              * @description Only cars of these vendors
              * @example [
              *       "ZI",
@@ -5498,6 +5523,24 @@ export interface components {
              *     ]
              */
             carFuel?: components["schemas"]["CarFuelGroup"][];
+            /**
+             * @description Only these categories, ids of the category carcategory
+             * @example [
+             *       "C",
+             *       "D"
+             *     ]
+             */
+            carCategory?: string[];
+            /**
+             * @description How many seats at the least
+             * @example 5
+             */
+            minimumSeats?: number;
+            /**
+             * @description Whether only cars with air conditioning are wanted
+             * @example true
+             */
+            airConditioning?: boolean;
         };
         /** @description Who wants to rent a car where and when; times are those of the place */
         CarSearchRequest: {
@@ -5516,6 +5559,11 @@ export interface components {
              * @example 18:00
              */
             dropOffTime?: string;
+            /**
+             * @description How old the driver is; young drivers pay more and don't get every car. Without it, an age that changes nothing
+             * @example 23
+             */
+            driverAge?: number;
             unit?: components["schemas"]["DistanceUnit"];
             filter?: components["schemas"]["CarFilter"];
         };
@@ -5563,6 +5611,11 @@ export interface components {
              */
             name: string;
             address: components["schemas"]["HouseAddress"];
+            /**
+             * @description Its IANA time zone
+             * @example Europe/Zurich
+             */
+            zone: string;
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             /**
@@ -5595,7 +5648,20 @@ export interface components {
             kilometresPerDay?: number;
             extraKilometre?: components["schemas"]["Money"];
         };
-        /** @description What the car is like, and under which conditions it is rented */
+        /** @description What the price insures. The driver pays up to the excess of a damage; it is absent when damage to the car is not covered */
+        CarInsurance: {
+            /**
+             * @description What is covered
+             * @example [
+             *       "liability",
+             *       "collision",
+             *       "theft"
+             *     ]
+             */
+            covers: ("liability" | "collision" | "theft")[];
+            excess?: components["schemas"]["Money"];
+        };
+        /** @description What the car is like, and under which conditions it is rented. Of the price, `dueAtDesk` is paid at the counter, and `oneWayFee` is for returning it to another station. The deposit is blocked on the driver's card while the car is away and is not part of the price */
         RentalCar: {
             /**
              * @description ACRISS code: category, type, transmission, fuel and air conditioning
@@ -5633,6 +5699,16 @@ export interface components {
              * @example true
              */
             prepaid: boolean;
+            dueAtDesk: components["schemas"]["Money"];
+            oneWayFee?: components["schemas"]["Money"];
+            /**
+             * @description Whether it comes back with a full tank, or a tank is bought with it and it may come back empty
+             * @example fullToFull
+             * @enum {string}
+             */
+            fuelRule: "fullToFull" | "prepaidTank";
+            deposit: components["schemas"]["Money"];
+            insurance: components["schemas"]["CarInsurance"];
             /**
              * @description Periods of 24 hours that are begun
              * @example 3
@@ -5697,6 +5773,17 @@ export interface components {
             /** @description What each source has found, which ones failed, and at last the counts */
             lines: components["schemas"]["CarSearchLine"][];
         };
+        /** @description A place whose stations are asked for */
+        CarStationsRequest: {
+            place: components["schemas"]["CarPlace"];
+            unit?: components["schemas"]["DistanceUnit"];
+        };
+        /** @description Where cars are rented at a place */
+        CarStationsAnswer: {
+            unit: components["schemas"]["DistanceUnit"];
+            /** @description The stations, the nearest first */
+            stations: components["schemas"]["CarStation"][];
+        };
         /** @description A rental car priced again */
         PricedCar: {
             /**
@@ -5709,6 +5796,8 @@ export interface components {
             vendor: components["schemas"]["CarVendor"];
             pickUp: components["schemas"]["CarStation"];
             dropOff: components["schemas"]["CarStation"];
+            pickUpAt: components["schemas"]["LocalDateTime"];
+            dropOffAt: components["schemas"]["LocalDateTime"];
             unit: components["schemas"]["DistanceUnit"];
             car: components["schemas"]["RentalCar"];
             /** @description The price in its lines, for the whole rental */
@@ -5951,16 +6040,35 @@ export interface components {
              */
             totalPages: number;
         };
-        /** @description An offer that was checked a moment ago; the price in it is the one that was accepted */
-        TripPartRequest: {
+        /**
+         * @description For whom the offer was made, all of them travellers of the trip; without it for everybody on the trip
+         * @example [
+         *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
+         *     ]
+         */
+        PartTravelersRequest: components["schemas"]["Id"][];
+        /** @description A hotel rate to be booked */
+        HotelPartRequest: {
             /**
              * @description What it is
-             * @example hotel
-             * @enum {string}
+             * @constant
              */
             kind: "hotel";
             offer: components["schemas"]["OfferReference"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
         };
+        /** @description A rental car to be booked */
+        CarPartRequest: {
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "car";
+            offer: components["schemas"]["OfferReference"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
+        };
+        /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */
+        TripPartRequest: components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
         /**
          * @description What the trip is for, an id of the category trippurposes
          * @example client-visit
@@ -6095,22 +6203,30 @@ export interface components {
          * @enum {string}
          */
         PartFailure: "soldOut" | "priceChanged" | "declined" | "expired" | "notFound";
-        /** @description A hotel stay as a part of a trip */
-        TripPart: {
+        /**
+         * @description Who uses this part: ids of travellers of the trip
+         * @example [
+         *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
+         *     ]
+         */
+        PartTravelers: components["schemas"]["Id"][];
+        /**
+         * @description What the supplier calls the booking
+         * @example H4KD92
+         */
+        Locator: string;
+        /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price */
+        HotelPart: {
             _id: components["schemas"]["Id"];
             /**
              * @description What it is
-             * @example hotel
-             * @enum {string}
+             * @constant
              */
             kind: "hotel";
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
-            /**
-             * @description What the supplier calls the booking
-             * @example H4KD92
-             */
-            locator?: string;
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
             price: components["schemas"]["ComparedPrice"];
             onSite?: components["schemas"]["Money"];
@@ -6118,6 +6234,9 @@ export interface components {
             penalty?: components["schemas"]["Money"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            /** @description The price in its lines */
+            lines: components["schemas"]["PriceLine"][];
             property: components["schemas"]["HotelProperty"];
             /**
              * @description From when rooms are ready, local time
@@ -6144,9 +6263,39 @@ export interface components {
              *     ]
              */
             conditions: components["schemas"]["StayCondition"][];
-            /** @description The price in its lines, for all rooms and nights */
-            lines: components["schemas"]["PriceLine"][];
         };
+        /** @description A rental car as a part of a trip. `car.dueAtDesk` is the part of the price that is paid at the counter */
+        CarPart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "car";
+            status: components["schemas"]["PartStatus"];
+            failure?: components["schemas"]["PartFailure"];
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
+            heldUntil?: components["schemas"]["Instant"];
+            price: components["schemas"]["ComparedPrice"];
+            onSite?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            /** @description The price in its lines */
+            lines: components["schemas"]["PriceLine"][];
+            vendor: components["schemas"]["CarVendor"];
+            pickUp: components["schemas"]["CarStation"];
+            dropOff: components["schemas"]["CarStation"];
+            pickUpAt: components["schemas"]["LocalDateTime"];
+            dropOffAt: components["schemas"]["LocalDateTime"];
+            unit: components["schemas"]["DistanceUnit"];
+            car: components["schemas"]["RentalCar"];
+        };
+        /** @description What is booked at one supplier, by its kind */
+        TripPart: components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested
@@ -8864,6 +9013,38 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCarStations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarStationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The stations, possibly none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CarStationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];

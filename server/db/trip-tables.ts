@@ -82,7 +82,9 @@ interface TripPartsTable {
   id: string;
   trip_id: string;
   position: number;
-  kind: 'flight' | 'hotel' | 'car';
+  kind: PartKind;
+  /** Who uses it: company users among the travellers of the trip. */
+  travelers: string[];
   status: PartStatus;
   /** What was last asked of the supplier, for which an answer may be missing. */
   attempt: 'confirm' | 'change' | 'cancel' | null;
@@ -103,22 +105,34 @@ interface TripPartsTable {
   details: JSONColumnType<PartDetails>;
   starts_on: Day;
   ends_on: Day;
+  /** From then on it is used; what waits for an approval can't wait longer. */
+  begins_at: Date;
   version: Generated<number>;
 }
 
-export type PartDetails = Pick<
-  TripPart,
-  | 'property'
-  | 'room'
-  | 'nights'
-  | 'rooms'
-  | 'conditions'
-  | 'lines'
-  | 'onSite'
-  | 'checkInFrom'
-  | 'checkOutUntil'
-  | 'price'
->;
+type PartKind = TripPart['kind'];
+
+/** What of a part has a column of its own, or follows from one. */
+type PartColumn =
+  | '_id'
+  | 'kind'
+  | 'status'
+  | 'failure'
+  | 'travelers'
+  | 'locator'
+  | 'heldUntil'
+  | 'refund'
+  | 'penalty'
+  | 'startsOn'
+  | 'endsOn'
+  | 'beginsAt';
+
+/** What was bought, as it was shown. */
+export type PartDetails<Kind extends PartKind = PartKind> = {
+  [One in Kind]: Omit<Extract<TripPart, { kind: One }>, PartColumn>;
+}[Kind];
+
+export type StoredPart = { [Kind in PartKind]: { kind: Kind; details: PartDetails<Kind> } }[PartKind];
 
 interface TripEventsTable {
   id: string;

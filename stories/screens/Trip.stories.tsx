@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
-import { STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
+import { RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 
 const ready = readyTrip(TRIP);
@@ -116,6 +117,21 @@ export const PartlyFailed: Story = {
     await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith(STAY_ABROAD._id);
   },
 };
+const withCar: Trip = { ...TRIP, title: 'Zürich by car', parts: [STAY, RENTAL] };
+export const StayAndRentalCar: Story = {
+  args: { ...ready, trip: withCar },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'Avis, Volkswagen Golf' }));
+    await expect(part.getByText('Sunday 14 March 2027, 08:00')).toBeVisible();
+    await expect(part.getByText('Hertz Zurich')).toBeVisible();
+    await expect(part.getByText('CHF 210.00 of the price are paid at the counter')).toBeVisible();
+    await expect(
+      part.getByText("CHF 300.00 are blocked on the driver's card until the car is back"),
+    ).toBeVisible();
+    await expect(part.getByText('ZI-40817')).toBeVisible();
+  },
+};
+export const StayAndRentalCarNarrowDark: Story = { args: { ...ready, trip: withCar }, globals: narrowDark };
 export const WithoutWhatFailed: Story = {
   args: { ...ready, trip: trips.WITHOUT_WHAT_FAILED },
   play: async ({ canvas }) => {

@@ -57,6 +57,7 @@ export const ORDERED: Trip = {
       ...{ property: PRICED_STAY.property, room: PRICED_STAY.room, nights: 2, rooms: 1 },
       ...{ conditions: PRICED_STAY.conditions, lines: PRICED_STAY.lines },
       ...{ checkInFrom: '15:00', checkOutUntil: '11:00' },
+      ...{ travelers: [DANIEL._id], beginsAt: '2027-03-14T14:00:00.000Z' },
     },
   ],
 };

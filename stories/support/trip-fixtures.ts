@@ -1,4 +1,5 @@
-import type { Money, Trip, TripPart, TripSummary } from '#domain/contract.ts';
+import type { CarPart, HotelPart, Money, Trip, TripSummary } from '#domain/contract.ts';
+import { AVIS_AIRPORT, GOLF, HERTZ_CITY } from '#tests/support/car-booking-examples.ts';
 import { ENGINEERING } from './session-fixtures.ts';
 
 export const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -10,10 +11,12 @@ const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
 export const MIRJAM = { _id: id('9d20'), firstName: 'Mirjam', lastName: 'Zgraggen' };
 export const DANIEL = { _id: id('9d21'), level: 1 as const, firstName: 'Daniel', lastName: 'Frei' };
 
-export const STAY: TripPart = {
+export const STAY: HotelPart = {
   _id: id('9e01'),
   kind: 'hotel',
   status: 'confirmed',
+  travelers: [MIRJAM._id],
+  beginsAt: '2027-03-14T14:00:00.000Z',
   locator: 'H4KD92',
   price: { asked: chf(48000) },
   onSite: chf(700),
@@ -49,7 +52,7 @@ export const STAY: TripPart = {
 };
 
 /** A second stay, asked for in another currency. */
-export const STAY_ABROAD: TripPart = {
+export const STAY_ABROAD: HotelPart = {
   ...STAY,
   ...{ _id: id('9e02'), startsOn: '2027-03-16', endsOn: '2027-03-18', locator: 'LON-88213' },
   price: {
@@ -62,6 +65,31 @@ export const STAY_ABROAD: TripPart = {
     ...{ propertyId: '2643743-4', name: 'The Bloomsbury Townhouse', zone: 'Europe/London' },
     address: { street: '16 Great Russell Street', postalCode: 'WC1B 3NN', city: 'London', country: 'GB' },
   },
+};
+
+/** A car for the same days. */
+export const RENTAL: CarPart = {
+  _id: id('9e03'),
+  kind: 'car',
+  status: 'confirmed',
+  travelers: [MIRJAM._id],
+  locator: 'ZI-40817',
+  price: { asked: chf(21000) },
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+  beginsAt: '2027-03-14T07:00:00.000Z',
+  vendor: { code: 'ZI', name: 'Avis' },
+  pickUp: AVIS_AIRPORT,
+  dropOff: HERTZ_CITY,
+  pickUpAt: '2027-03-14T08:00',
+  dropOffAt: '2027-03-16T18:00',
+  unit: 'km',
+  car: { ...GOLF, oneWayFee: chf(3000), dueAtDesk: chf(21000), freeUntil: '2027-03-13T07:00:00.000Z' },
+  lines: [
+    { kind: 'base', code: 'BASE', label: 'Rental, 3 days', amount: chf(16650), onSite: false },
+    { kind: 'fee', code: 'OWF', label: 'Return to another station', amount: chf(3000), onSite: false },
+    { kind: 'tax', code: 'TAX', label: 'Value added tax', amount: chf(1350), onSite: false },
+  ],
 };
 
 const inPolicy = { action: 'allow', levels: [], inPolicy: true } as const;

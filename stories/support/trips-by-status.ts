@@ -1,4 +1,4 @@
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { HotelPart, Trip } from '#domain/contract.ts';
 import { chf, DANIEL, MIRJAM, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
 
 const { locator: _, ...UNBOOKED } = STAY;
@@ -46,7 +46,7 @@ const asked: Trip = {
   },
 };
 
-const withPart = (part: Partial<TripPart>): TripPart[] => [{ ...UNBOOKED, ...part }];
+const withPart = (part: Partial<HotelPart>): HotelPart[] => [{ ...UNBOOKED, ...part }];
 
 export const WAITING: Trip = {
   ...asked,
@@ -92,7 +92,7 @@ export const LOOKING_UP: Trip = {
 
 const failed = event('2027-03-01T09:30:03.000Z', 'failed', { partId: STAY_ABROAD._id, failure: 'soldOut' });
 const { locator: __, ...abroad } = STAY_ABROAD;
-const soldOut: TripPart = { ...abroad, status: 'failed', failure: 'soldOut' };
+const soldOut: HotelPart = { ...abroad, status: 'failed', failure: 'soldOut' };
 
 export const PARTLY_FAILED: Trip = {
   ...TRIP,

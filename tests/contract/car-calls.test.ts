@@ -188,6 +188,16 @@ describe('a policy', () => {
     expect(end.hiddenOffers).toBe(end.hiddenByPolicy);
   });
 
+  test('keeps out what needs an approval when only cars in policy are wanted', async () => {
+    const member = await under({ highestPrice: francs(80), highestPriceAction: 'approve' });
+    const wanted = { shouldPreFilter: true, inPolicyOnly: true };
+    const { results, end } = carLines(await search('ZRH', { filter: wanted }, member));
+    const cars = results.flatMap((line) => line.cars);
+    expect(cars.length).toBeGreaterThan(0);
+    for (const { perDay } of cars) expect(perDay.amount).toBeLessThanOrEqual(80_00);
+    expect(end.filteredOut).toBeGreaterThan(0);
+  });
+
   test('is explained rule by rule, by the price of a day', async () => {
     const member = await under({ highestPrice: francs(1), highestPriceAction: 'approve' });
     const { offer, perDay } = await carAt('ZRH', member);

@@ -118,6 +118,12 @@ describe('a request is refused', () => {
       ['filter', { carFuel: ['coal'] }],
       ['filter', { carTransmission: ['M'] }],
       ['filter', { vendorCode: ['Avis'] }],
+      ['filter', { carCategory: ['Compact'] }],
+      ['filter', { minimumSeats: 0 }],
+      ['filter', { airConditioning: 'yes' }],
+      ['driverAge', 17],
+      ['driverAge', 100],
+      ['driverAge', 23.5],
     ],
     'hotel/check': [
       ['offer', ''],
@@ -176,6 +182,17 @@ describe('a request is refused', () => {
   test.each(Object.keys(VALID))('%s for the same traveller twice', async (operation) => {
     const answer = await post(operation, { ...VALID[operation]?.(), travelers: [me, me] });
     expect(refusal(answer)).toEqual({ status: 422, code: 'travelers_repeated' });
+  });
+});
+
+describe('a request for stations is refused', () => {
+  test.each([
+    {},
+    { place: { code: 'zrh' } },
+    { place: { latitude: 47 } },
+    { place: { code: 'ZRH' }, unit: 'ft' },
+  ])('with %j', async (body) => {
+    expect(refusal(await post('car/stations', body))).toEqual(INVALID);
   });
 });
 

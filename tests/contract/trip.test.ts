@@ -43,6 +43,7 @@ describe('a trip', () => {
         {
           ...{ _id: parts[0]?.id, kind: 'hotel', status: 'confirmed', locator: 'H4KD92' },
           ...{ startsOn: '2027-04-01', endsOn: '2027-04-03', ...exampleStay(2) },
+          ...{ travelers: [traveller.companyUserId], beginsAt: '2027-04-01T13:00:00.000Z' },
         },
       ],
       events: [

@@ -5,7 +5,7 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
 import { extentOf } from '../../features/hotels/stay-facts.ts';
-import { stayDetails } from '../../features/trips/stay-details.ts';
+import { stayBegin, stayDetails } from '../../features/trips/part-kinds/hotel-part.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
@@ -122,6 +122,11 @@ function newTrip({ world, history, member, payment, picked: { stay, verdict }, .
         ...{ price_amount: rate.price.amount, price_currency: rate.price.currency },
         ...{ accepted_amount: highestAccepted(rate.price, limits).amount, penalty_amount: null },
         refund_amount: history.end === 'cancelled' ? rate.price.amount : null,
+        travelers: [member.id],
+        begins_at: stayBegin(
+          { startsOn: checkIn, checkInFrom: stay.checkInFrom, zone: property.zone },
+          terms.now,
+        ),
         details: stayDetails(stay, extentOf({ checkIn, checkOut, rooms: 1 }), terms),
       },
     ],

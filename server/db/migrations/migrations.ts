@@ -14,6 +14,7 @@ import { wordsInListOrderMigration } from './0012-words-in-list-order.ts';
 import { samplesOfWordsMigration } from './0013-samples-of-words.ts';
 import { bookingLimitsMigration } from './0014-booking-limits.ts';
 import { draftRevisionsMigration } from './0015-draft-revisions.ts';
+import { partsByKindMigration } from './0016-parts-by-kind.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-samples-of-words': samplesOfWordsMigration,
   '0014-booking-limits': bookingLimitsMigration,
   '0015-draft-revisions': draftRevisionsMigration,
+  '0016-parts-by-kind': partsByKindMigration,
 };

@@ -6,7 +6,7 @@ import { createCarFilter } from './car-filter.ts';
 const cars = await carInventory.search('direct', carQuery(airport('ZRH')), CAR_SEARCH_TIME);
 const [first] = cars;
 if (!first) throw new Error('No car');
-const CAR = { ...first, vendor: { code: 'ZI', name: 'Avis' }, acriss: 'CDAE' };
+const CAR = { ...first, vendor: { code: 'ZI', name: 'Avis' }, acriss: 'CDAE', seats: 5 };
 
 const wanting: [CarFilter, boolean][] = [
   [{}, true],
@@ -18,9 +18,19 @@ const wanting: [CarFilter, boolean][] = [
   [{ carFuel: ['petrol', 'electric'] }, true],
   [{ carFuel: ['petrol'] }, false],
   [{ vendorCode: ['ZI'], carFuel: ['petrol'] }, false],
+  [{ carCategory: ['C', 'D'] }, true],
+  [{ carCategory: ['M'] }, false],
+  [{ minimumSeats: 5 }, true],
+  [{ minimumSeats: 6 }, false],
+  [{ airConditioning: true }, true],
 ];
 it.each(wanting)('%j: %s', (filter, wanted) => {
   expect(createCarFilter(filter)(CAR)).toBe(wanted);
+});
+
+it('leaves out cars without air conditioning', () => {
+  const cooled = createCarFilter({ airConditioning: true });
+  expect(['CDAR', 'CDAN'].map((acriss) => cooled({ ...CAR, acriss }))).toEqual([true, false]);
 });
 
 it('knows the transmission and the fuel of every car', () => {

@@ -73,7 +73,8 @@ function wantedCars(
       tally.resultHidden();
       return [];
     }
-    if (!isWanted(offer)) {
+    const isCompliant = verdict.action === 'allow';
+    if (!isWanted(offer) || (filter?.inPolicyOnly && !isCompliant)) {
       tally.resultFilteredOut();
       return [];
     }

@@ -10,11 +10,27 @@ export function carFacts({ price, days }: CarOffer): CarFacts {
 
 /** The car and its conditions without the price. */
 export function toRentalCar(offer: CarOffer, now: Date): RentalCarTerms {
-  const { acriss, model, doors, seats, largeBags, smallBags, mileage, prepaid, days, carsLeft } = offer;
+  const { oneWayFee, insurance } = offer;
   return {
-    ...{ acriss, model, doors, seats, largeBags, smallBags, mileage, prepaid, days },
+    acriss: offer.acriss,
+    model: offer.model,
+    doors: offer.doors,
+    seats: offer.seats,
+    largeBags: offer.largeBags,
+    smallBags: offer.smallBags,
+    mileage: offer.mileage,
+    fuelRule: offer.fuelRule,
+    deposit: offer.deposit,
+    insurance: {
+      covers: [...insurance.covers],
+      ...(insurance.excess && { excess: insurance.excess }),
+    },
+    prepaid: offer.prepaid,
+    dueAtDesk: offer.dueAtDesk,
+    ...(oneWayFee && { oneWayFee }),
+    days: offer.days,
     ...toRefund(offer, now),
-    carsLeft,
+    carsLeft: offer.carsLeft,
   };
 }
 

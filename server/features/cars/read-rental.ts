@@ -23,7 +23,8 @@ export function readRental(request: CarSearchRequest, unit: DistanceUnit, now: D
   const pickUpAt = `${pickUpDate}T${pickUpTime}`;
   const dropOffAt = `${dropOffDate}T${dropOffTime}`;
   refuseImpossibleTimes({ pickUpAt, dropOffAt }, zone, now);
-  return { pickUp, dropOff, pickUpAt, dropOffAt };
+  const { driverAge } = request;
+  return { pickUp, dropOff, pickUpAt, dropOffAt, ...(driverAge !== undefined && { driverAge }) };
 }
 
 function refuseImpossibleTimes(
@@ -46,7 +47,8 @@ function refuseImpossibleTimes(
   }
 }
 
-function readPlace(
+/** A place as suppliers know it, and its time zone; refused when it is not known. */
+export function readPlace(
   place: CarPlaceRequest,
   path: string,
   unit: DistanceUnit,

@@ -9,8 +9,7 @@ import { readRatesOn } from '../exchange-rates/exchange-rate-repository.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { findRecentSearch } from '../recent-searches/recent-search-repository.ts';
 import { searchAgain } from '../recent-searches/search-again.ts';
-import { findBookedStays } from '../trips/trip-example-repository.ts';
-import { toBookedOffer } from './booked-offer.ts';
+import { findBookedOffers } from '../trips/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 import { refuseDraftFaults } from './refuse-policy-faults.ts';
 
@@ -59,9 +58,9 @@ async function offersOf(
 ): Promise<NamedOffer[]> {
   const { companyId, now } = terms;
   if (exampleKind === 'trip') {
-    const stays = await findBookedStays(deps.db, companyId, example);
-    if (!stays) throw noSuchExample();
-    return stays.map(toBookedOffer);
+    const booked = await findBookedOffers(deps.db, companyId, example);
+    if (!booked) throw noSuchExample();
+    return booked;
   }
   const today = now.toISOString().slice(0, 10);
   const kept = await findRecentSearch(deps.db, { companyId, today }, example);

@@ -10,12 +10,13 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
 import { readPayingCards } from '../cards/paying-card-repository.ts';
+import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { readAskedFields, readBookingLimits, readPaymentTerms } from '../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../travellers/authorise-travellers.ts';
 import type { Traveller } from '../travellers/traveller-repository.ts';
 import { approversOf } from './approvers-of.ts';
-import { offerPart } from './offer-part.ts';
 import type { OfferedPart } from './offered-part.ts';
+import { pricePart } from './part-kinds/part-kinds.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 import { totalOf } from './reprice-part.ts';
 
@@ -48,17 +49,21 @@ export async function checkOrder(
   const travellers = await authoriseTravellers(deps, context, request.travelers);
   const { companyId, userId } = context.signedIn;
   const trip = { companyId, travellers, requestedBy: userId };
-  const terms = await readTermsFor(deps, companyId, request.travelers);
-  const offers = createOfferReferences(deps.keys.offer, terms);
-  const claimed = request.parts.map(({ kind, offer }) => ({
-    kind,
-    claims: offers.read(offer, kind, terms.now),
-  }));
+  const [terms, { unit }] = await Promise.all([
+    readTermsFor(deps, companyId, request.travelers),
+    readSearchSettings(deps.db, companyId),
+  ]);
+  const claimed = await Promise.all(
+    request.parts.map((part, position) => openPart(deps, { part, position, terms, travellers })),
+  );
   const [parts, { paymentType }, cards, referenceFields, approvers, limits] = await Promise.all([
     Promise.all(
-      claimed.map(({ kind, claims }, position) =>
-        offerPart(deps, kind, { claims, terms, reference: referenceOf(position), signal: context.signal }),
-      ),
+      claimed.map(async ({ kind, ...part }, position) => {
+        const reference = referenceOf(position);
+        const { signal } = context;
+        const priced = await pricePart(deps, kind, { ...part, unit, reference, signal });
+        return { ...priced, kind, travellers: part.travellers };
+      }),
     ),
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
@@ -76,6 +81,33 @@ export async function checkOrder(
     ...refuseIncompleteOrder(request.bookingInfo, asked),
     approvers: neededApprovers(verdict, approvers),
   };
+}
+
+/** What the reference of a part says, which is genuine for those who use it only. */
+async function openPart(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
+  order: {
+    part: TripRequest['parts'][number];
+    position: number;
+    terms: BookingTerms;
+    travellers: readonly Traveller[];
+  },
+) {
+  const { part, position } = order;
+  const { kind, offer, travelers: ids = order.terms.travellers } = part;
+  const travellers = ids.map((id) => {
+    const traveller = order.travellers.find(({ companyUserId }) => companyUserId === id);
+    if (traveller) return traveller;
+    throw new DomainError('validation_failed', 'A part is only for travellers of the trip.', {
+      fields: [{ path: `/body/parts/${position}/travelers`, message: 'must name travellers of the trip' }],
+    });
+  });
+  if (new Set(ids).size !== ids.length) {
+    throw new DomainError('travelers_repeated', 'Name each traveller once.');
+  }
+  const terms = part.travelers ? await readTermsFor(deps, order.terms.companyId, ids) : order.terms;
+  const claims = createOfferReferences(deps.keys.offer, terms).read(offer, kind, terms.now);
+  return { kind, claims, terms, travellers };
 }
 
 function refuseNone([first, ...others]: readonly OfferedPart[]): Parts {

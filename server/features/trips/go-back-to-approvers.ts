@@ -1,10 +1,9 @@
-import type { Money } from '#domain/contract.ts';
+import type { Money, Trip } from '#domain/contract.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../deps.ts';
 import { readBookingLimits } from '../companies/checkout-repository.ts';
 import { applyTripEvent } from './apply-trip-event.ts';
-import { endsOfWaiting } from './ends-of-waiting.ts';
 import type { PartInHand } from './part-work.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { writeTripMails } from './write-trip-mails.ts';
@@ -33,4 +32,13 @@ export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: M
     trip: await readTripUnasked(db, trip.id),
     kinds: ['approval_requested'],
   });
+}
+
+/** What a trip can't wait beyond: the end of each hold, and the begin of each part that is still ahead. */
+function endsOfWaiting({ parts }: Pick<Trip, 'parts'>, now: Date): Date[] {
+  const kept = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
+  return [
+    ...kept.flatMap(({ heldUntil }) => (heldUntil === undefined ? [] : new Date(heldUntil))),
+    ...kept.map(({ beginsAt }) => new Date(beginsAt)).filter((begin) => begin > now),
+  ];
 }

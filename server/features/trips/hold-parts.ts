@@ -45,8 +45,8 @@ export async function releaseLater(
 /** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
-  { terms, limits, travellers }: CheckedOrder,
-  { kind, reference, order, agreed }: OfferedPart,
+  { terms, limits }: CheckedOrder,
+  { kind, reference, order, agreed, travellers }: OfferedPart,
 ): Promise<HoldOutcome> {
   const supplier = supplierOf(suppliers, kind);
   const guests = travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));

@@ -22,6 +22,11 @@ export function momentText(instant: string, zone: string): string {
   return `${day.format(date).replace(',', '')}, ${time.format(date)}`;
 }
 
+/** Thursday 1 April 2027, 18:00, of `yyyy-MM-ddTHH:mm`. */
+export function localMomentText(local: string): string {
+  return `${dayText(local.slice(0, 10))}, ${local.slice(11)}`;
+}
+
 /** CHF 1,240.50 */
 export function moneyText({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);

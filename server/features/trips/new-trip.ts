@@ -76,7 +76,11 @@ function newPart(
       refund_amount: null,
       penalty_amount: null,
     },
-    ...{ details: repricePart(part.details, price), starts_on: part.startsOn, ends_on: part.endsOn },
+    travelers: part.travellers.map(({ companyUserId }) => companyUserId),
+    details: repricePart(part.details, price),
+    starts_on: part.startsOn,
+    ends_on: part.endsOn,
+    begins_at: part.beginsAt,
   };
 }
 

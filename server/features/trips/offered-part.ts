@@ -1,13 +1,21 @@
-import type { Money, TripRequest } from '#domain/contract.ts';
+import type { DistanceUnit, Money } from '#domain/contract.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PartDetails } from '../../db/trip-tables.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { OfferClaims } from '../../offers/offer-reference.ts';
 import type { PriceOrder } from '../../suppliers/supplier.ts';
+import type { Traveller } from '../travellers/traveller-repository.ts';
+import type { PartKind } from './part-kinds/part-rules.ts';
 
 /** An offer that somebody wants to have, priced again and judged. */
-export interface OfferedPart {
+export interface OfferedPart extends PricedPart {
   kind: PartKind;
+  /** Who uses it. */
+  travellers: readonly Traveller[];
+}
+
+/** What the supplier and the policies say of an offer. */
+export interface PricedPart {
   /** Ours. */
   reference: string;
   order: PriceOrder;
@@ -24,11 +32,11 @@ export interface OfferedPart {
   details: PartDetails;
 }
 
-export type PartKind = TripRequest['parts'][number]['kind'];
-
 export interface OfferToPrice {
   claims: OfferClaims;
   terms: BookingTerms;
+  /** In which distances are told. */
+  unit: DistanceUnit;
   /** Under which it is to be held, and may be held already. */
   reference: string;
   signal: AbortSignal;

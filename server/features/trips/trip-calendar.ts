@@ -1,7 +1,8 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
-import { instantOf } from '#domain/local-time.ts';
 import type { ServerConfig } from '../../config.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { rulesOf } from './part-kinds/part-kinds.ts';
+import type { PartKind, PartOf } from './part-kinds/part-rules.ts';
 
 type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
 
@@ -37,30 +38,35 @@ const STATUSES = {
   failed: null,
 } satisfies Record<TripPart['status'], CalendarEvent['status'] | null>;
 
-function eventOf(
+function eventOf<Kind extends PartKind>(
   trip: Trip,
-  part: TripPart,
+  part: PartOf<Kind>,
   { status, url, hostname }: { status: CalendarEvent['status']; url: string; hostname: string },
 ): CalendarEvent {
-  const { property, room, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
-  const { street, postalCode, city, country } = property.address;
-  const travellers = trip.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const { start, end, summary, location, position, description } = rulesOf(part).appointment(part);
+  const { _id, locator, travelers }: TripPart = part;
+  const names = trip.travelers
+    .filter((traveller) => travelers.includes(traveller._id))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const [what, ...others] = description;
   return {
-    ...{ uid: `${part._id}@${hostname}`, status, url },
-    sequence: trip.events.filter(({ partId }) => partId === part._id).length,
+    uid: `${_id}@${hostname}`,
+    status,
+    url,
+    sequence: trip.events.filter(({ partId }) => partId === _id).length,
     // When it was written last: the same file for the same trip.
     stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),
-    start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
-    end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
-    summary: property.name,
-    location: `${property.name}, ${street}, ${postalCode} ${city}, ${country}`,
-    position: { latitude: property.latitude, longitude: property.longitude },
+    start,
+    end,
+    summary,
+    location,
+    position,
     description: [
-      room.roomName,
-      ...(part.locator === undefined ? [] : [`Booking ${part.locator}`]),
+      what,
+      ...(locator === undefined ? [] : [`Booking ${locator}`]),
       `Trip ${trip.itineraryRefId}`,
-      travellers.join(', '),
-      `Check-in from ${checkInFrom}, check-out until ${checkOutUntil}, local time`,
+      names.join(', '),
+      ...others,
     ].join('\n'),
   };
 }

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Money, PolicyExample, RoomConditions } from '#domain/contract.ts';
+import type { PolicyExample } from '#domain/contract.ts';
+import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { Database } from '../../db/schema.ts';
+import { bookedOffer } from './part-kinds/part-kinds.ts';
 
 /** So many trips of a company are told. */
 const MOST = 20;
@@ -35,32 +37,20 @@ export function tripExamples(db: Kysely<Database>, companyId: string) {
     .limit(sql.lit(MOST));
 }
 
-/** A stay that was booked, with what a policy has to know of it. */
-export interface BookedStay {
-  hotel: string;
-  room: RoomConditions;
-  /** For all rooms and nights. */
-  price: Money;
-  nights: number;
-  rooms: number;
-}
-
-/** What was booked with a trip; undefined when the company has no such trip. */
-export async function findBookedStays(
+/** What was booked with a trip, for policies to be tried on; undefined when the company has no such trip. */
+export async function findBookedOffers(
   db: Kysely<Database>,
   companyId: string,
   tripId: string,
-): Promise<BookedStay[] | undefined> {
+): Promise<NamedOffer[] | undefined> {
   const rows = await db
     .selectFrom('trips as t')
     .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
-    .select(['p.details', 'p.price_amount as amount', 'p.price_currency as currency'])
+    .select(['p.kind', 'p.details', 'p.price_amount as amount', 'p.price_currency as currency'])
     .where('t.company_id', '=', companyId)
     .where('t.id', '=', tripId)
     .orderBy('p.position')
     .execute();
   if (rows.length === 0) return undefined;
-  return rows.map(({ details: { property, room, nights, rooms }, amount, currency }) => ({
-    ...{ hotel: property.name, room, nights, rooms, price: { amount, currency } },
-  }));
+  return rows.map(({ kind, details, amount, currency }) => bookedOffer(kind, details, { amount, currency }));
 }

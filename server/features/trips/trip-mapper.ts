@@ -1,4 +1,5 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
@@ -45,8 +46,8 @@ function toPart(part: TripRow['parts'][number]): TripPart {
   const { failure, locator } = part;
   return {
     _id: part.id,
-    kind: 'hotel',
     status: part.status,
+    travelers: part.travelers,
     ...withoutNulls({ failure, locator }),
     ...(held_until && { heldUntil: instantOf(held_until) }),
     ...withoutNulls({
@@ -55,8 +56,16 @@ function toPart(part: TripRow['parts'][number]): TripPart {
     }),
     startsOn: part.starts_on,
     endsOn: part.ends_on,
-    ...part.details,
+    beginsAt: instantOf(part.begins_at),
+    ...storedPart(part),
   };
+}
+
+/** What was stored of a part when it was ordered, by its kind. */
+function storedPart({ kind, details }: TripRow['parts'][number]) {
+  // Both were written together, and a row does not say that one follows from the other.
+  const part = { kind, details } as StoredPart;
+  return part.kind === 'hotel' ? { kind: part.kind, ...part.details } : { kind: part.kind, ...part.details };
 }
 
 function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {

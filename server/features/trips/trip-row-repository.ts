@@ -49,7 +49,17 @@ function parts(eb: Trips) {
   return jsonArrayFrom(
     eb
       .selectFrom('trip_parts as p')
-      .select(['p.id', 'p.status', 'p.failure', 'p.locator', 'p.held_until', 'p.version'])
+      .select([
+        'p.id',
+        'p.kind',
+        'p.travelers',
+        'p.begins_at',
+        'p.status',
+        'p.failure',
+        'p.locator',
+        'p.held_until',
+        'p.version',
+      ])
       .select(['p.price_currency', 'p.refund_amount', 'p.penalty_amount'])
       .select(['p.details', 'p.starts_on', 'p.ends_on'])
       .whereRef('p.trip_id', '=', 't.id')

@@ -8,13 +8,18 @@ export const carKind: Kind<CarQuery, CarOffer, PricedCar> = {
   name: 'car',
   inventory: createCarInventory(),
   answerTimes: {},
-  withLeft: ({ offer, lines }, left) => ({
+  withLeft: ({ offer, ...priced }, left) => ({
+    ...priced,
     offer: { ...offer, carsLeft: Math.min(offer.carsLeft, left) },
-    lines,
   }),
-  withPercent({ offer, lines }, percent) {
+  withPercent({ offer, lines, ...priced }, percent) {
     const price = addPercent(offer.price, percent);
-    return { offer: { ...offer, price }, lines: [...lines, practicePriceLine(offer.price, price)] };
+    const dueAtDesk = offer.prepaid ? offer.dueAtDesk : price;
+    return {
+      ...priced,
+      offer: { ...offer, price, dueAtDesk },
+      lines: [...lines, practicePriceLine(offer.price, price)],
+    };
   },
   totalOf: ({ offer }) => offer.price,
   extrasOf: async () => null,

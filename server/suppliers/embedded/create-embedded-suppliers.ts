@@ -17,11 +17,8 @@ export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Supplie
     return createHotelDesk(surroundings);
   });
   const cars = once(async () => {
-    const [{ createDesk }, { carKind }] = await Promise.all([
-      import('./desk/create-desk.ts'),
-      import('./car-kind.ts'),
-    ]);
-    return createDesk(carKind, surroundings);
+    const { createCarDesk } = await import('./create-car-desk.ts');
+    return createCarDesk(surroundings);
   });
   return {
     flights: {
@@ -35,6 +32,9 @@ export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Supplie
       ),
       details: async (propertyId, stay, call) => (await hotels()).details(propertyId, stay, call),
     },
-    cars: lazySupplier(CAR_SOURCES, cars),
+    cars: {
+      ...lazySupplier(CAR_SOURCES, cars),
+      stations: async (place) => (await cars()).stations(place),
+    },
   };
 }

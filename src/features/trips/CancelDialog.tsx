@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import classes from './CancelDialog.module.css';
 import { CancelForm } from './CancelForm.tsx';
+import { partName } from './part-terms.ts';
 
 /** What is to be cancelled is a part, or without one the whole trip. */
 export type CancellationState =
@@ -49,9 +50,9 @@ export function CancelDialog(props: CancelDialogProps) {
   );
 }
 
-function Question({ part: { property, status } }: { part: TripPart }) {
-  const { name } = property;
-  return status === 'failed' ? <Trans>Go on without {name}?</Trans> : <Trans>Cancel {name}?</Trans>;
+function Question({ part }: { part: TripPart }) {
+  const name = partName(part);
+  return part.status === 'failed' ? <Trans>Go on without {name}?</Trans> : <Trans>Cancel {name}?</Trans>;
 }
 
 function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TripPart } from '#domain/contract.ts';
+import type { HotelPart } from '#domain/contract.ts';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import classes from './CancellationTerms.module.css';
 import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
 
 interface CancellationTermsProps {
-  part: TripPart;
+  part: HotelPart;
   now: string;
 }
 

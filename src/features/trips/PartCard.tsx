@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import type { TripPart } from '#domain/contract.ts';
+import type { CarPart, HotelPart, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
 import classes from './PartCard.module.css';
-import { PartFacts } from './PartFacts.tsx';
 import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
+import { partName } from './part-terms.ts';
 import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
+import { RentalFacts } from './RentalFacts.tsx';
+import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
   part: TripPart;
-  pictureHref: string;
+  /** Where the picture of a hotel is. */
+  pictureOf: (propertyId: string) => string;
   /** The time zone of whoever looks at it. */
   zone: string;
   now: string;
@@ -24,26 +27,22 @@ interface PartCardProps {
   onLeaveOut?: () => void;
 }
 
-/** A stay in a hotel as a part of a trip. */
-export function PartCard({ part, pictureHref, zone, now, onCancel, onLeaveOut }: PartCardProps) {
+/** What is booked at one supplier as a part of a trip. */
+export function PartCard({ part, pictureOf, zone, now, onCancel, onLeaveOut }: PartCardProps) {
   const { t } = useLingui();
-  const { property, price, status } = part;
-  const { street, postalCode, city } = property.address;
+  const { price, status } = part;
   return (
-    <article className={classes.card} aria-label={property.name}>
+    <article className={classes.card} aria-label={partName(part)}>
       <header className={classes.head}>
-        <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} />
-        <div className={classes.hotel}>
-          <h3>{property.name}</h3>
-          <StarRating stars={property.stars} />
-          <p className={classes.address}>
-            {street}, {postalCode} {city}
-          </p>
-        </div>
+        {part.kind === 'hotel' ? (
+          <StayHead part={part} pictureHref={pictureOf(part.property.propertyId)} />
+        ) : (
+          <RentalHead part={part} />
+        )}
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
       <PartOutcome part={part} zone={zone} />
-      <PartFacts part={part} now={now} />
+      {part.kind === 'hotel' ? <StayFacts part={part} now={now} /> : <RentalFacts part={part} />}
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
@@ -63,6 +62,33 @@ export function PartCard({ part, pictureHref, zone, now, onCancel, onLeaveOut }:
         </div>
       ) : null}
     </article>
+  );
+}
+
+function StayHead({ part: { property }, pictureHref }: { part: HotelPart; pictureHref: string }) {
+  const { street, postalCode, city } = property.address;
+  return (
+    <>
+      <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} />
+      <div className={classes.name}>
+        <h3>{property.name}</h3>
+        <StarRating stars={property.stars} />
+        <p className={classes.address}>
+          {street}, {postalCode} {city}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
+  return (
+    <div className={classes.name}>
+      <h3>
+        {vendor.name}, {car.model}
+      </h3>
+      <p className={classes.address}>{pickUp.name}</p>
+    </div>
   );
 }
 

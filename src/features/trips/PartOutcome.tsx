@@ -22,9 +22,11 @@ export function PartOutcome({ part, zone }: PartOutcomeProps) {
         kind="error"
         title={failure ? t(FAILURE_WORDS[failure]) : null}
         action={
-          <AppLink href="/booking/hotel">
-            <Trans>Search for another hotel</Trans>
-          </AppLink>
+          part.kind === 'hotel' ? (
+            <AppLink href="/booking/hotel">
+              <Trans>Search for another hotel</Trans>
+            </AppLink>
+          ) : null
         }
       >
         {meaning ? t(meaning) : null}

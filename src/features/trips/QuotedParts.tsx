@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
+import { partName, partZone } from './part-terms.ts';
 import classes from './QuotedParts.module.css';
 
 type QuotedPart = CancellationQuote['parts'][number];
@@ -25,23 +26,26 @@ interface QuotedPartsProps {
 /** For each part what is refunded and what is kept, or why it can't be cancelled. */
 export function QuotedParts({ parts, trip }: QuotedPartsProps) {
   const { t } = useLingui();
-  const hotels = new Map(trip.parts.map(({ _id, property, status }) => [_id, { ...property, status }]));
+  const booked = new Map(trip.parts.map((part) => [part._id, part]));
   return (
     <ul className={classes.parts}>
-      {parts.map((part) => (
-        <li key={part._id} className={classes.part}>
-          <strong>{hotels.get(part._id)?.name}</strong>
-          {part.outcome === 'refused' ? (
-            <p>{t(REFUSALS[part.reason])}</p>
-          ) : hotels.get(part._id)?.status === 'failed' ? (
-            <p>
-              <Trans>It was not booked, and nothing has to be paid for it. The rest stays as it is.</Trans>
-            </p>
-          ) : (
-            <Costs quoted={part} zone={hotels.get(part._id)?.zone} />
-          )}
-        </li>
-      ))}
+      {parts.map((quoted) => {
+        const part = booked.get(quoted._id);
+        return (
+          <li key={quoted._id} className={classes.part}>
+            <strong>{part ? partName(part) : null}</strong>
+            {quoted.outcome === 'refused' ? (
+              <p>{t(REFUSALS[quoted.reason])}</p>
+            ) : part?.status === 'failed' ? (
+              <p>
+                <Trans>It was not booked, and nothing has to be paid for it. The rest stays as it is.</Trans>
+              </p>
+            ) : (
+              <Costs quoted={quoted} zone={part && partZone(part)} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -61,7 +65,7 @@ function Costs({ quoted: { refund, penalty, until }, zone }: { quoted: Quoted; z
       </dl>
       {end ? (
         <p className={classes.until}>
-          <Trans>This holds until {end} at the hotel.</Trans>
+          <Trans>This holds until {end}, local time.</Trans>
         </p>
       ) : null}
     </>

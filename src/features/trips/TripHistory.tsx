@@ -3,6 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { EventOrigin } from './EventOrigin.tsx';
 import { EVENT_WORDS } from './event-words.ts';
+import { partName } from './part-terms.ts';
 import { FAILURE_WORDS } from './part-words.ts';
 import classes from './TripHistory.module.css';
 
@@ -14,7 +15,7 @@ interface TripHistoryProps {
 
 /** All that has happened to a trip, the newest first. */
 export function TripHistory({ trip, zone }: TripHistoryProps) {
-  const names = new Map(trip.parts.map(({ _id, property }) => [_id, property.name]));
+  const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (
     <ol className={classes.events} reversed>
       {trip.events.toReversed().map((event) => (

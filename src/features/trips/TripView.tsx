@@ -51,7 +51,7 @@ export function TripView(props: TripViewProps) {
               <PartCard
                 key={part._id}
                 part={part}
-                pictureHref={pictureOf(part.property.propertyId)}
+                pictureOf={pictureOf}
                 zone={zone}
                 now={now}
                 {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { TRIP } from '#stories/support/trip-fixtures.ts';
+import { STAY } from '#stories/support/trip-fixtures.ts';
 import { cancellationTerms } from './cancellation-terms.ts';
 
-const [first] = TRIP.parts;
-if (!first) throw new Error('The trip has no part');
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 const room = {
-  ...first.room,
+  ...STAY.room,
   deadlines: [
     { at: '2027-03-12T17:00:00.000Z', penalty: chf(24000) },
     { at: '2027-03-14T17:00:00.000Z', penalty: chf(48000) },

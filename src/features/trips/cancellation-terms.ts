@@ -1,4 +1,4 @@
-import type { Money, TripPart } from '#domain/contract.ts';
+import type { HotelPart, Money } from '#domain/contract.ts';
 
 /** What a cancellation costs during a time. */
 export interface CancellationTerm {
@@ -12,7 +12,7 @@ export interface CancellationTerm {
 }
 
 /** The times between the deadlines of a rate, in order; none when it is never refunded. */
-export function cancellationTerms({ deadlines }: TripPart['room'], now: string): CancellationTerm[] {
+export function cancellationTerms({ deadlines }: HotelPart['room'], now: string): CancellationTerm[] {
   if (deadlines.length === 0) return [];
   const starts = [{ at: null, penalty: null }, ...deadlines];
   return starts.map(({ at: from, penalty }, index) => {

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { TRIP } from '#stories/support/trip-fixtures.ts';
+import { STAY as part, RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
 import { nextStepOf } from './next-step.ts';
-
-const [part] = TRIP.parts;
-if (!part) throw new Error('The trip has no part');
 
 const withParts = (status: Trip['status'], ...statuses: PartStatus[]): Trip => ({
   ...TRIP,
@@ -51,6 +48,17 @@ it('knows the first deadline of what is booked, and none of what is not', () => 
   expect(nextStepOf({ ...trip, parts: [{ ...part, room: neverFree }] })).toEqual({
     kind: 'travelling',
     freeUntil: null,
+  });
+});
+
+it('knows the deadline of a car by the clocks of its pick-up', () => {
+  expect(nextStepOf({ ...TRIP, status: 'complete', parts: [part, RENTAL] })).toEqual({
+    kind: 'travelling',
+    freeUntil: { at: '2027-03-12T17:00:00.000Z', zone: 'Europe/Zurich' },
+  });
+  expect(nextStepOf({ ...TRIP, status: 'complete', parts: [RENTAL] })).toEqual({
+    kind: 'travelling',
+    freeUntil: { at: '2027-03-13T07:00:00.000Z', zone: 'Europe/Zurich' },
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Trip, TripEnd } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
+import { freeUntilOf, partZone } from './part-terms.ts';
 
 /** Who has to do something about a trip. */
 export type NextStep =
@@ -36,9 +37,10 @@ function stepOfParts({ parts }: Trip): NextStep {
   if (statuses.some((status) => UNDER_WAY.has(status))) return { kind: 'booking' };
   if (statuses.includes('failed')) return { kind: 'choosing' };
   const kept = parts.filter(({ status }) => status === 'confirmed');
-  const deadlines = kept.flatMap(({ room, property }) =>
-    room.freeUntil ? { at: room.freeUntil, zone: property.zone } : [],
-  );
+  const deadlines = kept.flatMap((part) => {
+    const at = freeUntilOf(part);
+    return at ? { at, zone: partZone(part) } : [];
+  });
   const [first] = deadlines.toSorted((one, other) => (one.at < other.at ? -1 : 1));
   return { kind: 'travelling', freeUntil: first ?? null };
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TripPart } from '#domain/contract.ts';
+import type { HotelPart, TripPart } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Tone } from '../../components/trip-status/StatusMark.tsx';
 
@@ -57,4 +57,4 @@ export const CONDITION_WORDS = {
   payAtHotel: msg`Paid at the hotel`,
   cityTaxOnSite: msg`City tax is paid at the hotel`,
   idAtCheckIn: msg`An identity document is asked for at check-in`,
-} satisfies Record<TripPart['conditions'][number], MessageDescriptor>;
+} satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;

@@ -71,6 +71,7 @@ export async function insertTrip(
     ...{ status: part, attempt: attemptOf(part), reference: randomUUIDv7(), offer_key: 'practice-8' },
     ...{ price_amount: PRICE.amount, price_currency: PRICE.currency, accepted_amount: PRICE.amount },
     ...{ details: JSON.stringify(STAY), held_until: part === 'held' ? tomorrow : null },
+    ...{ travelers: [companyUserId], begins_at: new Date('2027-06-01T13:00:00Z') },
   }));
   await db.insertInto('trip_parts').values(rows).execute();
   return { tripId, partIds };

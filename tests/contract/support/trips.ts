@@ -78,6 +78,8 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         ...{ locator: 'H4KD92', held_until: null, accepted_amount: PRICE.amount },
         ...{ price_amount: PRICE.amount, price_currency: PRICE.currency },
         ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },
+        travelers: [traveller.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
+        begins_at: new Date(`${startsOn}T13:00:00Z`),
       },
     ],
     events: [
@@ -93,7 +95,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
   };
 }
 
-export function exampleStay(nights: number): PartDetails {
+export function exampleStay(nights: number): PartDetails<'hotel'> {
   return {
     property: toProperty(property('2657896-12', { name: 'Hotel Seefeld' })),
     room: toRoomConditions(rate(), new Date('2027-03-14T09:30:00Z')),

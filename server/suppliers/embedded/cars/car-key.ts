@@ -17,7 +17,7 @@ interface KeyPlace {
   origin: string;
 }
 
-const SHAPE = /^([a-z]+)~([A-Z]{4})~([\w.-]+~[\w.-]+)~(\d{12})~(\d{12})(?:~([\w.-]+~[\w.-]+))?$/;
+const SHAPE = /^([a-z]+)~([A-Z]{4})~([\w.-]+~[\w.-]+)~(\d{12})~(\d{12})~(\d{2})(?:~([\w.-]+~[\w.-]+))?$/;
 const LONGEST = 400;
 
 export function writeCarKey({ source, acriss, pickUp, dropOff, rental }: CarKey): string {
@@ -25,14 +25,14 @@ export function writeCarKey({ source, acriss, pickUp, dropOff, rental }: CarKey)
   const places = [pickUp, ...(dropOff === null ? [] : [dropOff])].map(
     ({ stationId, origin }) => `${stationId}~${origin}`,
   );
-  return [source, acriss, places[0], ...times, ...places.slice(1)].join('~');
+  return [source, acriss, places[0], ...times, rental.driverAge, ...places.slice(1)].join('~');
 }
 
 /** Null for what is no key. */
 export function readCarKey(key: string): CarKey | null {
   if (key.length > LONGEST) return null;
-  const [, source = '', acriss = '', pickUp = '', from = '', to = '', dropOff] = SHAPE.exec(key) ?? [];
-  const rental = readRental(readTime(from), readTime(to));
+  const [, source = '', acriss = '', pickUp = '', from = '', to = '', age, dropOff] = SHAPE.exec(key) ?? [];
+  const rental = readRental(readTime(from), readTime(to), Number(age));
   if (!isCarSource(source) || rental === null) return null;
   return {
     source,

@@ -45,9 +45,9 @@ function withStock(found: CarOffer, leftOf: (unit: string) => number): CarOffer 
 async function findSellable(key: string, at: Date): Promise<Sellable<PricedCar> | null> {
   const quote = await findCar(key, at);
   if (quote === null) return null;
-  const { offer, lines, terms, units } = quote;
+  const { offer, rental, lines, terms, units } = quote;
   return {
-    offer: { offer, lines },
+    offer: { offer, pickUpAt: rental.pickUpAt, dropOffAt: rental.dropOffAt, lines },
     price: offer.price,
     units: units.map((unit) => ({ ...unit, quantity: 1 })),
     penaltyAt: (time) => penaltyOf(terms, time),

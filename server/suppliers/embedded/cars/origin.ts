@@ -27,11 +27,12 @@ export function readOrigin(word: string): Origin | null {
 
 /** A station as it is seen from there. */
 export function seenFrom(origin: Origin, rental: RentalStation): Station {
-  const { stationId, name, address, latitude, longitude, access, openingHours, phone } = rental;
+  const { stationId, name, address, zone, latitude, longitude, access, openingHours, phone } = rental;
   return {
     stationId,
     name,
     address,
+    zone,
     latitude,
     longitude,
     access,

@@ -5,20 +5,23 @@ import { localCurrency, localPrice } from '../local-price.ts';
 import { BROKER_FACTOR, type CarSource } from './car-sources.ts';
 import { pricesOf, taxLabel } from './country-prices.ts';
 import { dailyFrancs } from './daily-francs.ts';
+import { youngDriverFrancs } from './driver-age.ts';
 import type { Handover } from './handover.ts';
 import type { Rental } from './rental.ts';
 
 const WEEKLY = { fromDays: 5, factor: 0.82 };
 const AIRPORT_THOUSANDTHS = 140;
 const AFTER_HOURS_FRANCS = 45;
+const PAID_AT_DESK = ['OWF', 'OOH', 'YDF'];
 
 /** What a rental costs, piece by piece; all of it belongs to the price, wherever it is paid. */
 export function priceLines(
   source: CarSource,
   { pickUp, oneWayFrancs, afterHours }: Handover,
   acriss: string,
-  { days, pickUpAt }: Rental,
+  rental: Rental,
 ): readonly PriceLine[] {
+  const { days, pickUpAt } = rental;
   const { country } = pickUp.address;
   const currency = localCurrency(country);
   const weekly = days >= WEEKLY.fromDays;
@@ -41,6 +44,7 @@ export function priceLines(
       'Pick-up out of hours',
       localPrice(afterHours ? AFTER_HOURS_FRANCS : 0, currency),
     ),
+    line('surcharge', 'YDF', 'Young driver', localPrice(youngDriverFrancs(rental), currency)),
   ];
   const tax = share(totalOf(untaxed), pricesOf(country).taxThousandths);
   return [...untaxed, line('tax', 'TAX', taxLabel(country), tax)].filter(({ amount }) => amount.amount !== 0);
@@ -48,6 +52,19 @@ export function priceLines(
 
 export function totalOf(lines: readonly PriceLine[]): Money {
   return lines.map(({ amount }) => amount).reduce(addMoney);
+}
+
+/** A rental that is paid for beforehand leaves the extras of its pick-up and its return to the counter. */
+export function dueAtDesk(lines: readonly PriceLine[], prepaid: boolean): Money {
+  const total = totalOf(lines);
+  if (!prepaid) return total;
+  const extras = lines.filter(({ code }) => PAID_AT_DESK.includes(code)).map(({ amount }) => amount);
+  return extras.reduce(addMoney, nothing(total));
+}
+
+/** Null when the car comes back to where it was. */
+export function oneWayFeeIn(lines: readonly PriceLine[]): Money | null {
+  return lines.find(({ code }) => code === 'OWF')?.amount ?? null;
 }
 
 function line(kind: PriceLine['kind'], code: string, label: string, amount: Money): PriceLine {

@@ -5,15 +5,18 @@ import { writeCarKey } from './car-key.ts';
 import { type CarSource, sells } from './car-sources.ts';
 import { type CarTerms, mileageOf, penaltyOf, termsOf } from './car-terms.ts';
 import { unitsOfCar } from './car-units.ts';
+import { mayDrive } from './driver-age.ts';
 import { modelOf } from './fleet-at.ts';
 import type { Handover } from './handover.ts';
-import { priceLines, totalOf } from './price-lines.ts';
+import { dueAtDesk, oneWayFeeIn, priceLines, totalOf } from './price-lines.ts';
 import type { Rental } from './rental.ts';
 import type { RentalCar } from './rental-car.ts';
+import { depositFor, fuelRuleOf, insuranceOf } from './rental-conditions.ts';
 
 /** An offer with what selling it takes. */
 export interface CarQuote {
   offer: CarOffer;
+  rental: Rental;
   lines: readonly PriceLine[];
   terms: CarTerms;
   units: readonly FoundUnits[];
@@ -28,7 +31,7 @@ export function quoteCar(
   at: Date,
 ): CarQuote | null {
   const { pickUp } = handover;
-  if (!sells(source, pickUp, car)) return null;
+  if (!sells(source, pickUp, car) || !mayDrive(rental.driverAge, car, pickUp.region)) return null;
   const units = unitsOfCar(pickUp.stationId, car.acriss, rental.dates);
   const carsLeft = Math.min(...units.map(({ capacity }) => capacity));
   if (carsLeft < 1) return null;
@@ -46,13 +49,18 @@ export function quoteCar(
     smallBags: car.smallBags,
     ...handover.shown,
     mileage: mileageOf(source, pickUp, car.acriss),
+    fuelRule: fuelRuleOf(source, pickUp),
+    deposit: depositFor(car.acriss, pickUp),
+    insurance: insuranceOf(source, car.acriss, pickUp),
     prepaid: terms.prepaid,
     price: terms.price,
+    dueAtDesk: dueAtDesk(lines, terms.prepaid),
+    oneWayFee: oneWayFeeIn(lines),
     days: rental.days,
     freeCancellationUntil: free ? (terms.freeUntil?.toISOString() ?? null) : null,
     carsLeft,
   };
-  return { offer, lines, terms, units };
+  return { offer, rental, lines, terms, units };
 }
 
 function keyOf(source: CarSource, handover: Handover, acriss: string, rental: Rental): string {

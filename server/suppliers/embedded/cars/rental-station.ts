@@ -6,8 +6,6 @@ import type { Vendor } from './vendors.ts';
 export interface RentalStation extends Omit<Station, 'distanceKm' | 'direction'> {
   vendor: Vendor;
   region: Region;
-  /** Its IANA time zone. */
-  zone: string;
   /** How large the airport is at which it stands, or that it stands in a city. */
   setting: StationSetting;
   /** The code of that airport; null in a city. */

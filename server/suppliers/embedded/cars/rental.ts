@@ -5,6 +5,8 @@ export interface Rental {
   /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;
   dropOffAt: string;
+  /** In years. */
+  driverAge: number;
   /** Periods of 24 hours that are begun, as clocks show them. */
   days: number;
   /** The calendar days on which it is away, `yyyy-MM-dd`. */
@@ -13,11 +15,14 @@ export interface Rental {
 
 const LONGEST_DAYS = 90;
 const DAY_MINUTES = 24 * 60;
+/** An age that changes nothing. */
+const USUAL_DRIVER_AGE = 30;
 
 /** Null for times that nobody rents at. */
-export function readRental(pickUpAt: string, dropOffAt: string): Rental | null {
+export function readRental(pickUpAt: string, dropOffAt: string, driverAge = USUAL_DRIVER_AGE): Rental | null {
   if (!isLocalTime(pickUpAt) || !isLocalTime(dropOffAt)) return null;
   const days = Math.ceil(minutesBetween(pickUpAt, dropOffAt) / DAY_MINUTES);
   if (days < 1 || days > LONGEST_DAYS) return null;
-  return { pickUpAt, dropOffAt, days, dates: daysFromTo(pickUpAt.slice(0, 10), dropOffAt.slice(0, 10)) };
+  const dates = daysFromTo(pickUpAt.slice(0, 10), dropOffAt.slice(0, 10));
+  return { pickUpAt, dropOffAt, driverAge, days, dates };
 }

@@ -13,7 +13,7 @@ const BORDER_KM = 8;
 
 /** What a source offers at the stations of a place, the nearest station first. */
 export async function searchCars(source: CarSource, query: CarQuery, at: Date): Promise<readonly CarOffer[]> {
-  const rental = readRental(query.pickUpAt, query.dropOffAt);
+  const rental = readRental(query.pickUpAt, query.dropOffAt, query.driverAge);
   const pickUpFrom = originOf(query.pickUp);
   const dropOffFrom = originOf(query.dropOff);
   if (rental === null || pickUpFrom === null || dropOffFrom === null) return [];

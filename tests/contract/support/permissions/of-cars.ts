@@ -10,6 +10,12 @@ export const OF_CARS = {
     }),
     AS_TRAVELLERS,
   ),
+  listCarStations: {
+    'the own company': [
+      () => ({ method: 'POST', url: '/api/booking/car/stations', body: { place: { code: 'VXO' } } }),
+      [401, 200, 200, 200, 200],
+    ],
+  },
   checkCar: aboutPeople(
     ({ companyUserId }) => ({
       ...{ method: 'POST', url: '/api/booking/car/check' },

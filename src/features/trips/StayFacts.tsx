@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { TripPart } from '#domain/contract.ts';
+import type { HotelPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
 import { CONDITION_WORDS } from './part-words.ts';
 
-interface PartFactsProps {
-  part: TripPart;
+interface StayFactsProps {
+  part: HotelPart;
   now: string;
 }
 
 /** When, which room, under which conditions, and what it is called at the hotel. */
-export function PartFacts({ part, now }: PartFactsProps) {
+export function StayFacts({ part, now }: StayFactsProps) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';

@@ -1,0 +1,5 @@
+import type { HouseAddress } from '#domain/contract.ts';
+
+export function addressText({ street, postalCode, city, country }: HouseAddress): string {
+  return `${street}, ${postalCode} ${city}, ${country}`;
+}
