@@ -39,7 +39,6 @@ export type CompanyGroupList = Schemas['CompanyGroupList'];
 export type CompanyGroupSummary = Schemas['CompanyGroupSummary'];
 export type CompanyHotelProfileRequest = Schemas['CompanyHotelProfileRequest'];
 export type CompanyList = Schemas['CompanyList'];
-export type ComparedPrice = Schemas['ComparedPrice'];
 export type CompanyLocationRequest = Schemas['CompanyLocationRequest'];
 export type CompanyLocationsRequest = Schemas['CompanyLocationsRequest'];
 export type CompanyMembershipsRequest = Schemas['CompanyMembershipsRequest'];
