@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config';
 const replacing = ['tests/contract/password-proof.test.ts'];
 
 /** What is true of PostgreSQL alone. */
-const postgresOnly = process.env.TEST_ENGINE === 'postgres' ? [] : ['server/db/database-server.test.ts'];
+const ofPostgres = ['server/db/database-server.test.ts', 'server/db/lost-connections.test.ts'];
+const postgresOnly = process.env.TEST_ENGINE === 'postgres' ? [] : ofPostgres;
 
 /** The tests of Node. Those of the stories need a browser, and have a configuration of their own in .storybook/. */
 export default defineConfig({

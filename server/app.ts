@@ -38,6 +38,8 @@ export async function createApp(
     trustProxy: proxyTrust(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What has arrived is answered, also while the server stops.
+    return503OnClosing: false,
     // No parameter can be longer than this; how long each one may be, the contract says, and to whom.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: (error, request, reply) => {

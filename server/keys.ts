@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFileOnce } from './create-file-once.ts';
 import { makeDirectory } from './make-directory.ts';
@@ -47,6 +47,7 @@ export async function readSecret(config: {
   try {
     await makeDirectory(config.dataDir);
     await createFileOnce(file, randomBytes(32).toString('base64url'));
+    await chmod(file, 0o600);
   } catch (error) {
     throw new StartFault(`The secret key can't be written to ${file}: ${String(error)}`);
   }

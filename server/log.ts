@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** What must never be written, should it ever get into an object that is logged. */
 const SECRETS = ['authorization', 'cookie', 'password', 'currentPassword', 'newPassword', 'token', 'number'];
@@ -54,7 +55,9 @@ function gatherLines() {
 
 /** What a database adds to its errors, such as the values of a statement, stays out of the log. */
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  const message = reasonOf(error);
+  if (typeof error !== 'object' || error === null) return { message };
+  if (!(error instanceof Error)) return { message, ...('code' in error && { code: error.code }) };
   return {
     type: error.name,
     message: error.message,

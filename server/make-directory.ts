@@ -1,13 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** With its parents. Node's own way never ends where a parent is there and yet nothing can be made in it, as in /proc. */
+/** With its parents, for its owner alone. Node's own way never ends where a parent is there and yet nothing can be made in it, as in /proc. */
 export async function makeDirectory(path: string): Promise<void> {
   if (await isDirectory(path)) return;
   const parent = dirname(path);
   if (parent !== path && !(await isDirectory(parent))) await makeDirectory(parent);
   try {
-    await mkdir(path);
+    await mkdir(path, { mode: 0o700 });
   } catch (error) {
     // Another process may have been quicker.
     if (!(await isDirectory(path))) throw error;

@@ -21,6 +21,13 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
+/** Requests and jobs have limits of their own; whatever hangs beyond them ends here. Most supervisors wait for 30 s. */
+const STOP_LIMIT_MS = 25_000;
+
+function giveUp(): never {
+  return fail(new StartFault('The server did not stop in time: what was still under way has been cut off.'));
+}
+
 function stopOnSignals(server: RunningServer): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -28,6 +35,7 @@ function stopOnSignals(server: RunningServer): void {
       // A second signal is from somebody who won't wait.
       if (stopping) process.exit(1);
       stopping = true;
+      setTimeout(giveUp, STOP_LIMIT_MS).unref();
       server.stop().then(() => process.exit(0), fail);
     });
   }

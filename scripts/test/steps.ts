@@ -8,6 +8,7 @@ const shortlyMutated = ['abilities', 'money', 'policy/decision'];
 const shortMutation = ['--mutate', shortlyMutated.map((rules) => `domain/${rules}.ts`).join(',')];
 /** The tests beside them: others that use these rules as well would be loaded for each mutant. */
 const shortJudges = shortlyMutated.map((rules) => `domain/${rules}.test.ts`).join(',');
+const opensDatabase = ['tests/support/database.ts', 'tests/support/postgres.ts'];
 const rooms = ['domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
 
 /** Everything that `npm test` does, the long steps first, so that the short ones fill the gaps. */
@@ -21,7 +22,7 @@ export const steps: Step[] = [
     name: 'postgres',
     what: 'the tests with a database, on PostgreSQL',
     // Only what opens a database: everything else would only be run a second time.
-    run: () => onPostgres((env) => vitest('postgres', ['related', 'tests/support/database.ts'], env)),
+    run: () => onPostgres((env) => vitest('postgres', ['related', ...opensDatabase], env)),
   },
   { name: 'types', what: 'types', run: () => checkTypes('tsconfig.json') },
   {

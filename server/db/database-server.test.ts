@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { refusalOf } from '../http/problems.ts';
 import { startServer } from '../start-server.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -79,5 +80,14 @@ it('is told in one line that its role may make no schema for the jobs', async ()
       lines: [`The job queue can't be started: permission denied for database ${name}`],
     });
     await server.stop();
+  });
+});
+
+it('ends what takes longer than the limit, which is no fault of ours', async () => {
+  await withEmptyDatabase(async () => {
+    const { db, close } = await openPostgres(addressOf(), { statementLimitMs: 50 });
+    const thrown: unknown = await sql`select pg_sleep(20)`.execute(db).catch((error: unknown) => error);
+    await close();
+    expect(refusalOf(thrown).error).toMatchObject({ code: 'unavailable' });
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -33,6 +33,22 @@ describe('the embedded database', () => {
     expect((await second.executeSql('select word from words')).rows).toEqual([{ word: 'stork' }]);
     await second.close();
     expect(await readdir(dataDir)).toEqual(['pg']);
+  });
+
+  it('is readable for its owner alone, also where it was left open to everybody', async () => {
+    const open = async () => (await openDatabase({ databaseUrl: undefined, dataDir })).close();
+    const openToOthers = async () => {
+      const entries = await readdir(dataDir, { recursive: true });
+      const modes = await Promise.all(
+        ['', ...entries].map(async (name) => ({ name, mode: (await stat(join(dataDir, name))).mode })),
+      );
+      return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name }) => name);
+    };
+    await open();
+    expect(await openToOthers()).toEqual([]);
+    for (const name of ['', 'pg', 'pg/base', 'pg/PG_VERSION']) await chmod(join(dataDir, name), 0o755);
+    await open();
+    expect(await openToOthers()).toEqual([]);
   });
 
   it('is not half made when its directory can not be written', async () => {
@@ -141,4 +157,17 @@ describe('the lock of a directory', () => {
     await (await lockDirectory(dataDir))();
     expect(await readdir(dataDir)).toEqual([]);
   });
+});
+
+it('refuses the schema of a newer program, and says which version it needs', async () => {
+  const { db, close } = await openEmbeddedDatabase();
+  await sql`insert into kysely_migration values ('9998-later', ''), ('9999-latest', '')`.execute(db);
+  await expect(migrate(db)).rejects.toMatchObject({
+    lines: [
+      expect.stringMatching(
+        /a version with the migration 9999-latest is needed, and this one ends at \d{4}-/,
+      ),
+    ],
+  });
+  await close();
 });

@@ -1,8 +1,9 @@
-import { rename, rm, stat } from 'node:fs/promises';
+import { chmod, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Announce, announceNothing } from '../announce.ts';
 import type { ServerConfig } from '../config.ts';
 import { makeDirectory } from '../make-directory.ts';
+import { makePrivate } from '../make-private.ts';
 import { reasonOf } from '../reason-of.ts';
 import { StartFault } from '../start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -50,10 +51,14 @@ async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDa
   try {
     const { openPGlite } = await import('./pglite.ts');
     const directory = join(dataDir, 'pg');
+    // What the database makes from now on is its owner's alone; an older version left it to everybody.
+    process.umask(0o077);
+    await chmod(dataDir, 0o700);
     if (!(await exists(directory))) {
       announce('Making the database.');
       await createEmbedded(directory);
     }
+    await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
     return {
       ...database,

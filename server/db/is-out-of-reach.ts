@@ -1,4 +1,6 @@
-/** Of the system and of PostgreSQL: no connection, or one that ended. */
+import { reasonOf } from '../reason-of.ts';
+
+/** Of the system and of PostgreSQL: no connection, one that ended, or a statement that took too long. */
 const CODES = new Set([
   ...[
     'ECONNREFUSED',
@@ -10,7 +12,7 @@ const CODES = new Set([
     'ENOTFOUND',
     'EAI_AGAIN',
   ],
-  ...['57P01', '57P02', '57P03', '53300'],
+  ...['57P01', '57P02', '57P03', '57P05', '57014', '53300'],
 ]);
 
 /** The driver has no codes of its own. */
@@ -23,7 +25,7 @@ const MESSAGES = [
 
 /** Whether an error says that there is no database to talk to, or that the talk broke off. */
 export function isOutOfReach(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  if ('code' in thrown) return CODES.has(String(thrown.code));
-  return MESSAGES.some((message) => message.test(thrown.message));
+  if (typeof thrown !== 'object' || thrown === null) return false;
+  if ('code' in thrown && thrown.code !== undefined) return CODES.has(String(thrown.code));
+  return MESSAGES.some((message) => message.test(reasonOf(thrown)));
 }

@@ -9,19 +9,49 @@ import type { Database } from './schema.ts';
  * advisory lock, and the embedded database has one process only.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  if (await migrationsDone(db)) return;
+  const done = await namesDone(db);
+  assertNotNewer(done);
+  if (knowsAll(done)) return;
   const { Migrator } = await import('kysely/migration');
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
+  await db.connection().execute(async (connection) => {
+    // Much data takes long to be brought there, and another process that is doing it is waited for.
+    const limit = await sql<{ value: string }>`select current_setting('statement_timeout') as value`.execute(
+      connection,
+    );
+    await sql`set statement_timeout = 0`.execute(connection);
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
+    await sql`select set_config('statement_timeout', ${limit.rows[0]?.value}, false)`.execute(connection);
+  });
 }
 
 /** Whether the database knows every migration of this program. */
 export async function migrationsDone(db: Kysely<Database>): Promise<boolean> {
+  return knowsAll(await namesDone(db));
+}
+
+function knowsAll(done: ReadonlySet<string>): boolean {
+  return Object.keys(migrations).every((name) => done.has(name));
+}
+
+/** An older program would write what the newer schema doesn't expect. */
+function assertNotNewer(done: ReadonlySet<string>): void {
+  const newest = [...done]
+    .filter((name) => !Object.hasOwn(migrations, name))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) return;
+  const own = Object.keys(migrations).toSorted().at(-1);
+  throw new StartFault(
+    `The database has the schema of a newer version of this program: a version with the migration ${newest} is needed, and this one ends at ${own}.`,
+  );
+}
+
+async function namesDone(db: Kysely<Database>): Promise<ReadonlySet<string>> {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('kysely_migration') is not null as found`.execute(db);
-  if (!tables[0]?.found) return false;
+  if (!tables[0]?.found) return new Set();
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).every((name) => done.has(name));
+  return new Set(rows.map(({ name }) => name));
 }

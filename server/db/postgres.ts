@@ -5,22 +5,31 @@ import { preparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
 const CONNECTIONS = 10;
+/** How long a call waits for one of them. */
+const CONNECTION_LIMIT_MS = 10_000;
+const STATEMENT_LIMIT_MS = 20_000;
 
 /** Opens a pool of connections to a PostgreSQL server; the first query connects. */
-export async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+export async function openPostgres(
+  connectionString: string,
+  { statementLimitMs = STATEMENT_LIMIT_MS } = {},
+): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
-    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementLimitMs,
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && TYPE_PARSERS[oid]) ||
         pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser, // its overloads can't be met by one function
     },
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and what was asked on it fails by itself. Without a listener it
+  // would end the process: of the pool while it is idle, of its own while it is in use.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   return {
     db,

@@ -208,7 +208,7 @@ describe('over a connection', () => {
     gate.resolve();
   });
 
-  it('the work stops when the server does', async () => {
+  it('the work stops when it takes longer than a server waits that stops', async () => {
     const { app, answer } = await open(async (_, { signal }) => ({
       status: 200,
       lines: (async function* () {

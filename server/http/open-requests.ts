@@ -3,17 +3,26 @@ import { DomainError } from '../errors.ts';
 
 /** Tells the work for a request when nobody waits for it any more. */
 export interface OpenRequests {
-  /** Aborted when the caller goes away before the answer has been sent, and when the server stops. */
+  /** Aborted when the caller goes away before the answer has been sent, and when they take longer than a server that stops waits. */
   signalFor(reply: FastifyReply): AbortSignal;
 }
 
-export function createOpenRequests(app: FastifyInstance): OpenRequests {
+/** How long requests that are under way when the server stops may take. */
+const STOP_LIMIT_MS = 10_000;
+
+export function createOpenRequests(app: FastifyInstance, limitMs = STOP_LIMIT_MS): OpenRequests {
   const open = new Set<AbortController>();
+  let limit: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    for (const controller of open) {
-      controller.abort(new DomainError('unavailable', 'The server is about to stop. Try again in a moment.'));
-    }
+    limit = setTimeout(() => {
+      for (const controller of open) {
+        controller.abort(
+          new DomainError('unavailable', 'The server is about to stop. Try again in a moment.'),
+        );
+      }
+    }, limitMs);
   });
+  app.addHook('onClose', async () => clearTimeout(limit));
   return {
     signalFor({ raw }) {
       const controller = new AbortController();

@@ -1,5 +1,7 @@
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
+import { reasonOf } from '../reason-of.ts';
+import { createFaultLog } from './fault-log.ts';
 import { JOB_HANDLERS } from './job-handlers.ts';
 import type { JobName, JobPayloads, Jobs } from './jobs.ts';
 
@@ -14,6 +16,8 @@ const KEPT_SECONDS = 60 * 60;
 const HOURLY = '17 * * * *';
 const EVERY_MINUTE = '* * * * *';
 const AT_ONCE = 20;
+/** How long running jobs may take to finish; a job that is cut off is found again by the next repair. */
+const STOP_LIMIT_MS = 8000;
 
 /** Starts the queue and its workers on the database of the application. */
 export async function startJobs(
@@ -22,7 +26,8 @@ export async function startJobs(
 ): Promise<RunningJobs> {
   const { PgBoss, fromKysely } = await import('pg-boss');
   const boss = new PgBoss({ db: { executeSql }, backend: engine, schema: SCHEMA });
-  boss.on('error', (error) => deps.log.error({ err: error }, 'The job queue failed'));
+  const tellFault = createFaultLog(deps.log);
+  boss.on('error', (error) => tellFault(error, 'The job queue failed'));
   await boss.start();
 
   const jobs: Jobs = {
@@ -52,8 +57,8 @@ export async function startJobs(
             await work({ ...deps, jobs }, data as never);
             return { id, status: 'completed' as const };
           } catch (error) {
-            deps.log.error({ err: error, job: name, jobId: id }, 'A job failed');
-            return { id, status: 'failed' as const, output: { message: String(error) } };
+            tellFault(error, 'A job failed', { job: name, jobId: id });
+            return { id, status: 'failed' as const, output: { message: reasonOf(error) } };
           }
         }),
       ),
@@ -64,5 +69,5 @@ export async function startJobs(
   // Whatever the last process left half done.
   await jobs.enqueue(deps.db, 'trips.repair', {});
 
-  return { ...jobs, stop: () => boss.stop({ graceful: true }) };
+  return { ...jobs, stop: () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS }) };
 }

@@ -4,6 +4,22 @@ import type { Handlers } from '../../http/handler.ts';
 import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
+/** Whoever asks gives up soon; a database that hangs is as good as none. */
+const READINESS_LIMIT_MS = 1500;
+
+async function inTime<Told>(asked: Promise<Told>): Promise<Told> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new Error('The database does not answer in time')),
+    READINESS_LIMIT_MS,
+  );
+  try {
+    return await Promise.race([asked, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 type SystemHandlers = Pick<Handlers, 'getHealth' | 'getReadiness' | 'getConfig' | 'logClientError'>;
 
 export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys'>): SystemHandlers {
@@ -12,7 +28,7 @@ export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' 
 
     async getReadiness(_request, { log }) {
       try {
-        if (await migrationsDone(deps.db)) return { status: 200, body: { status: 'ok' } };
+        if (await inTime(migrationsDone(deps.db))) return { status: 200, body: { status: 'ok' } };
         return { status: 503, body: { status: 'starting' } };
       } catch (error) {
         log.error({ err: error }, 'The database can not be reached');

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createFaultLog } from './fault-log.ts';
+
+let lines: { msg: string; err: object; job?: string }[];
+let now: number;
+let tell: ReturnType<typeof createFaultLog>;
+
+beforeEach(() => {
+  lines = [];
+  now = 0;
+  const { log } = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  tell = createFaultLog(log, () => now);
+});
+
+/** As the queue passes errors on: a copy that is no Error any more. */
+const copyOf = (error: Error & { code?: string }, queue: string) => ({
+  ...error,
+  message: `${error.message} (Queue: ${queue}, Worker: 1)`,
+  stack: error.stack,
+  queue,
+});
+
+test('an error that the queue passes on as a plain object is described', () => {
+  tell(copyOf(Object.assign(new Error('no such table'), { code: '42P01' }), 'mail.deliver'), 'It failed');
+  expect(lines).toMatchObject([
+    { msg: 'It failed', err: { message: 'no such table (Queue: mail.deliver, Worker: 1)', code: '42P01' } },
+  ]);
+});
+
+test('a database that is out of reach is told once, whoever meets it and however', () => {
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  for (const queue of ['mail.deliver', 'trips.repair']) tell(copyOf(refused, queue), 'It failed');
+  tell(new Error('Connection terminated unexpectedly'), 'It failed');
+  expect(lines).toHaveLength(1);
+});
+
+test('another cause is told as well, and the same one again after a minute', () => {
+  tell(new Error('one'), 'It failed', { job: 'mail.deliver' });
+  tell(new Error('another'), 'It failed');
+  now = 59_999;
+  tell(new Error('one'), 'It failed');
+  expect(lines.map(({ err, job }) => [err, job])).toMatchObject([
+    [{ message: 'one' }, 'mail.deliver'],
+    [{ message: 'another' }, undefined],
+  ]);
+  now = 60_000;
+  tell(new Error('one'), 'It failed');
+  expect(lines).toHaveLength(3);
+});
