@@ -10,9 +10,10 @@ const RECORDS = {
   ownMembership: ['CompanyUser', { _id: 'member', company: 'company' }],
   colleagueMembership: ['CompanyUser', { _id: 'other', company: 'company' }],
   foreignMembership: ['CompanyUser', { _id: 'foreign', company: 'elsewhere' }],
-  self: ['User', { _id: 'user', companyUsers: [{ company: 'company' }] }],
-  colleague: ['User', { _id: 'other', companyUsers: [{ company: 'elsewhere' }, { company: 'company' }] }],
-  stranger: ['User', { _id: 'foreign', companyUsers: [{ company: 'elsewhere' }] }],
+  self: ['User', { _id: 'user', companyUsers: [member('company')] }],
+  colleague: ['User', { _id: 'other', companyUsers: [member('elsewhere'), member('company')] }],
+  leaver: ['User', { _id: 'leaver', companyUsers: [member('elsewhere'), member('company', false)] }],
+  stranger: ['User', { _id: 'foreign', companyUsers: [member('elsewhere')] }],
   ownCompany: ['Company', { _id: 'company' }],
   otherCompany: ['Company', { _id: 'elsewhere' }],
   ownGroup: ['CompanyGroup', { companies: [{ _id: 'sister' }, { _id: 'company' }] }],
@@ -24,6 +25,10 @@ const RECORDS = {
   tripToApproveSecond: ['Trip', trip({ travelers: ['other'], level2Approver: 'member' })],
   foreignTrip: ['Trip', trip({ travelers: ['foreign'], company: 'elsewhere' })],
 } satisfies Record<string, [SubjectName, object]>;
+
+function member(company: string, active = true) {
+  return { company, active };
+}
 
 type RecordName = keyof typeof RECORDS;
 

@@ -33,9 +33,10 @@ const ownPassword: Grant = (can, { userId }) => {
   can('update', 'User', OWN_PASSWORD_FIELDS, { _id: userId });
 };
 
+/** Who has left the company is a record of its own to it, and what the person has become isn't. */
 const colleagues: Grant = (can, { companyId }) => {
   can('read', 'CompanyUser', { company: companyId });
-  can('read', 'User', { 'companyUsers.company': companyId });
+  can('read', 'User', { companyUsers: { $elemMatch: { company: companyId, active: true } } });
 };
 
 const companyTrips: Grant = (can, { companyId }) => {

@@ -121,7 +121,7 @@ describe('headers', () => {
     const { app } = await start({ env: { PUBLIC_URL: 'https://travel.example' } });
     const { headers } = await app.inject({ url: '/api/nothing', headers: { 'x-request-id': 'mine' } });
     expect(headers).toMatchObject({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -153,7 +153,7 @@ describe('headers', () => {
     expect(answer.rawPayload).toEqual(data);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 

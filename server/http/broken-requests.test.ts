@@ -34,7 +34,7 @@ test.each([
   expect(answer.status).toBe(`HTTP/1.1 ${status}`);
   expect(answer.headers).toMatchObject({
     'content-type': 'application/problem+json; charset=utf-8',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

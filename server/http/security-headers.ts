@@ -1,9 +1,9 @@
 import type { ServerConfig } from '../config.ts';
 
 /** For answers that are no page: nothing may be loaded or run from them, nor be framed. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 /** For pictures, SVG included, when somebody opens one by itself. */
-export const IMAGE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const IMAGE_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 const FEATURES = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 

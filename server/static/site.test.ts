@@ -126,7 +126,7 @@ describe('pages', () => {
     const worker = await app.inject({ url: '/assets/map-worker-3c4d.mjs' });
     expect(worker.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
-      'content-security-policy': `default-src 'none'; ${map}; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${map}; base-uri 'none'; frame-ancestors 'none'`,
     });
   });
 

@@ -32,7 +32,7 @@ type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
 
 /** A worker obeys the policy of its own script, not that of the page: the map's fetches what the map is drawn from. */
 const WORKER = /-worker-[\w-]+\.m?js$/;
-const WORKER_POLICY = "default-src 'none'; connect-src 'self' {map}; frame-ancestors 'none'";
+const WORKER_POLICY = "default-src 'none'; connect-src 'self' {map}; base-uri 'none'; frame-ancestors 'none'";
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 

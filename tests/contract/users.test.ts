@@ -141,3 +141,26 @@ test('a person comes with the whole profile', async () => {
     },
   });
 });
+
+test.each(['travel-arranger', 'company-admin'] as const)(
+  'whoever has left a company can be read by no %s of it, alone or in the list',
+  async (role) => {
+    const { db } = opened;
+    const companyId = await insertCompany(db, { name: `Left by ${role}` });
+    const reader = await insertMember(db, { companyId, role });
+    const leaver = await insertMember(db, { companyId, role: 'traveler' });
+    const { token } = await openSession(opened.deps, reader);
+    const single = () => call(opened.app, { url: `/api/users/${leaver.userId}`, token });
+    expect((await single()).status).toBe(200);
+    await db
+      .updateTable('company_users')
+      .set({ active: false })
+      .where('id', '=', leaver.companyUserId)
+      .execute();
+    expect((await single()).status).toBe(404);
+    const history = await call(opened.app, { url: `/api/users/${leaver.userId}/history`, token });
+    expect(history.status).toBe(role === 'company-admin' ? 404 : 403);
+    const list = await call(opened.app, { url: '/api/users', token });
+    expect(list.body).toMatchObject({ docs: [{ _id: reader.userId }] });
+  },
+);

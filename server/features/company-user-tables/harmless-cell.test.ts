@@ -2,12 +2,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { harmlessCell, plainCell } from './harmless-cell.ts';
 
-test.each(['=1+1', '+41 41 555', '-5', '@SUM(A1)', '\t=1', '\r=1', "'=1"])(
-  '%j is no formula any more',
-  (text) => {
-    expect(harmlessCell(text)).toBe(`'${text}`);
-  },
-);
+test.each([
+  '=1+1',
+  '+41 41 555',
+  '-5',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM',
+  "'＝1",
+  "'=1",
+])('%j is no formula any more', (text) => {
+  expect(harmlessCell(text)).toBe(`'${text}`);
+});
 
 test.each(['Anna', "O'Neill", "'tis", 'a=b', ''])('%j stays as it is', (text) => {
   expect(harmlessCell(text)).toBe(text);
@@ -15,7 +26,7 @@ test.each(['Anna', "O'Neill", "'tis", 'a=b', ''])('%j stays as it is', (text) =>
 });
 
 test('what was made harmless is read as it was, and none begins like a formula', () => {
-  const signs = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', 'a');
+  const signs = fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', 'a');
   fc.assert(
     fc.property(
       fc.oneof(
@@ -24,7 +35,7 @@ test('what was made harmless is read as it was, and none begins like a formula',
       ),
       (text) => {
         expect(plainCell(harmlessCell(text))).toBe(text);
-        expect(harmlessCell(text)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(harmlessCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       },
     ),
   );

@@ -1,6 +1,6 @@
-/** What spreadsheets take for a formula, or would after taking away an apostrophe. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^'+[=+\-@\t\r]/;
+/** What spreadsheets take for a formula, full-width signs included, or would after taking away an apostrophe. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /** The text with an apostrophe before it when a spreadsheet would calculate it. */
 export function harmlessCell(text: string): string {

@@ -1,5 +1,13 @@
 import { AbilityBuilder, createMongoAbility } from '@casl/ability';
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { expect, test } from 'vitest';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
@@ -27,10 +35,15 @@ function conditionFor(grant: Grant) {
       allowedRows(abilities, 'read', 'Company', {
         _id: (id) => eb('c.id', '=', id),
         group: (id) => eb('c.company_group_id', '=', id),
+        active: { isSet: eb('c.active', '=', true) },
+        departments: {
+          of: { _id: (id) => sql<SqlBool>`d.id = ${id}` },
+          some: (isMeant) => eb.exists(eb.selectFrom('departments as d').select('d.id').where(isMeant)),
+        },
       }),
     );
-  const { sql, parameters } = query.compile();
-  return { condition: sql.split(' where ')[1], parameters };
+  const compiled = query.compile();
+  return { condition: compiled.sql.split(' where ')[1], parameters: compiled.parameters };
 }
 
 test('a rule becomes a condition with its values as parameters', () => {
@@ -50,6 +63,17 @@ test('of several rules one is enough, and all fields of a rule have to hold', ()
   expect([...parameters].sort()).toEqual(['a', 'b', 'g']);
 });
 
+test('of the entries of a field one has to be as the rule says', () => {
+  expect(
+    conditionFor((can) =>
+      can('read', 'Company', { active: true, departments: { $elemMatch: { _id: 'd' } } }),
+    ),
+  ).toEqual({
+    condition: expect.stringContaining('exists (select "d"."id" from "departments" as "d"'),
+    parameters: expect.arrayContaining(['d']),
+  });
+});
+
 test('a rule without conditions allows every row', () => {
   expect(conditionFor((can) => can('manage', 'all'))).toEqual({ condition: '1 = 1', parameters: [] });
 });
@@ -60,6 +84,7 @@ test('whoever has no rule is refused', () => {
 
 test.each<[string, Grant]>([
   ['about a field that no SQL is known for', (can) => can('read', 'Company', { name: 'x' })],
+  ['about what is not so', (can) => can('read', 'Company', { active: false })],
   ['with a comparison that no SQL is known for', (can) => can('read', 'Company', { _id: { $gt: 'x' } })],
 ])('a rule %s is a fault, never a row too many', (_, grant) => {
   expect(() => conditionFor(grant)).toThrow(/No SQL is known/);

@@ -5,7 +5,18 @@ import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 
 /** How the fields that rules speak of are found in the database. */
-export type RuleFields = Record<string, (value: string) => Expression<SqlBool>>;
+export type RuleFields = Record<string, ((value: string) => Expression<SqlBool>) | Mark | Entries>;
+
+/** A field that is true or false. */
+interface Mark {
+  isSet: Expression<SqlBool>;
+}
+
+/** A field with entries, of which one has to be as the rule says. */
+interface Entries {
+  of: RuleFields;
+  some: (isMeant: Expression<SqlBool>) => Expression<SqlBool>;
+}
 
 type Condition = NonNullable<ReturnType<typeof rulesToAST>>;
 
@@ -34,10 +45,24 @@ function toSql(condition: Condition, fields: RuleFields): Expression<SqlBool> {
     if (operator === 'or') return eb.or(parts);
   }
   const field = 'field' in condition ? fields[String(condition.field)] : undefined;
-  if (operator !== 'eq' || !field || typeof value !== 'string') {
-    throw new Error(`No SQL is known for the rule ${JSON.stringify(condition)}`);
+  if (operator === 'eq' && typeof field === 'function' && typeof value === 'string') return field(value);
+  if (operator === 'eq' && isMark(field) && value === true) return field.isSet;
+  if (operator === 'elemMatch' && isEntries(field) && isCondition(value)) {
+    return field.some(toSql(value, field.of));
   }
-  return field(value);
+  throw new Error(`No SQL is known for the rule ${JSON.stringify(condition)}`);
+}
+
+function isCondition(value: unknown): value is Condition {
+  return typeof value === 'object' && value !== null && 'operator' in value;
+}
+
+function isMark(field: RuleFields[string] | undefined): field is Mark {
+  return typeof field === 'object' && 'isSet' in field;
+}
+
+function isEntries(field: RuleFields[string] | undefined): field is Entries {
+  return typeof field === 'object' && 'some' in field;
 }
 
 function isCompound(value: unknown): value is Condition[] {

@@ -27,7 +27,7 @@ export async function listUsers(
 
 function reachOf({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {
   if (abilities.can('read', subject('User', {}))) return 'everybody';
-  const colleague = subject('User', { companyUsers: [{ company: companyId }] });
+  const colleague = subject('User', { companyUsers: [{ company: companyId, active: true }] });
   return abilities.can('read', colleague) ? { companyId } : { userId };
 }
 

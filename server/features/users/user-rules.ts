@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
@@ -10,14 +10,20 @@ export function readableUsers(
 ): Expression<SqlBool> {
   return allowedRows(abilities, 'read', 'User', {
     _id: (id) => eb('u.id', '=', id),
-    'companyUsers.company': (companyId) =>
-      eb.exists(
-        eb
-          .selectFrom('company_users as belonging')
-          .select('belonging.id')
-          .whereRef('belonging.user_id', '=', 'u.id')
-          .where('belonging.company_id', '=', companyId),
-      ),
+    companyUsers: {
+      of: {
+        company: (companyId) => sql<SqlBool>`belonging.company_id = ${companyId}`,
+        active: { isSet: sql<SqlBool>`belonging.active` },
+      },
+      some: (isMeant) =>
+        eb.exists(
+          eb
+            .selectFrom('company_users as belonging')
+            .select('belonging.id')
+            .whereRef('belonging.user_id', '=', 'u.id')
+            .where(isMeant),
+        ),
+    },
   });
 }
 

@@ -36,7 +36,7 @@ function usersInOrder({ reach, searchString, sortBy }: UserWalk): RawBuilder<Fou
     const ofCompany = sortBy === 'name' ? sql`m.name_key` : sql`u.email_key`;
     return sql`
       select m.user_id as id, ${ofCompany} as sort_key from company_users m join users u on u.id = m.user_id
-      where m.company_id = ${reach.companyId} and ${hasAll(sql`m.user_id`)}`;
+      where m.company_id = ${reach.companyId} and m.active and ${hasAll(sql`m.user_id`)}`;
   }
   const users = sql<FoundRecord>`select u.id, u.${key} as sort_key from users u where ${hasAll(sql`u.id`)}`;
   return reach === 'everybody' ? users : sql`${users} and u.id = ${reach.userId}`;
