@@ -15,6 +15,7 @@ import { pageHtml } from './build/page-html.ts';
 import { CLIENT, DIST, PRERENDER, ROOT } from './build/paths.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
 import { rulesOfPage } from './build/styles/rules-of-page.ts';
+import { stampBuild } from './setup/build-stamp.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -34,6 +35,7 @@ await writeFile(join(CLIENT, 'favicon.ico'), await drawIcon(await readFile(join(
 await rm(PRERENDER, { recursive: true });
 await compressFiles(CLIENT);
 await writeFile(join(DIST, 'manifest.json'), JSON.stringify(client.manifest, null, 2));
+stampBuild(ROOT);
 
 async function loadPrerender(): Promise<typeof import('../src/entry-prerender.tsx')> {
   // The router's browser variant asks for these two, whether they are there or not.
