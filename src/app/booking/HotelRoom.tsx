@@ -16,7 +16,7 @@ import { hotelDetailsQuery } from '../../api/hotel-requests.ts';
 import { PricingFailedNotice } from '../../components/booking/BookingNotices.tsx';
 import { useHotelSteps } from '../../components/booking/use-hotel-steps.ts';
 import { HotelRoomScreen } from '../../features/hotel-room/HotelRoomScreen.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
+import { useAreaFailure } from '../errors/use-area-failure.ts';
 import { HOTEL_STEP_PATHS } from './hotel-step-paths.ts';
 import { repricedOf } from './repriced-of.ts';
 import { usePast } from './use-past.ts';
@@ -45,10 +45,10 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const bar = { steps: useHotelSteps(), furthest };
 
   const retry = () => void refetch();
+  const failure = useAreaFailure(data ? null : error, retry);
   if (isFetching && (!data || isPast)) return <HotelRoomScreen state="loading" {...bar} />;
-  if (!data) {
-    return <HotelRoomScreen state="failed" message={describeError(error)} onRetry={retry} {...bar} />;
-  }
+  if (failure) return <HotelRoomScreen state="failed" failure={failure} {...bar} />;
+  if (!data) return <HotelRoomScreen state="loading" {...bar} />;
   const repricing = repricedOf(offer, proposal);
   if (isPast && !repricing && offer !== 'pricing') {
     return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;

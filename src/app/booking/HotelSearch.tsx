@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/hotel-search.ts';
+import { useAreaFailure } from '../errors/use-area-failure.ts';
 import '../../i18n/catalogues/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -15,7 +16,6 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { locationsQuery } from '../../api/booking-requests.ts';
 import { useHotelSteps } from '../../components/booking/use-hotel-steps.ts';
 import { HotelSearchScreen } from '../../features/hotel-search/HotelSearchScreen.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
 import { placeNameOf } from './place-name.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { usePlaceLookup } from './use-place-lookup.ts';
@@ -26,6 +26,7 @@ export function HotelSearch() {
   const session = useSessionSelector(selectSession);
   const companyId = session?.company._id ?? '';
   const { data, error, refetch } = useQuery({ ...locationsQuery(api, companyId), throwOnError: false });
+  const failure = useAreaFailure(error, () => void refetch());
   const steps = useHotelSteps();
   const furthest = HOTEL_STEPS.indexOf(useHotelBookingSelector(selectFurthest));
   const bar = { steps, furthest };
@@ -39,10 +40,8 @@ export function HotelSearch() {
     };
     return <SearchForm key={forms} {...{ session, bar }} places={data} onDiscard={discard} />;
   }
-  if (!error) return <HotelSearchScreen state="loading" {...bar} />;
-  return (
-    <HotelSearchScreen state="failed" message={describeError(error)} onRetry={() => refetch()} {...bar} />
-  );
+  if (failure) return <HotelSearchScreen state="failed" failure={failure} {...bar} />;
+  return <HotelSearchScreen state="loading" {...bar} />;
 }
 
 interface SearchFormProps {

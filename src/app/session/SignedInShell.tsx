@@ -18,7 +18,7 @@ export function SignedInShell({ session }: { session: Session }) {
   const fullName = useSessionSelector(selectFullName);
   const companyChange = useSessionSelector(selectCompanyChange);
   const abilities = abilitiesOf(session);
-  const { companies, isLoading, search } = useCompanies(session, abilities);
+  const { companies, isLoading, search, failure } = useCompanies(session, abilities);
   const { email, image } = session.companyUser.user;
 
   const { appName, practiceMode } = options.context.config;
@@ -41,6 +41,7 @@ export function SignedInShell({ session }: { session: Session }) {
       companyChange={companyChange}
       onChooseCompany={(companyId) => actor.send({ type: 'company.choose', companyId })}
       companySearch={search}
+      companiesFailure={failure}
       loading={isLoading}
       onSignOut={() => navigate({ to: '/logout' })}
     >

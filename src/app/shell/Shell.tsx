@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CompanyReference } from '#domain/contract.ts';
 import type { CompanyChange } from '#machines/session/session-selectors.ts';
+import type { AreaFailure } from '../../components/AreaError.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { ProgressDialog } from '../../components/ProgressDialog.tsx';
 import { menuIcon } from '../../components/shell-icons.ts';
@@ -29,6 +30,8 @@ interface ShellProps {
   onChooseCompany: (companyId: string) => void;
   /** Where there may be more companies than these. */
   companySearch?: CompanySearch | undefined;
+  /** Why the companies could not be loaded. */
+  companiesFailure?: AreaFailure | null;
   /** Whether the page is loading something. */
   loading: boolean;
   onSignOut: () => void;
@@ -78,7 +81,7 @@ export function Shell(props: ShellProps) {
   return (
     <>
       <PageFrame appName={appName} topBar={topBar}>
-        <CompanyChangeNotice companyChange={companyChange} />
+        <CompanyChangeNotice companyChange={companyChange} failure={props.companiesFailure} />
         {props.children}
       </PageFrame>
       <NavigationDrawer open={drawerOpen} entries={drawerEntries} onClose={() => setDrawerOpen(false)} />
