@@ -48,6 +48,7 @@ const preview: Preview = {
       options: {
         narrow: { name: 'Narrow, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         narrowest: { name: 'Narrowest, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+        laptop: { name: 'Laptop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { HotelResultsScreenProps } from '#src/features/hotel-results/hotel-results-props.ts';
-import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { CRITERIA, listOf } from '#stories/support/hotel-list.ts';
 import { finished, sources } from '#stories/support/hotel-results-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -53,6 +53,16 @@ export const Finished: Story = {
   },
 };
 export const FinishedDark: Story = { globals: { ...wide, ...dark } };
+/** The list beside the map leaves what is said of a hotel room enough to be read. */
+export const FinishedOnALaptop: Story = {
+  globals: laptop,
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('Nothing is listed');
+    const [where] = within(card).getAllByText(/ · /);
+    await expect(where?.clientWidth).toBeGreaterThan(300);
+  },
+};
 export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };

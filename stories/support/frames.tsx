@@ -24,6 +24,7 @@ export const inPadding: Decorator = (Story) => (
 
 export const dark = { scheme: 'dark' };
 export const wide = { viewport: { value: 'wide', isRotated: false } };
+export const laptop = { viewport: { value: 'laptop', isRotated: false } };
 export const narrow = { viewport: { value: 'narrow', isRotated: false } };
 export const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
 export const narrowDark = { ...narrow, ...dark };
