@@ -7,10 +7,7 @@ const KEY = 'cookie_accepted';
 
 const meta = {
   component: CookieConsent,
-  beforeEach: () => {
-    localStorage.removeItem(KEY);
-    return () => localStorage.removeItem(KEY);
-  },
+  beforeEach: () => localStorage.removeItem(KEY),
 } satisfies Meta<typeof CookieConsent>;
 
 export default meta;

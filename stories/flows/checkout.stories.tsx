@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
@@ -11,6 +12,7 @@ import { PROPOSALS } from './hotel-booking-states.ts';
 const meta = {
   title: 'flows/Checkout',
   component: CheckoutFlow,
+  decorators: [inShell],
   args: { trip: ORDERED },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },

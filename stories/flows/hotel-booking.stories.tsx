@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { freshSearch } from '#machines/hotel-booking/hotel-booking-context.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
@@ -18,6 +19,7 @@ const ADDRESSES = {
 const meta = {
   title: 'flows/Hotel booking',
   component: HotelBookingFlow,
+  decorators: [inShell],
   args: { path: ADDRESSES.search, hotels: 0 },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },

@@ -53,6 +53,15 @@ export const Traveler: Story = {
 export const TravelerDark: Story = { globals: dark };
 export const TravelerNarrowest: Story = { globals: narrowest };
 
+const withCookieBanner = () => localStorage.removeItem('cookie_accepted');
+export const CookieBanner: Story = {
+  beforeEach: withCookieBanner,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This website uses cookies')).toBeVisible();
+  },
+};
+export const CookieBannerNarrowDark: Story = { beforeEach: withCookieBanner, globals: narrowDark };
+
 export const OneCompany: Story = {
   args: { ...siteAdmin, companies: [ENGINEERING], companySearch: undefined },
   play: expectNoSwitcher,
