@@ -9,6 +9,7 @@ import { menuIcon } from '../../components/shell-icons.ts';
 import { AccountMenu, type Person } from './AccountMenu.tsx';
 import { BarButton } from './BarButton.tsx';
 import { CompanyChangeNotice } from './CompanyChangeNotice.tsx';
+import { type CompanyElsewhere, CompanyElsewhereDialog } from './CompanyElsewhereDialog.tsx';
 import type { CompanySearch } from './CompanySwitcher.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -30,6 +31,8 @@ interface ShellProps {
   onChooseCompany: (companyId: string) => void;
   /** Where there may be more companies than these. */
   companySearch?: CompanySearch | undefined;
+  /** Another tab acts for another company. */
+  companyElsewhere?: CompanyElsewhere | null;
   /** Why the companies could not be loaded. */
   companiesFailure?: AreaFailure | null;
   /** Whether the page is loading something. */
@@ -85,6 +88,7 @@ export function Shell(props: ShellProps) {
         {props.children}
       </PageFrame>
       <NavigationDrawer open={drawerOpen} entries={drawerEntries} onClose={() => setDrawerOpen(false)} />
+      <CompanyElsewhereDialog elsewhere={props.companyElsewhere ?? null} />
       <ProgressDialog open={companyChange === 'actingAs'} text={t`Changing the company…`} />
     </>
   );
