@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { HistoryEntry } from '#domain/contract.ts';
 import { HistorySection } from '#src/components/records/HistorySection.tsx';
 import { HISTORY } from '#stories/support/company-fixtures.ts';
-import { FAILURE } from '#stories/support/failure.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 

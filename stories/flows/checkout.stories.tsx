@@ -42,23 +42,28 @@ export const Loading: Story = {
   },
 };
 export const TermsFailed: Story = {
+  name: 'Checkout could not be opened',
   args: { snapshot: checkoutIn('termsFailed', { terms: null }) },
   play: says('The checkout could not be opened'),
 };
 export const TermsRefused: Story = {
+  name: 'Traveller is not active',
   args: { snapshot: checkoutIn('termsRefused', { terms: null, refusal: 'traveler_inactive' }) },
   play: says(/not active any more/),
 };
 export const Resting: Story = {
+  name: 'Ready to book',
   args: { snapshot: checkoutIn({ editing: 'resting' }) },
   play: says('Book now'),
 };
-export const RestingNarrow: Story = { ...Resting, globals: narrow };
+export const RestingNarrow: Story = { ...Resting, name: 'Ready to book, narrow', globals: narrow };
 export const Refused: Story = {
+  name: 'Order was refused',
   args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },
   play: says(/not active any more/),
 };
 export const Unreachable: Story = {
+  name: 'No connection',
   args: { snapshot: checkoutIn({ editing: 'unreachable' }) },
   play: says(/Nothing was booked. Please try again/),
 };
@@ -67,14 +72,17 @@ export const Pricing: Story = {
   play: says('Asking for the price once more'),
 };
 export const PriceRaised: Story = {
+  name: 'Price has risen',
   args: { snapshot: checkoutIn('priceRaised', proposing(PROPOSALS.dearer)) },
   play: asks('The price has risen'),
 };
 export const VerdictChanged: Story = {
+  name: 'Policy says something else',
   args: { snapshot: checkoutIn('verdictChanged', proposing(PROPOSALS.verdictChanged)) },
   play: asks('The policy says something else now'),
 };
 export const SoldOut: Story = {
+  name: 'Room is sold out',
   args: { snapshot: checkoutIn('soldOut') },
   play: asks('Sold out meanwhile'),
 };
@@ -83,6 +91,7 @@ export const SoldOutAfterAReload: Story = {
   play: says('Back to the choice'),
 };
 export const Expired: Story = {
+  name: 'Room is not offered any more',
   args: { snapshot: checkoutIn('expired') },
   play: asks('Not offered any more'),
 };
@@ -95,10 +104,12 @@ export const Submitting: Story = {
   play: says('Sending the order'),
 };
 export const UnclearWaiting: Story = {
+  name: 'Answer got lost',
   args: { snapshot: checkoutIn({ unclear: 'waiting' }) },
   play: says('We do not know yet whether it was booked'),
 };
 export const UnclearAsking: Story = {
+  name: 'Answer got lost, asking again',
   args: { snapshot: checkoutIn({ unclear: 'asking' }) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Ask now' });
@@ -110,6 +121,7 @@ export const Confirming: Story = {
   play: says(/The booking is being made/),
 };
 export const OutcomeUnknown: Story = {
+  name: 'Supplier has not answered',
   args: { snapshot: checkoutIn({ placed: 'outcomeUnknown' }, { trip: TRIP }) },
   play: says(/The supplier has not answered/),
 };
@@ -122,6 +134,7 @@ export const WaitingForApproval: Story = {
   play: says('Your trip waits for an approval'),
 };
 export const Failed: Story = {
+  name: 'Nothing was bought',
   args: { snapshot: checkoutIn('failed', { trip: TRIP }), trip: NOTHING_BOUGHT },
   play: says('Nothing was bought'),
 };

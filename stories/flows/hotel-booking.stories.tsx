@@ -100,9 +100,18 @@ export const Searching = listed({ list: 'inProgress' }, 0, async ({ canvas }) =>
 });
 export const Found = listed({ list: { finished: 'complete' } }, 8, says('8 hotels'));
 export const FoundNarrow: Story = { ...Found, globals: narrow };
-export const NothingFound = listed({ list: { finished: 'empty' } }, 0, says('No hotels were found'));
-export const MinorFailure = listed({ list: { finished: 'minorFailure' } }, 8, says('A minor error occurred'));
-export const MajorFailure = listed({ list: 'majorFailure' }, 0, says('An error occurred'));
+export const NothingFound: Story = {
+  ...listed({ list: { finished: 'empty' } }, 0, says('No hotels were found')),
+  name: 'No hotels were found',
+};
+export const MinorFailure: Story = {
+  ...listed({ list: { finished: 'minorFailure' } }, 8, says('A minor error occurred')),
+  name: 'One source failed',
+};
+export const MajorFailure: Story = {
+  ...listed({ list: 'majorFailure' }, 0, says('An error occurred')),
+  name: 'All sources failed',
+};
 export const SearchRefused: Story = {
   args: {
     snapshot: bookingAt(
@@ -117,8 +126,12 @@ export const SearchRefused: Story = {
   },
   play: says('This search is not possible'),
 };
-export const ListExpired = listed({ list: 'expired' }, 8, says('These prices have expired'));
+export const ListExpired: Story = {
+  ...listed({ list: 'expired' }, 8, says('These prices have expired')),
+  name: 'Prices have expired',
+};
 export const PriceStale: Story = {
+  name: 'Price is old',
   args: {
     snapshot: bookingAt('select', { list: { finished: 'complete' }, offer: 'stale' }, CHOSEN),
     path: ADDRESSES.select,
@@ -130,12 +143,30 @@ export const PriceStale: Story = {
 export const Rooms = atRooms('none', 'Rooms');
 export const RoomPriced = atRooms('pricing', 'Rooms');
 export const PricingFailed = atRooms('pricingFailed', 'The price could not be asked for');
-export const SoldOut = atRooms('soldOut', 'Sold out meanwhile');
-export const Expired = atRooms('expired', 'Not offered any more');
-export const Cheaper = asked('cheaper', 'The price has fallen');
-export const DearerWithinTolerance = asked('dearerWithinTolerance', 'The price has risen slightly');
-export const Dearer = asked('dearer', 'The price has risen');
-export const VerdictChanged = asked('verdictChanged', 'The policy says something else now');
+export const SoldOut: Story = {
+  ...atRooms('soldOut', 'Sold out meanwhile'),
+  name: 'Room is sold out',
+};
+export const Expired: Story = {
+  ...atRooms('expired', 'Not offered any more'),
+  name: 'Room is not offered any more',
+};
+export const Cheaper: Story = {
+  ...asked('cheaper', 'The price has fallen'),
+  name: 'Price has fallen',
+};
+export const DearerWithinTolerance: Story = {
+  ...asked('dearerWithinTolerance', 'The price has risen slightly'),
+  name: 'Price has risen within the tolerance',
+};
+export const Dearer: Story = {
+  ...asked('dearer', 'The price has risen'),
+  name: 'Price has risen',
+};
+export const VerdictChanged: Story = {
+  ...asked('verdictChanged', 'The policy says something else now'),
+  name: 'Policy says something else',
+};
 
 export const Checkout: Story = {
   args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: ADDRESSES.checkout },

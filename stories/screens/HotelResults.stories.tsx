@@ -34,6 +34,7 @@ const streaming = {
   hiddenByPolicy: 0,
 };
 export const Streaming: Story = {
+  name: 'Results are arriving',
   args: { ...streaming, onShowNew: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Booking.com has not answered')).toBeVisible();
@@ -88,6 +89,7 @@ export const SearchedByMapNarrow: Story = {
 
 const noHotels = { list: listOf(0), hiddenByPolicy: 0 };
 export const NoHotels: Story = {
+  name: 'No hotels were found',
   args: noHotels,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No hotels were found' })).toBeVisible();
@@ -101,6 +103,7 @@ const minor = {
   sources: sources('answered', 'answered', 'failed', 'answered'),
 };
 export const MinorError: Story = {
+  name: 'One source failed',
   args: minor,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A minor error occurred')).toBeVisible();
@@ -117,6 +120,7 @@ const major = {
   sources: sources('failed', 'failed', 'failed', 'failed'),
 };
 export const MajorError: Story = {
+  name: 'All sources failed',
   args: { ...major, onSearchAgain: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('An error occurred')).toBeVisible();
@@ -134,6 +138,7 @@ export const Refused: Story = {
 };
 
 export const Expired: Story = {
+  name: 'Prices have expired',
   args: { expired: true, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const choose = canvas.getByRole('button', { name: 'Choose a room in Pension Uto' });
