@@ -83,7 +83,9 @@ module.exports = {
     rule('^src/[^/]+\\.tsx?$', '^src/'),
     rule('^src/app/', '^src/'),
     rule('^src/routes/', '^src/(routes|app|features|booking|components|actors|api)/'),
-    rule('^src/features/([^/]+)/', ['^src/features/$1/', '^src/(components|booking|actors|api)/']),
+    rule('^src/features/([^/]+)/', ['^src/features/$1/', '^src/(components|booking|errors|actors|api)/']),
+    // How errors of queries are shown and reported.
+    rule('^src/errors/', '^src/(errors|components|api)/'),
     // What the booking flows share beside their charts.
     rule('^src/booking/', '^src/(booking|components|actors|api)/'),
     rule('^src/components/', '^src/components/'),

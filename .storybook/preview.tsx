@@ -12,25 +12,48 @@ const a11y = {
   ...(import.meta.env.MODE === 'test' && { options: { reporter: 'no-passes' } }),
 };
 
-const withProviders: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.mantineColorScheme = globals.scheme === 'dark' ? 'dark' : 'light';
-  return (
-    <I18nProvider i18n={i18n}>
-      <ThemeProvider>
-        <Story />
-      </ThemeProvider>
-    </I18nProvider>
-  );
+const VIEWPORTS = {
+  narrowest: { name: 'Narrowest, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  narrow: { name: 'Narrow, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  laptop: { name: 'Laptop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+} as const;
+
+/** The toolbar is stronger than what the story looks like by itself (`stories/support/frames.tsx`). */
+const withOwnLook: Decorator = (Story, { globals }) => {
+  const scheme = globals.scheme === 'story' ? (globals.ownScheme ?? 'light') : globals.scheme;
+  document.documentElement.dataset.mantineColorScheme = scheme;
+  if (import.meta.env.MODE !== 'test') fitFrame(globals.viewport?.value ? undefined : globals.ownViewport);
+  return <Story />;
 };
 
+/** The frame belongs to the page around; a story in a window of its own has none. */
+function fitFrame(viewport: keyof typeof VIEWPORTS | undefined): void {
+  const frame = window.frameElement;
+  if (!frame) return;
+  const { style } = frame as HTMLElement; // of the window around, whose classes are others
+  style.width = viewport ? VIEWPORTS[viewport].styles.width : '';
+}
+
+const withProviders: Decorator = (Story) => (
+  <I18nProvider i18n={i18n}>
+    <ThemeProvider>
+      <Story />
+    </ThemeProvider>
+  </I18nProvider>
+);
+
 const preview: Preview = {
-  decorators: [withProviders],
+  decorators: [withProviders, withOwnLook],
+  // The notice lies over every page; what it is about, its own stories show.
+  beforeEach: () => localStorage.setItem('cookie_accepted', 'true'),
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
       toolbar: {
         icon: 'mirror',
         items: [
+          { value: 'story', title: 'As the story has it' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
@@ -38,19 +61,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: { scheme: 'story', ownScheme: undefined, ownViewport: undefined },
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
     backgrounds: { disable: true },
     a11y,
-    viewport: {
-      options: {
-        narrow: { name: 'Narrow, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        narrowest: { name: 'Narrowest, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },
-        wide: { name: 'Wide, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: VIEWPORTS },
+    options: { storySort: { order: ['Welcome', 'Tokens', 'screens', 'flows', 'components'] } },
   },
 };
 

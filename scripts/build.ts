@@ -15,6 +15,7 @@ import { pageHtml } from './build/page-html.ts';
 import { CLIENT, DIST, PRERENDER, ROOT } from './build/paths.ts';
 import { NOT_FOUND_PAGE, PUBLIC_PAGES, START_PAGE } from './build/public-pages.ts';
 import { rulesOfPage } from './build/styles/rules-of-page.ts';
+import { stampBuild } from './setup/build-stamp.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -28,12 +29,13 @@ const earlyScripts = {
   page: await buildInlineScript('src/app/early/drawn-page.ts'),
   start: await buildInlineScript('src/app/early/start-page.ts'),
 };
-const { renderPage, renderStart, sections } = await loadPrerender();
+const { renderPage, renderStart, pagePaths } = await loadPrerender();
 await writePages(await renderPages(client));
 await writeFile(join(CLIENT, 'favicon.ico'), await drawIcon(await readFile(join(ROOT, ICON))));
 await rm(PRERENDER, { recursive: true });
 await compressFiles(CLIENT);
 await writeFile(join(DIST, 'manifest.json'), JSON.stringify(client.manifest, null, 2));
+stampBuild(ROOT);
 
 async function loadPrerender(): Promise<typeof import('../src/entry-prerender.tsx')> {
   // The router's browser variant asks for these two, whether they are there or not.
@@ -44,10 +46,10 @@ async function loadPrerender(): Promise<typeof import('../src/entry-prerender.ts
 /** The file of each page and its content. */
 async function renderPages({ manifest, template }: ClientBundle): Promise<Map<string, string>> {
   const rendered = new Map<string, string>();
-  for (const { path, file, route, part, next } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
+  for (const { path, file, route, next } of [...PUBLIC_PAGES, NOT_FOUND_PAGE]) {
     const page = await renderPage(path);
     const routes = [route, next].filter((one) => one !== undefined);
-    const ahead = filesOfPage(manifest, ENTRY, routes, part ? [part] : []);
+    const ahead = filesOfPage(manifest, ENTRY, routes);
     const inlineCss = rulesOfPage(await readStyles(ahead.styles), template + page.html);
     const parts = { rendered: page, prerendered: 'page' as const, inlineCss, inlined: [], ahead, later: [] };
     rendered.set(file, pageHtml({ template, schemeScript, earlyScript: earlyScripts.page, ...parts }));
@@ -78,8 +80,8 @@ async function writePages(pages: Map<string, string>): Promise<void> {
     await writeFile(join(CLIENT, file), html);
   }
   const files = [
+    ...pagePaths().map((path) => [path, START_PAGE.file]),
     ...PUBLIC_PAGES.map(({ path, file }) => [path, file]),
-    ...sections().map((section) => [`${section}/*`, START_PAGE.file]),
     ['*', NOT_FOUND_PAGE.file],
   ];
   await writeFile(join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(files), null, 2));

@@ -1,13 +1,30 @@
-/** One address for both halves, each started anew or reloaded when its files change. */
+/** One address for both halves, each restarted or reloaded when its files change. */
 import { spawn } from 'node:child_process';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { ROOT } from './build/paths.ts';
+import { waitForPort } from './setup/wait-for-port.ts';
 
 const port = Number(process.env.PORT ?? 8080);
 const apiPort = port + 1;
 
+/** While the API starts or restarts, requests to it wait: each one that failed would be a page of the console. */
+const waitForApi: Plugin = {
+  name: 'wait-for-api',
+  configureServer({ config, middlewares }) {
+    const proxied = Object.keys(config.server.proxy ?? {});
+    middlewares.use(async ({ url = '' }, _response, next) => {
+      if (proxied.some((path) => url.startsWith(path))) await waitForPort(apiPort).catch(() => {});
+      next();
+    });
+  },
+};
+
 process.env.API_ADDRESS = `http://127.0.0.1:${apiPort}`;
-const site = await createServer({ root: ROOT, server: { port, strictPort: true } });
+const site = await createServer({
+  root: ROOT,
+  server: { port, strictPort: true },
+  plugins: [waitForApi],
+});
 await site.listen();
 
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {

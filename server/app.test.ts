@@ -15,11 +15,11 @@ describe('requests', () => {
   });
 
   it.each([
-    ['/api/companies?page=0', '/query/page', 'must be >= 1'],
-    ['/api/companies?page=two', '/query/page', 'must be integer'],
-    ['/api/companies?page=1&page=2', '/query/page', 'must be integer'],
+    ['/api/companies?page=0', '/query/page', 'must be 1 or more'],
+    ['/api/companies?page=two', '/query/page', 'must be a whole number'],
+    ['/api/companies?page=1&page=2', '/query/page', 'must be a whole number'],
     ['/api/companies?colour=red', '/query/colour', 'is not known'],
-    ['/api/companies/nobody', '/path/companyId', expect.stringMatching(/^must match/)],
+    ['/api/companies/nobody', '/path/companyId', expect.stringMatching(/^must be written like 0199/)],
   ])('are refused when %s breaks the contract', async (url, path, message) => {
     const { app, authorization } = await start();
     const answer = await app.inject({ url, headers: { authorization } });
@@ -29,14 +29,20 @@ describe('requests', () => {
 
   it.each([
     [{ email: 'a@b.example' }, '/body/password', 'is required'],
-    [{ email: 'a@b.example', password: 7 }, '/body/password', 'must be string'],
+    [{ email: 'a@b.example', password: 7 }, '/body/password', 'must be a text'],
     [{ email: 'a@b.example', password: 'x', role: 'site-admin' }, '/body/role', 'is not known'],
     [
       { email: `${'a'.repeat(300)}@b.example`, password: 'x' },
       '/body/email',
-      'must NOT have more than 254 characters',
+      'must have at most 254 characters',
     ],
-    [[], '/body', 'must be object'],
+    [[], '/body', 'must be an object'],
+    [
+      { email: 'anna', password: 'x' },
+      '/body/email',
+      'must be an e-mail address, such as traveler@alpenblick.example',
+    ],
+    [{ email: 'a@b.example', password: '' }, '/body/password', 'must not be empty'],
   ])('are refused when the body is %j', async (payload, path, message) => {
     const { app } = await start();
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });

@@ -20,6 +20,9 @@ export interface RenderedPage {
 /** The server puts its configuration in the place of these. */
 const CONFIG = { appName: '{appName}', contactEmail: '{contactEmail}' };
 
+/** The route of all addresses that lead nowhere. */
+const NO_PAGE = '/$';
+
 const LEFT_TO_BROWSER = '<!--$!-->';
 
 const missingMessages = new Set<string>();
@@ -43,10 +46,9 @@ export function renderStart(): RenderedPage {
   };
 }
 
-/** How the addresses of pages begin: `/trips` for `/trips/$tripId`, nothing for `/`. */
-export function sections(): string[] {
-  const paths = Object.keys(createPage('/').router.routesByPath);
-  return [...new Set(paths.map((path) => path.split('/').slice(0, 2).join('/').replace(/\/$/, '')))];
+/** The addresses of all pages: `/`, `/trips/$tripId`. */
+export function pagePaths(): string[] {
+  return Object.keys(createPage('/').router.routesByPath).filter((path) => path !== NO_PAGE);
 }
 
 /** What fails while rendering is left to the browser by React, and would otherwise pass unseen. */

@@ -9,6 +9,7 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
+import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AuthenticatedRouteImport } from './routes/_authenticated.tsx';
 import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AuthenticatedIndexRouteImport } from './routes/_authenticated/index.tsx';
@@ -37,6 +38,11 @@ import { Route as AuthenticatedCompaniesCompanyIdUsersRouteImport } from './rout
 import { Route as AuthenticatedGroupsCompanyGroupIdIndexRouteImport } from './routes/_authenticated/groups.$companyGroupId.index.tsx';
 import { Route as AuthenticatedGroupsCompanyGroupIdCompaniesRouteImport } from './routes/_authenticated/groups.$companyGroupId.companies.tsx';
 
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
   getParentRoute: () => rootRouteImport,
@@ -187,6 +193,7 @@ const AuthenticatedGroupsCompanyGroupIdCompaniesRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
+  '/$': typeof SplatRoute;
   '/': typeof AuthenticatedIndexRoute;
   '/practice': typeof AuthenticatedPracticeRoute;
   '/cookies': typeof PublicCookiesRoute;
@@ -214,6 +221,7 @@ export interface FileRoutesByFullPath {
   '/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/$': typeof SplatRoute;
   '/': typeof AuthenticatedIndexRoute;
   '/practice': typeof AuthenticatedPracticeRoute;
   '/cookies': typeof PublicCookiesRoute;
@@ -241,6 +249,7 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/$': typeof SplatRoute;
   '/_authenticated': typeof AuthenticatedRouteWithChildren;
   '/_public': typeof PublicRouteWithChildren;
   '/_authenticated/practice': typeof AuthenticatedPracticeRoute;
@@ -272,6 +281,7 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/$'
     | '/'
     | '/practice'
     | '/cookies'
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/groups/$companyGroupId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/$'
     | '/'
     | '/practice'
     | '/cookies'
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/groups/$companyGroupId';
   id:
     | '__root__'
+    | '/$'
     | '/_authenticated'
     | '/_public'
     | '/_authenticated/practice'
@@ -355,12 +367,20 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  SplatRoute: typeof SplatRoute;
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren;
   PublicRoute: typeof PublicRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/$': {
+      id: '/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof SplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_authenticated': {
       id: '/_authenticated';
       path: '';
@@ -640,6 +660,7 @@ const PublicRouteWithChildren =
   PublicRoute._addFileChildren(PublicRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
+  SplatRoute: SplatRoute,
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
 };

@@ -120,7 +120,7 @@ describe('acting as another company', () => {
     expect(session.identity()).toBe('authenticated.active.resting');
     expect(session.context().session?.company._id).toBe('logistik');
     expect(session.asked.filter((call) => call.startsWith('actAs'))).toEqual(['actAsCompany logistik']);
-    expect(session.effects).toEqual(['enterCompany']);
+    expect(session.effects).toEqual(['tellCompany', 'enterCompany']);
   });
 
   it('is nothing to do for the company one is in', async () => {
@@ -149,12 +149,65 @@ describe('acting as another company', () => {
     expect(session.context().session?.companyUser.user._id).toBe('ben');
   });
 
-  it('follows when another tab has gone to another company', async () => {
-    const session = await signedIn();
-    session.send({ type: 'session.renewed', session: sessionOf() });
-    expect(session.effects).toEqual([]);
-    session.send({ type: 'session.renewed', session: sessionOf({ company: 'logistik' }) });
-    expect(session.effects).toEqual(['enterCompany']);
-    expect(session.context().session?.company._id).toBe('logistik');
+  describe.each([
+    ['tells', { type: 'company.changedElsewhere', company: { _id: 'logistik', name: 'logistik' } } as const],
+    ['is noticed', { type: 'session.renewed', session: sessionOf({ company: 'logistik' }) } as const],
+  ])('another company in another tab, that %s', (_, news) => {
+    it('takes no page away', async () => {
+      const session = await signedIn();
+      session.send({ type: 'session.renewed', session: sessionOf() });
+      session.send(news);
+      expect(session.identity()).toBe('authenticated.active.elsewhere');
+      expect(session.context().elsewhere?._id).toBe('logistik');
+      expect(session.context().session?.company._id).toBe('engineering');
+      expect(session.effects).toEqual([]);
+    });
+
+    it('is followed when the person wants to', async () => {
+      const session = await signedIn();
+      session.send(news);
+      session.send({ type: 'company.choose', companyId: 'logistik' });
+      await session.answer('actAsCompany', granted(sessionOf({ company: 'logistik' })));
+      expect(session.identity()).toBe('authenticated.active.resting');
+      expect(session.effects).toEqual(['tellCompany', 'enterCompany']);
+      expect(session.context()).toMatchObject({ elsewhere: null, session: { company: { _id: 'logistik' } } });
+    });
+
+    it('is left again when the person stays, which may take several attempts', async () => {
+      const session = await signedIn();
+      session.send(news);
+      session.send({ type: 'company.keep' });
+      await session.fail('returnToCompany');
+      expect(session.identity()).toBe('authenticated.active.elsewhere');
+      session.send({ type: 'company.keep' });
+      expect(session.asked.at(-1)).toBe('returnToCompany engineering');
+      session.send({ type: 'session.renewed', session: sessionOf({ company: 'logistik' }) });
+      await session.answer('returnToCompany', granted());
+      expect(session.identity()).toBe('authenticated.active.resting');
+      expect(session.effects).toEqual(['tellCompany']);
+      expect(session.context()).toMatchObject({
+        elsewhere: null,
+        session: { company: { _id: 'engineering' } },
+      });
+    });
+
+    it('is nothing any more when the session is renewed in the company of the page', async () => {
+      const session = await signedIn();
+      session.send(news);
+      session.send({ type: 'session.renewed', session: sessionOf() });
+      expect(session.identity()).toBe('authenticated.active.resting');
+      expect(session.effects).toEqual([]);
+    });
+
+    it('is nothing any more when the other tab comes back', async () => {
+      const session = await signedIn();
+      session.send(news);
+      session.send({
+        type: 'company.changedElsewhere',
+        company: { _id: 'engineering', name: 'engineering' },
+      });
+      expect(session.identity()).toBe('authenticated.active.resting');
+      expect(session.effects).toEqual([]);
+    });
   });
 });

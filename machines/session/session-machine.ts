@@ -5,11 +5,13 @@
  * tab, leaves no state in which it still seems to be alive; a forced password change comes before all pages.
  * `identity` and `enums` run side by side; the tag `starting` covers the time in which the page waits for both.
  * Choices that could not be loaded are asked for again when somebody signs in.
- * From outside come what the person does, and `session.renewed`, `session.expired` and `session.endedElsewhere`
- * from the API client and other tabs.
+ * Another company that is chosen in another tab takes no page away: the person is asked here, and goes there or
+ * comes back with the session.
+ * From outside come what the person does, and `session.renewed`, `session.expired`, `session.endedElsewhere` and
+ * `company.changedElsewhere` from the API client and other tabs.
  */
-import { assign, fromPromise, not, raise, setup } from 'xstate';
-import type { SessionAnswer } from '#domain/contract.ts';
+import { and, assign, enqueueActions, fromPromise, not, raise, setup, stateIn } from 'xstate';
+import type { CompanyReference, SessionAnswer } from '#domain/contract.ts';
 
 export type Session = Omit<SessionAnswer, 'token'>;
 
@@ -18,21 +20,23 @@ export interface Credentials {
   password: string;
 }
 
-export type SessionOutcome = { type: 'granted'; session: Session } | { type: 'refused' };
-export type SignInOutcome =
-  | { type: 'granted'; session: Session }
-  | { type: 'rejected' }
-  | { type: 'throttled'; retryAfterSeconds: number };
+type Granted = { type: 'granted'; session: Session };
+export type SessionOutcome = Granted | { type: 'refused' };
+export type SignInOutcome = Granted | { type: 'rejected' } | { type: 'throttled'; retryAfterSeconds: number };
 
 interface Context {
   language: string;
   session: Session | null;
   retryAfterSeconds: number | null;
+  /** The company that the session acts as since another tab has chosen it. */
+  elsewhere: CompanyReference | null;
 }
 
 export type SessionEvent =
   | ({ type: 'credentials.submit' } & Credentials)
   | { type: 'company.choose'; companyId: string }
+  | { type: 'company.keep' }
+  | { type: 'company.changedElsewhere'; company: CompanyReference }
   | { type: 'password.changed' }
   | { type: 'enums.request' }
   | { type: 'signOut.request' }
@@ -60,15 +64,21 @@ export const sessionMachine = setup({
     refreshSession: fromPromise<SessionOutcome>(notProvided('refreshSession')),
     signIn: fromPromise<SignInOutcome, Credentials>(notProvided('signIn')),
     actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(notProvided('actAsCompany')),
+    returnToCompany: fromPromise<Granted, { companyId: string }>(notProvided('returnToCompany')),
     signOut: fromPromise<void>(notProvided('signOut')),
     loadEnums: fromPromise<void, { language: string }>(notProvided('loadEnums')),
   },
   actions: {
-    keepSession: assign((_, { session }: { session: Session }) => ({ session, retryAfterSeconds: null })),
+    keepSession: assign((_, { session }: { session: Session }) => ({
+      session,
+      retryAfterSeconds: null,
+      elsewhere: null,
+    })),
+    keepElsewhere: assign((_, { company }: { company: CompanyReference }) => ({ elsewhere: company })),
     keepRetryAfter: assign((_, { retryAfterSeconds }: { retryAfterSeconds: number }) => ({
       retryAfterSeconds,
     })),
-    dropSession: assign({ session: null }),
+    dropSession: assign({ session: null, elsewhere: null }),
     markPasswordChanged: assign(({ context: { session } }) => ({
       session: session && {
         ...session,
@@ -84,6 +94,8 @@ export const sessionMachine = setup({
     forgetPerson: () => {},
     /** Tells the other tabs that the session has ended. */
     tellOtherTabs: () => {},
+    /** Tells the other tabs which company the session acts as now. */
+    tellCompany: () => {},
   },
   guards: {
     granted: (_, outcome: SessionOutcome | SignInOutcome) => outcome.type === 'granted',
@@ -92,14 +104,16 @@ export const sessionMachine = setup({
     needsPasswordChange: ({ context }) => context.session?.companyUser.user.needsPasswordChange === true,
     isOtherCompany: ({ context }, { companyId }: { companyId: string }) =>
       companyId !== context.session?.company._id,
-    /** Of another person, who has signed in in another tab, or of the same one in another company. */
-    isOfOthers: ({ context }, { session }: { session: Session }) =>
-      session.companyUser.user._id !== context.session?.companyUser.user._id ||
-      session.company._id !== context.session.company._id,
+    isBack: ({ context }) => context.elsewhere === null,
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ language: input.language, session: null, retryAfterSeconds: null }),
+  context: ({ input }) => ({
+    language: input.language,
+    session: null,
+    retryAfterSeconds: null,
+    elsewhere: null,
+  }),
   type: 'parallel',
   states: {
     identity: {
@@ -167,16 +181,14 @@ export const sessionMachine = setup({
             'signOut.request': 'signingOut',
             'session.expired': 'unauthenticated.expired',
             'session.endedElsewhere': 'unauthenticated',
-            'session.renewed': [
-              {
-                guard: { type: 'isOfOthers', params: ({ event }) => event },
-                actions: [
-                  { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
-                  'enterCompany',
-                ],
-              },
-              { actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) } },
-            ],
+            'session.renewed': {
+              actions: enqueueActions(({ context, event: { session }, enqueue }) => {
+                enqueue({ type: 'keepSession', params: { session } });
+                // Another person, who has signed in in another tab, begins at the home page.
+                const { session: known } = context;
+                if (isOfAnother(session, known) || isElsewhere(session, known)) enqueue('enterCompany');
+              }),
+            },
           },
           states: {
             passwordChangeRequired: {
@@ -192,12 +204,35 @@ export const sessionMachine = setup({
                   guard: { type: 'isOtherCompany', params: ({ event }) => event },
                   target: '.actingAs',
                 },
+                'company.changedElsewhere': [
+                  {
+                    guard: {
+                      type: 'isOtherCompany',
+                      params: ({ event }) => ({ companyId: event.company._id }),
+                    },
+                    target: '.elsewhere',
+                    actions: { type: 'keepElsewhere', params: ({ event }) => event },
+                  },
+                  { target: '.resting' },
+                ],
+                // Not while a company is being chosen here: whoever goes on does not stay.
+                'session.renewed': {
+                  guard: and([
+                    ({ context, event }) => isElsewhere(event.session, context.session),
+                    not(stateIn({ identity: { authenticated: { active: 'actingAs' } } })),
+                  ]),
+                  target: '.elsewhere',
+                  actions: {
+                    type: 'keepElsewhere',
+                    params: ({ event }) => ({ company: event.session.company }),
+                  },
+                },
               },
               states: {
                 resting: { tags: 'settled' },
                 actingAs: {
                   tags: 'busy',
-                  on: { 'company.choose': {} },
+                  on: { 'company.choose': {}, 'company.changedElsewhere': {} },
                   invoke: {
                     id: 'actAsCompany',
                     src: 'actAsCompany',
@@ -208,6 +243,7 @@ export const sessionMachine = setup({
                         target: '#session.identity.authenticated',
                         actions: [
                           { type: 'keepSession', params: ({ event }) => sessionOf(event.output) },
+                          'tellCompany',
                           'enterCompany',
                         ],
                       },
@@ -218,6 +254,25 @@ export const sessionMachine = setup({
                 },
                 refused: { tags: ['settled', 'recoverable'] },
                 unreachable: { tags: ['settled', 'recoverable'] },
+                elsewhere: {
+                  tags: ['settled', 'recoverable'],
+                  always: { guard: 'isBack', target: 'resting' },
+                  on: { 'company.keep': 'returning' },
+                },
+                returning: {
+                  tags: 'busy',
+                  on: { 'company.choose': {}, 'company.changedElsewhere': {}, 'session.renewed': {} },
+                  invoke: {
+                    id: 'returnToCompany',
+                    src: 'returnToCompany',
+                    input: ({ context }) => ({ companyId: context.session?.company._id ?? '' }),
+                    onDone: {
+                      target: 'resting',
+                      actions: [{ type: 'keepSession', params: ({ event }) => event.output }, 'tellCompany'],
+                    },
+                    onError: 'elsewhere',
+                  },
+                },
               },
             },
           },
@@ -267,6 +322,15 @@ export const sessionMachine = setup({
 function sessionOf(outcome: SessionOutcome | SignInOutcome): { session: Session } {
   if (outcome.type !== 'granted') throw new Error(`No session in the outcome ${outcome.type}`);
   return outcome;
+}
+
+function isOfAnother(session: Session, known: Session | null): boolean {
+  return session.companyUser.user._id !== known?.companyUser.user._id;
+}
+
+/** Of the same person in another company. */
+function isElsewhere(session: Session, known: Session | null): boolean {
+  return !isOfAnother(session, known) && session.company._id !== known?.company._id;
 }
 
 function retryAfterOf(outcome: SignInOutcome): { retryAfterSeconds: number } {

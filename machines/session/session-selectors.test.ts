@@ -50,7 +50,7 @@ const snapshotIn = (identity: unknown, known: Session | null = null, enums = 'lo
   sessionMachine.resolveState({
     // The names of the states are what these tests are about.
     value: { identity, enums } as Value,
-    context: { language: 'en', session: known, retryAfterSeconds: 42 },
+    context: { language: 'en', session: known, retryAfterSeconds: 42, elsewhere: null },
   });
 
 it.each([

@@ -50,11 +50,21 @@ export const selectSignInState = (snapshot: SessionSnapshot): SignInState => {
 };
 
 const COMPANY_CHANGES = ['actingAs', 'refused', 'unreachable'] as const;
+const COMPANY_ELSEWHERE = ['elsewhere', 'returning'] as const;
 export type CompanyChange = 'resting' | (typeof COMPANY_CHANGES)[number];
 
 export const selectCompanyChange = (snapshot: SessionSnapshot): CompanyChange =>
   COMPANY_CHANGES.find((state) => snapshot.matches({ identity: { authenticated: { active: state } } })) ??
   'resting';
+
+/** The company that another tab has chosen, as long as this one has not answered to it. */
+export const selectCompanyElsewhere = (snapshot: SessionSnapshot): CompanyReference | null =>
+  COMPANY_ELSEWHERE.some((state) => snapshot.matches({ identity: { authenticated: { active: state } } }))
+    ? snapshot.context.elsewhere
+    : null;
+
+export const isReturning = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ identity: { authenticated: { active: 'returning' } } });
 
 export const selectFullName = (snapshot: SessionSnapshot): string => {
   const user = selectSession(snapshot)?.companyUser.user;

@@ -1717,8 +1717,8 @@ export interface components {
              */
             path: string;
             /**
-             * @description What is wrong with it, for a developer
-             * @example must match format "email"
+             * @description What is wrong with it, in English words for the person who filled it in
+             * @example must be an e-mail address, such as traveler@alpenblick.example
              */
             message: string;
         };
@@ -1756,7 +1756,7 @@ export interface components {
              * @example [
              *       {
              *         "path": "/body/email",
-             *         "message": "must match format \"email\""
+             *         "message": "must be an e-mail address, such as traveler@alpenblick.example"
              *       }
              *     ]
              */

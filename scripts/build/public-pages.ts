@@ -1,9 +1,8 @@
-/** The pages that are rendered at build time: their address, and the route or the lazy part that draws them. */
+/** The pages that are rendered at build time: their address, and the route that draws them. */
 export interface PublicPage {
   path: string;
   file: string;
-  route?: string;
-  part?: string;
+  route: string;
   /** The route that the page leads to by itself. */
   next?: string;
 }
@@ -27,7 +26,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 export const NOT_FOUND_PAGE: PublicPage = {
   path: '/no-such-page',
   file: 'not-found.html',
-  part: 'src/app/errors/NotFoundPage.tsx',
+  route: 'src/routes/$.tsx',
 };
 
 /** Every other page begins with the same one; whoever is signed in most likely goes on with what these files hold. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildInputs } from './build-inputs.ts';
+import { isBuilt, stampBuild } from './build-stamp.ts';
 
 describe('the number of what the pages are built from', () => {
   let root: string;
@@ -49,4 +50,34 @@ describe('the number of what the pages are built from', () => {
       expect(buildInputs(root)).toBe(before);
     },
   );
+});
+
+describe('what is built', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'zugvogel-stamp-'));
+    for (const folder of ['src', 'scripts', 'dist']) mkdirSync(path.join(root, folder));
+    writeFileSync(path.join(root, 'src/main.tsx'), 'one');
+    writeFileSync(path.join(root, 'dist/pages.json'), '{}');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it('is not built again', () => {
+    expect(isBuilt(root)).toBe(false);
+    stampBuild(root);
+    expect(isBuilt(root)).toBe(true);
+  });
+
+  it.each(['src/main.tsx', 'src/other.tsx'])('is built again after %s has changed', (name) => {
+    stampBuild(root);
+    writeFileSync(path.join(root, name), 'two');
+    expect(isBuilt(root)).toBe(false);
+  });
+
+  it('is built again when its pages are gone', () => {
+    stampBuild(root);
+    rmSync(path.join(root, 'dist/pages.json'));
+    expect(isBuilt(root)).toBe(false);
+  });
 });

@@ -1,9 +1,10 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
 import { DomainError } from '../errors.ts';
 import { oncePer } from '../once-per.ts';
 import type { Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
+import { describeFault, type Fault } from './describe-fault.ts';
 
 /** How the parts of a request are called in problem documents. */
 const PART_NAMES: Record<string, string> = {
@@ -19,9 +20,10 @@ const PART_NAMES: Record<string, string> = {
  * tried on it.
  */
 export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySchemaCompiler<Schema> => {
-  const forBodies = contractAjv(shared);
+  // Verbose, because a message quotes the example of the field.
+  const forBodies = contractAjv(shared, { verbose: true });
   // Paths and queries are text: "2" has to become 2.
-  const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true });
+  const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true, verbose: true });
   return ({ schema, httpPart }) => {
     const compile = httpPart === 'body' ? forBodies : forText;
     let validate: ValidateFunction | undefined;
@@ -44,21 +46,13 @@ export function invalidRequest(
     {
       fields: errors.map((error) => ({
         path: `${prefix}${error.instancePath}${missingOrUnknown(error)}`,
-        message: messageOf(error),
+        message: describeFault(error),
       })),
     },
   );
 }
 
-type Found = Pick<ErrorObject, 'keyword' | 'params' | 'message'>;
-
-function missingOrUnknown({ params }: Found): string {
+function missingOrUnknown({ params }: Fault): string {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
   return typeof name === 'string' ? `/${name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
-}
-
-function messageOf({ keyword, message }: Found): string {
-  if (keyword === 'required') return 'is required';
-  if (keyword === 'additionalProperties') return 'is not known';
-  return message ?? 'is not valid';
 }

@@ -8,27 +8,32 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 /** Addresses that are never a page of the application, so that a wrong one is an error. */
 const NO_PAGES = /^\/(api|images|assets)\//;
 
-/** Serves the files of the site, and its own page for whatever a person may have typed. */
+/**
+ * Serves the files of the site and its pages, these whatever the caller accepts: load balancers and link previews
+ * accept anything. Of an address without a page, only those who read HTML get a page that says so.
+ */
 export function registerSite(app: FastifyInstance, site: Site, otherwise: Answer): void {
   for (const [path, read] of site.files) {
     app.get(path, async (request, reply) => sendFile(await read(), request, reply));
   }
-  app.setNotFoundHandler(async (request, reply) =>
-    wantsPage(request)
-      ? sendFile(await site.pageOf(request.url)(), request, reply)
-      : otherwise(request, reply),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!mayBePage(request)) return otherwise(request, reply);
+    const page = site.pageAt(request.url);
+    if (page) return sendFile(await page(), request, reply);
+    const readsHtml = (request.headers.accept ?? '').includes('text/html');
+    return readsHtml ? sendFile(await site.notFound(), request, reply.code(404)) : otherwise(request, reply);
+  });
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  const reads = method === 'GET' || method === 'HEAD';
-  return reads && !NO_PAGES.test(url) && (headers.accept ?? '').includes('text/html');
+function mayBePage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !NO_PAGES.test(url);
 }
 
 function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
   reply.headers(file.headers);
-  if (entityMatches(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const isKnown = reply.statusCode === 200 && entityMatches(request.headers['if-none-match'], file.etag);
+  if (isKnown) return reply.code(304).send();
   const { encoding, data } = pickEncoding(file.encoded, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.type).send(data);

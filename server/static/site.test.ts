@@ -36,7 +36,11 @@ beforeEach(async () => {
   const files: Record<string, string | Buffer> = {
     'pages.json': JSON.stringify({
       '/login': 'login.html',
-      ...{ '/*': 'app.html', '/trips/*': 'app.html', '*': 'not-found.html' },
+      '/': 'app.html',
+      '/trips': 'app.html',
+      '/trips/$tripId': 'app.html',
+      '/booking/hotel': 'app.html',
+      '*': 'not-found.html',
     }),
     'csp.json': JSON.stringify({
       'login.html':
@@ -151,24 +155,43 @@ describe('pages', () => {
 });
 
 describe('other addresses', () => {
-  it.each(['/', '/?x=1', '/trips', '/trips/42', '/Trips/42/', '/trips?x=1', '/%74rips', '//trips'])(
-    'that people type get the application where a page of it may be: %s',
-    async (url) => {
-      await start();
-      const answer = await app.inject({ url, headers: html });
+  it.each([
+    ...['/', '/?x=1', '/trips', '/trips/42', '/trips/42?x=1', '/booking/hotel'],
+    ...['/Trips/42/', '/%74rips', '//trips'],
+  ])('of pages get the application, whatever the caller accepts: %s', async (url) => {
+    await start();
+    for (const headers of [html, { accept: '*/*' }, {}]) {
+      const answer = await app.inject({ url, headers });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('<title>App</title>');
+    }
+  });
+
+  it.each([
+    ...['/no/such/page?x=1', '/tripsy', '/*', '/$tripId', '/constructor'],
+    ...['/login/nothing', '/booking', '/booking/nothing', '/booking/hotel/nothing', '/trips/42/nothing'],
+  ])('without a page are not found: %s', async (url) => {
+    await start();
+    const answer = await app.inject({ url, headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>Not found</title>');
+    const again = await app.inject({ url, headers: { ...html, 'if-none-match': answer.headers.etag } });
+    expect(again.statusCode).toBe(404);
+  });
+
+  it.each(['/trips/%', '/trips/%80', '/%80', '//%c3%28', '/trips/%E0%A4%A'])(
+    'that nobody can read are malformed: %s',
+    async (url) => {
+      await start();
+      expect((await app.inject({ url, headers: html })).statusCode).toBe(400);
     },
   );
 
-  it.each(['/no/such/page?x=1', '/tripsy', '/*', '/constructor'])(
-    'where no page begins are told so: %s',
-    async (url) => {
-      await start();
-      const answer = await app.inject({ url, headers: html });
-      expect(answer.body).toContain('<title>Not found</title>');
-    },
-  );
+  it('get their headers alone when only those are asked for', async () => {
+    await start();
+    const answer = await app.inject({ method: 'HEAD', url: '/trips/42', headers: { accept: '*/*' } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
 
   it.each([
     ['/assets/gone-3c4d.js', html],

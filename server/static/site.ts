@@ -24,8 +24,10 @@ type ReadFile = () => Promise<SiteFile>;
 /** The built application. Its files are known from the start, so that no address can reach any other one. */
 export interface Site {
   files: ReadonlyMap<string, ReadFile>;
-  /** For an address that has no file of its own: the application where one of its pages may be, or that none is. */
-  pageOf(url: string): ReadFile;
+  /** The application, where an address that has no file of its own is one of its pages. */
+  pageAt(url: string): ReadFile | undefined;
+  /** The page that says that there is none. */
+  notFound: ReadFile;
 }
 
 type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
@@ -33,6 +35,9 @@ type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
 /** A worker obeys the policy of its own script, not that of the page: the map's fetches what the map is drawn from. */
 const WORKER = /-worker-[\w-]+\.m?js$/;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self' {map}; base-uri 'none'; frame-ancestors 'none'";
+
+/** Where `dist/pages.json` names the page of all addresses that lead nowhere. */
+const NO_PAGE = '*';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -42,9 +47,9 @@ export async function readSite(
   log: Pick<FastifyBaseLogger, 'warn'>,
   dist = DIST,
 ): Promise<Site | undefined> {
-  const pages = await readTable(join(dist, 'pages.json'));
+  const pageFiles = await readTable(join(dist, 'pages.json'));
   const policies = await readTable(join(dist, 'csp.json'));
-  if (!pages || !policies) {
+  if (!pageFiles || !policies) {
     log.warn('The browser application has not been built; only the operations are served.');
     return undefined;
   }
@@ -55,38 +60,44 @@ export async function readSite(
       path,
       once(() => readAsset(client, path, config)),
     );
-  for (const [path, file] of Object.entries(pages)) {
+  for (const [path, file] of Object.entries(pageFiles)) {
     const policy = policies[file];
     if (policy === undefined) throw new Error(`dist/csp.json has no policy for ${file}.`);
     const headers = {
       ...PAGE_HEADERS,
       'content-security-policy': fillPolicy(policy, config),
       // A public page shares its process with whatever page opened it, which saves a first visitor the change.
-      ...(file === pages['/*'] && OUT_OF_REACH),
+      ...(file === pageFiles['/'] && OUT_OF_REACH),
     };
     files.set(
       path,
       once(() => readPage(join(client, file), headers, config)),
     );
   }
+  const app = files.get('/');
+  const notFound = files.get(NO_PAGE);
+  if (!app || !notFound) throw new Error('dist/pages.json names no page for all other addresses.');
+  const pages = Object.keys(pageFiles)
+    .filter((path) => path !== NO_PAGE)
+    .map(segmentsOf);
   return {
-    files: new Map([...files].filter(([path]) => !path.endsWith('*'))),
-    pageOf: pagesBySection(files),
+    files: new Map([...files].filter(([path]) => !/[*$]/.test(path))),
+    pageAt: (url) => (pages.some((page) => isAt(page, url)) ? app : undefined),
+    notFound,
   };
 }
 
-/**
- * `/trips/*` holds everything that begins with `/trips`; what exactly is a page, only the application knows. It is
- * less strict about how an address is written, so whatever is unusual goes there too.
- */
-function pagesBySection(files: ReadonlyMap<string, ReadFile>): Site['pageOf'] {
-  const app = files.get('/*');
-  const notFound = files.get('*');
-  if (!app || !notFound) throw new Error('dist/pages.json names no page for all other addresses.');
-  return (url) => {
-    const [first = ''] = /^\/[^/?#]+/.exec(url) ?? [];
-    return first.includes('%') ? app : (files.get(`${first.toLowerCase()}/*`) ?? notFound);
-  };
+/** The application is less strict about how an address is written: upper case, double slashes and escapes pass. */
+function isAt(page: readonly string[], url: string): boolean {
+  const wanted = segmentsOf(url.split(/[?#]/, 1)[0] ?? '');
+  return (
+    page.length === wanted.length &&
+    page.every((segment, i) => segment.startsWith('$') || segment.toLowerCase() === wanted[i]?.toLowerCase())
+  );
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean).map(decodeURIComponent);
 }
 
 /** Read when it is first asked for, then kept; a failure is not kept. */

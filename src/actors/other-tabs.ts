@@ -1,19 +1,21 @@
+import type { CompanyReference } from '#domain/contract.ts';
+
 /** The same person's other tabs. Nothing is stored; a tab that is not open needs no telling. */
 export interface OtherTabs {
-  tellEnded: () => void;
-  onEnded: (listener: () => void) => void;
+  tell: (news: TabNews) => void;
+  onNews: (listener: (news: TabNews) => void) => void;
 }
 
-const ENDED = 'session.ended';
+/** What one tab does to the session of all. */
+export type TabNews =
+  | { type: 'session.endedElsewhere' }
+  | { type: 'company.changedElsewhere'; company: CompanyReference };
 
 export function openOtherTabs(): OtherTabs {
   const channel = new BroadcastChannel('session');
   return {
-    tellEnded: () => channel.postMessage(ENDED),
-    onEnded: (listener) => {
-      channel.addEventListener('message', ({ data }) => {
-        if (data === ENDED) listener();
-      });
-    },
+    tell: (news) => channel.postMessage(news),
+    // Only this application speaks on this channel.
+    onNews: (listener) => channel.addEventListener('message', ({ data }) => listener(data as TabNews)),
   };
 }

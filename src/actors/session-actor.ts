@@ -37,17 +37,25 @@ export function createSessionActor(
       actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(({ input, signal }) =>
         actAsCompany(api, input.companyId, signal).then(granted, refused),
       ),
+      returnToCompany: fromPromise<ReturnType<typeof granted>, { companyId: string }>(({ input, signal }) =>
+        actAsCompany(api, input.companyId, signal).then(granted),
+      ),
       signOut: fromPromise<void>(() => signOut(api)),
       loadEnums: fromPromise<void, { language: string }>(({ input }) => enums.load(input.language)),
     },
     actions: {
       enterCompany,
       forgetPerson: () => api.keepSession(null),
-      tellOtherTabs: () => otherTabs.tellEnded(),
+      tellOtherTabs: () => otherTabs.tell({ type: 'session.endedElsewhere' }),
+      tellCompany({ context: { session } }) {
+        if (!session) return;
+        const { _id, name } = session.company;
+        otherTabs.tell({ type: 'company.changedElsewhere', company: { _id, name } });
+      },
     },
   });
   const actor = createActor(machine, { input: { language } });
-  otherTabs.onEnded(() => actor.send({ type: 'session.endedElsewhere' }));
+  otherTabs.onNews((news) => actor.send(news));
   return actor;
 }
 

@@ -11,7 +11,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     ...(history && { history }),
     isServer: false,
     defaultPreload: 'intent',
-    notFoundMode: 'root',
   });
 }
 

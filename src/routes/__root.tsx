@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { RouteError } from '../app/errors/RouteError.tsx';
 import { forcePasswordChange } from '../app/navigation/guards.ts';
 import type { RouterContext } from '../app/router-context.ts';
@@ -7,5 +7,4 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: forcePasswordChange,
   component: Outlet,
   errorComponent: RouteError,
-  notFoundComponent: lazyRouteComponent(() => import('../app/errors/NotFoundPage.tsx'), 'NotFoundPage'),
 });

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CookieConsent } from '#src/app/shell/CookieConsent.tsx';
-import { dark, narrow } from '#stories/support/frames.tsx';
+import { SignOutScreen } from '#src/features/sign-out/SignOutScreen.tsx';
+import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
 
+const signingOut = { state: 'signingOut', onRetry: fn(), onCancel: fn() } as const;
 const KEY = 'cookie_accepted';
 
 const meta = {
   component: CookieConsent,
-  beforeEach: () => {
-    localStorage.removeItem(KEY);
-    return () => localStorage.removeItem(KEY);
-  },
+  beforeEach: () => localStorage.removeItem(KEY),
 } satisfies Meta<typeof CookieConsent>;
 
 export default meta;
@@ -24,6 +23,13 @@ export const Asked: Story = {
 };
 export const AskedDark: Story = { globals: dark };
 export const AskedNarrow: Story = { globals: narrow };
+
+/** The page leaves room for it at its end. */
+export const OverAPage: Story = {
+  decorators: [inPublicLayout],
+  render: () => <SignOutScreen {...signingOut} />,
+};
+export const OverAPageNarrowDark: Story = { ...OverAPage, globals: narrowDark };
 
 export const Accepted: Story = {
   play: async ({ canvas, userEvent }) => {

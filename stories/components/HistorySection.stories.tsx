@@ -3,6 +3,8 @@ import { expect, fn } from 'storybook/test';
 import type { HistoryEntry } from '#domain/contract.ts';
 import { HistorySection } from '#src/components/records/HistorySection.tsx';
 import { HISTORY } from '#stories/support/company-fixtures.ts';
+import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -73,10 +75,10 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  args: { history: { state: 'failed', message: 'Network Error', onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { history: { state: 'failed', failure: FAILURE } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.history.state === 'failed' && args.history.onRetry).toHaveBeenCalled();
+    await expect(FAILURE.onRetry).toHaveBeenCalled();
   },
 };
 
@@ -137,4 +139,5 @@ export const LongTexts: Story = { args: { history: readyWith({ docs: [LONG_ENTRY
 export const LongTextsNarrowDark: Story = {
   args: { history: readyWith({ docs: [LONG_ENTRY, ENTRY] }) },
   globals: narrowDark,
+  play: expectNoOverflow,
 };

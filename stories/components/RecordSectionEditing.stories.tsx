@@ -4,6 +4,7 @@ import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
 import { RecordSection } from '#src/components/records/RecordSection.tsx';
 import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
 import { sectionArgs } from '#stories/support/section-args.ts';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -46,6 +47,23 @@ export const EditGeneralNarrowDark: Story = {
     // Longer than the form takes to rehearse a key.
     await new Promise((done) => setTimeout(done, 100));
     await expect(args.saving.onDirty).not.toHaveBeenCalled();
+  },
+};
+
+/** The top bar keeps its place and its clicks when the field in use is scrolled to it. */
+export const EditGeneralBelowTheTopBar: Story = {
+  args: sectionArgs('general', COMPANY, true),
+  decorators: [inShell],
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('banner');
+    const name = canvas.getByLabelText('Name');
+    await userEvent.click(name);
+    // The bar only rests at the top once the page has been scrolled.
+    window.scrollTo(0, 50);
+    window.scrollBy(0, centreOf(name).y - centreOf(bar).y);
+    await expect(centreOf(name).y).toBeCloseTo(centreOf(bar).y, 0);
+    const { x, y } = centreOf(name);
+    await expect(bar).toContainElement(document.elementFromPoint(x, y) as HTMLElement); // the bar is there
   },
 };
 
@@ -170,3 +188,8 @@ export const PartlyLocked: Story = {
     await expect(args.saving.onSubmit).toHaveBeenCalledWith(args.values);
   },
 };
+
+function centreOf(element: Element): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

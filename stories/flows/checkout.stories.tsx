@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
@@ -11,6 +12,7 @@ import { PROPOSALS } from './hotel-booking-states.ts';
 const meta = {
   title: 'flows/Checkout',
   component: CheckoutFlow,
+  decorators: [inShell],
   args: { trip: ORDERED },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
@@ -40,23 +42,28 @@ export const Loading: Story = {
   },
 };
 export const TermsFailed: Story = {
+  name: 'Checkout could not be opened',
   args: { snapshot: checkoutIn('termsFailed', { terms: null }) },
   play: says('The checkout could not be opened'),
 };
 export const TermsRefused: Story = {
+  name: 'Traveller is not active',
   args: { snapshot: checkoutIn('termsRefused', { terms: null, refusal: 'traveler_inactive' }) },
   play: says(/not active any more/),
 };
 export const Resting: Story = {
+  name: 'Ready to book',
   args: { snapshot: checkoutIn({ editing: 'resting' }) },
   play: says('Book now'),
 };
-export const RestingNarrow: Story = { ...Resting, globals: narrow };
+export const RestingNarrow: Story = { ...Resting, name: 'Ready to book, narrow', globals: narrow };
 export const Refused: Story = {
+  name: 'Order was refused',
   args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },
   play: says(/not active any more/),
 };
 export const Unreachable: Story = {
+  name: 'No connection',
   args: { snapshot: checkoutIn({ editing: 'unreachable' }) },
   play: says(/Nothing was booked. Please try again/),
 };
@@ -69,11 +76,18 @@ const changed = (state: keyof typeof PROPOSALS, title: string): Story => ({
   play: asks(title),
 });
 
-export const Cheaper = changed('cheaper', 'The price has fallen');
-export const DearerWithinTolerance = changed('dearerWithinTolerance', 'The price has risen slightly');
-export const Dearer = changed('dearer', 'The price has risen');
-export const VerdictChanged = changed('verdictChanged', 'The policy says something else now');
+export const Cheaper: Story = { ...changed('cheaper', 'The price has fallen'), name: 'Price has fallen' };
+export const DearerWithinTolerance: Story = {
+  ...changed('dearerWithinTolerance', 'The price has risen slightly'),
+  name: 'Price has risen within the tolerance',
+};
+export const Dearer: Story = { ...changed('dearer', 'The price has risen'), name: 'Price has risen' };
+export const VerdictChanged: Story = {
+  ...changed('verdictChanged', 'The policy says something else now'),
+  name: 'Policy says something else',
+};
 export const SoldOut: Story = {
+  name: 'Room is sold out',
   args: { snapshot: checkoutIn('soldOut') },
   play: asks('Sold out meanwhile'),
 };
@@ -82,6 +96,7 @@ export const SoldOutAfterAReload: Story = {
   play: says('Back to the choice'),
 };
 export const Expired: Story = {
+  name: 'Room is not offered any more',
   args: { snapshot: checkoutIn('expired') },
   play: asks('Not offered any more'),
 };
@@ -94,10 +109,12 @@ export const Submitting: Story = {
   play: says('Sending the order'),
 };
 export const UnclearWaiting: Story = {
+  name: 'Answer got lost',
   args: { snapshot: checkoutIn({ unclear: 'waiting' }) },
   play: says('We do not know yet whether it was booked'),
 };
 export const UnclearAsking: Story = {
+  name: 'Answer got lost, asking again',
   args: { snapshot: checkoutIn({ unclear: 'asking' }) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Ask now' });
@@ -109,6 +126,7 @@ export const Confirming: Story = {
   play: says(/The booking is being made/),
 };
 export const OutcomeUnknown: Story = {
+  name: 'Supplier has not answered',
   args: { snapshot: checkoutIn({ placed: 'outcomeUnknown' }, { trip: TRIP }) },
   play: says(/The supplier has not answered/),
 };
@@ -121,6 +139,7 @@ export const WaitingForApproval: Story = {
   play: says('Your trip waits for an approval'),
 };
 export const Failed: Story = {
+  name: 'Nothing was bought',
   args: { snapshot: checkoutIn('failed', { trip: TRIP }), trip: NOTHING_BOUGHT },
   play: says('Nothing was bought'),
 };

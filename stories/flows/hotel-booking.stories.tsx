@@ -5,6 +5,7 @@ import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
@@ -15,6 +16,7 @@ const { steps } = HOTEL_PAGES;
 const meta = {
   title: 'flows/Hotel booking',
   component: HotelBookingFlow,
+  decorators: [inShell],
   args: { path: steps.search.path, hotels: 0 },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
@@ -95,13 +97,18 @@ export const Searching = listed({ search: 'inProgress' }, 0, async ({ canvas }) 
 });
 export const Found = listed({ search: { finished: 'complete' } }, 8, says('8 hotels'));
 export const FoundNarrow: Story = { ...Found, globals: narrow };
-export const NothingFound = listed({ search: { finished: 'empty' } }, 0, says('No hotels were found'));
-export const MinorFailure = listed(
-  { search: { finished: 'minorFailure' } },
-  8,
-  says('A minor error occurred'),
-);
-export const MajorFailure = listed({ search: 'majorFailure' }, 0, says('An error occurred'));
+export const NothingFound: Story = {
+  ...listed({ search: { finished: 'empty' } }, 0, says('No hotels were found')),
+  name: 'No hotels were found',
+};
+export const MinorFailure: Story = {
+  ...listed({ search: { finished: 'minorFailure' } }, 8, says('A minor error occurred')),
+  name: 'One source failed',
+};
+export const MajorFailure: Story = {
+  ...listed({ search: 'majorFailure' }, 0, says('An error occurred')),
+  name: 'All sources failed',
+};
 export const SearchRefused: Story = {
   args: {
     snapshot: bookingAt(
@@ -116,8 +123,12 @@ export const SearchRefused: Story = {
   },
   play: says('This search is not possible'),
 };
-export const ListExpired = listed({ search: 'expired' }, 8, says('These prices have expired'));
+export const ListExpired: Story = {
+  ...listed({ search: 'expired' }, 8, says('These prices have expired')),
+  name: 'Prices have expired',
+};
 export const PriceStale: Story = {
+  name: 'Price is old',
   args: {
     snapshot: bookingAt('select', { search: { finished: 'complete' }, offer: 'stale' }, CHOSEN),
     path: steps.select.path,
@@ -129,12 +140,30 @@ export const PriceStale: Story = {
 export const Rooms = atRooms('none', 'Rooms');
 export const RoomPriced = atRooms('pricing', 'Rooms');
 export const PricingFailed = atRooms('pricingFailed', 'The price could not be asked for');
-export const SoldOut = atRooms('soldOut', 'Sold out meanwhile');
-export const Expired = atRooms('expired', 'Not offered any more');
-export const Cheaper = asked('cheaper', 'The price has fallen');
-export const DearerWithinTolerance = asked('dearerWithinTolerance', 'The price has risen slightly');
-export const Dearer = asked('dearer', 'The price has risen');
-export const VerdictChanged = asked('verdictChanged', 'The policy says something else now');
+export const SoldOut: Story = {
+  ...atRooms('soldOut', 'Sold out meanwhile'),
+  name: 'Room is sold out',
+};
+export const Expired: Story = {
+  ...atRooms('expired', 'Not offered any more'),
+  name: 'Room is not offered any more',
+};
+export const Cheaper: Story = {
+  ...asked('cheaper', 'The price has fallen'),
+  name: 'Price has fallen',
+};
+export const DearerWithinTolerance: Story = {
+  ...asked('dearerWithinTolerance', 'The price has risen slightly'),
+  name: 'Price has risen within the tolerance',
+};
+export const Dearer: Story = {
+  ...asked('dearer', 'The price has risen'),
+  name: 'Price has risen',
+};
+export const VerdictChanged: Story = {
+  ...asked('verdictChanged', 'The policy says something else now'),
+  name: 'Policy says something else',
+};
 
 export const Checkout: Story = {
   args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: steps.checkout.path },

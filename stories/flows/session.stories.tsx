@@ -145,6 +145,29 @@ export const CompanyUnreachable: Story = {
   },
 };
 
+export const OtherCompanyInAnotherTab: Story = {
+  args: { snapshot: sessionSnapshot({ identity: active('elsewhere') }) },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', {
+      name: 'You now act for Alpenblick Logistik GmbH in another tab',
+    });
+    await expect(
+      within(dialog).getByRole('button', { name: 'Stay with Alpenblick Engineering AG' }),
+    ).toBeVisible();
+    await expect(
+      within(dialog).getByRole('button', { name: 'Go to Alpenblick Logistik GmbH' }),
+    ).toBeVisible();
+  },
+};
+
+export const ReturningToTheCompany: Story = {
+  args: { snapshot: sessionSnapshot({ identity: active('returning') }) },
+  play: async ({ canvas }) => {
+    const stay = await canvas.findByRole('button', { name: 'Stay with Alpenblick Engineering AG' });
+    await expect(stay).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const SigningOut: Story = {
   args: { snapshot: sessionSnapshot({ identity: 'signingOut' }), path: '/logout' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Api } from '#src/api/client.ts';
 import { createCompanyClock } from '#src/api/company-clock.ts';
+import { hotelPicture } from '#stories/support/hotel-picture.ts';
 
 /** A back end that answers these calls, each named by its method and its path; others are never answered. */
 export function storyApi(answers: Record<string, unknown>): Api {
@@ -11,7 +12,8 @@ export function storyApi(answers: Record<string, unknown>): Api {
   // The calls are the contract's because `Api` has no others.
   const http = createClient({ baseUrl: 'http://stories.example', fetch: answer }) as unknown as Api['http'];
   return {
-    address: '',
+    // Pictures are asked for below this address; whatever follows it is only a fragment of the same picture.
+    address: `${hotelPicture}#`,
     clock: createCompanyClock(),
     http,
     ahead: http,

@@ -89,6 +89,3 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
-export const Failed: Story = {
-  args: { state: 'failed', title: 'Company', message: 'Network Error', onRetry: fn() },
-};

@@ -4,6 +4,7 @@ import { Page } from '#src/components/Page.tsx';
 import { CompanyList } from '#src/features/companies/CompanyList.tsx';
 import { COMPANY_ROWS, LONG_COMPANY_ROW } from '#stories/support/company-fixtures.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -66,10 +67,10 @@ export const FilledNarrowest: Story = { globals: narrowest };
 export const Updating: Story = { args: { found: { state: 'ready', updating: true, list } } };
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 export const Failed: Story = {
-  args: { found: { state: 'failed', message: 'Network Error', onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { found: { state: 'failed', failure: FAILURE } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.found.state === 'failed' && args.found.onRetry).toHaveBeenCalled();
+    await expect(FAILURE.onRetry).toHaveBeenCalled();
   },
 };
 const long = {

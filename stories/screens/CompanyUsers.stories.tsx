@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CompanyUsersScreen } from '#src/features/company-users/CompanyUsersScreen.tsx';
 import { ListActionButtons } from '#src/features/company-users/ListActionButtons.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { COMPANY_USER_ROWS, LONG_COMPANY_USER_ROW } from '#stories/support/people-fixtures.ts';
@@ -65,7 +66,7 @@ export const Updating: Story = {
 };
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 export const Failed: Story = {
-  args: { found: { state: 'failed', message: 'Network Error', onRetry: fn() } },
+  args: { found: { state: 'failed', failure: FAILURE } },
 };
 
 /** Neither the company nor a change of it is for travel arrangers. */

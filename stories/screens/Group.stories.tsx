@@ -80,9 +80,6 @@ export const NotFound: Story = {
     await expect(canvas.getByText('This does not exist, or you may not see it')).toBeVisible();
   },
 };
-export const Failed: Story = {
-  args: { state: 'failed', title: 'Company group', message: 'Network Error', onRetry: fn() },
-};
 
 export const ReadOnly: Story = {
   args: pageOf({ lock: <NotForThisRole /> }),

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Page } from '#src/components/Page.tsx';
 import { CompanyList } from '#src/features/companies/CompanyList.tsx';
 import { COMPANY_ROWS, GROUP } from '#stories/support/company-fixtures.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -60,5 +61,5 @@ export const Empty: Story = {
 };
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 export const Failed: Story = {
-  args: { found: { state: 'failed', message: 'Network Error', onRetry: fn() } },
+  args: { found: { state: 'failed', failure: FAILURE } },
 };

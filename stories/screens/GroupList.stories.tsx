@@ -4,6 +4,7 @@ import type { CompanyGroupSummary } from '#domain/contract.ts';
 import { Page } from '#src/components/Page.tsx';
 import { GroupList } from '#src/features/companies/GroupList.tsx';
 import { GROUP } from '#stories/support/company-fixtures.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { LONG_GROUP } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -67,10 +68,10 @@ export const Empty: Story = {
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 export const Updating: Story = { args: { found: { ...ready, updating: true } } };
 export const Failed: Story = {
-  args: { found: { state: 'failed', message: 'Network Error', onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { found: { state: 'failed', failure: FAILURE } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.found.state === 'failed' && args.found.onRetry).toHaveBeenCalled();
+    await expect(FAILURE.onRetry).toHaveBeenCalled();
   },
 };
 export const NobodyMayMakeOne: Story = {

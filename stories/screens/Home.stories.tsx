@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
@@ -143,7 +144,7 @@ export const TripsFailed: Story = {
     ...withTrips,
     trips: {
       ...{ ...trips, counts: undefined },
-      list: { state: 'failed', message: 'Network Error', onRetry: fn() },
+      list: { state: 'failed', failure: FAILURE },
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/results/hotel-results-props.ts';
-import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { CRITERIA, listOf } from '#stories/support/hotel-list.ts';
 import { finished, sources } from '#stories/support/hotel-results-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -34,6 +34,7 @@ const streaming = {
   hiddenByPolicy: 0,
 };
 export const Streaming: Story = {
+  name: 'Results are arriving',
   args: { ...streaming, onShowNew: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Booking.com has not answered')).toBeVisible();
@@ -53,6 +54,16 @@ export const Finished: Story = {
   },
 };
 export const FinishedDark: Story = { globals: { ...wide, ...dark } };
+/** The list beside the map leaves what is said of a hotel room enough to be read. */
+export const FinishedOnALaptop: Story = {
+  globals: laptop,
+  play: async ({ canvas }) => {
+    const [card] = canvas.getAllByRole('article');
+    if (!card) throw new Error('Nothing is listed');
+    const [where] = within(card).getAllByText(/ · /);
+    await expect(where?.clientWidth).toBeGreaterThan(300);
+  },
+};
 export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
@@ -78,6 +89,7 @@ export const SearchedByMapNarrow: Story = {
 
 const noHotels = { list: listOf(0), hiddenByPolicy: 0 };
 export const NoHotels: Story = {
+  name: 'No hotels were found',
   args: noHotels,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No hotels were found' })).toBeVisible();
@@ -91,6 +103,7 @@ const minor = {
   sources: sources('answered', 'answered', 'failed', 'answered'),
 };
 export const MinorError: Story = {
+  name: 'One source failed',
   args: minor,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A minor error occurred')).toBeVisible();
@@ -107,6 +120,7 @@ const major = {
   sources: sources('failed', 'failed', 'failed', 'failed'),
 };
 export const MajorError: Story = {
+  name: 'All sources failed',
   args: { ...major, onSearchAgain: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('An error occurred')).toBeVisible();
@@ -124,6 +138,7 @@ export const Refused: Story = {
 };
 
 export const Expired: Story = {
+  name: 'Prices have expired',
   args: { expired: true, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const choose = canvas.getByRole('button', { name: 'Choose a room in Pension Uto' });

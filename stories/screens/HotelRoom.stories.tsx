@@ -6,6 +6,7 @@ import {
   type HotelRoomScreenProps,
 } from '#src/features/hotel-booking/room/HotelRoomScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -35,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: 'loading' } };
-export const Failed: Story = { args: { state: 'failed', message: 'Network Error', onRetry: fn() } };
+export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
 export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
 export const Expired: Story = { args: { state: 'expired', onRetry: fn() } };
 export const ExpiredNarrowDark: Story = { ...Expired, globals: narrowDark };

@@ -6,6 +6,7 @@ import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { filled, found, ready, resting } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -32,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: 'loading' } };
-export const Failed: Story = { args: { state: 'failed', message: 'Network Error', onRetry: fn() } };
+export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
 export const Empty: Story = {};
 export const EmptyDark: Story = { globals: dark };
 export const EmptyNarrow: Story = { globals: narrow };

@@ -96,19 +96,11 @@ export const LongTextsNarrow: Story = {
 };
 
 const title = 'Company user';
-const onRetry = fn();
 export const Loading: Story = { render: () => <RecordPage {...{ state: 'loading', title }} /> };
 export const NotFound: Story = {
   render: () => <RecordPage {...{ state: 'notFound', title }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This does not exist, or you may not see it')).toBeVisible();
-  },
-};
-export const Failed: Story = {
-  render: () => <RecordPage {...{ state: 'failed', title, message: 'Network Error', onRetry }} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalled();
   },
 };
 

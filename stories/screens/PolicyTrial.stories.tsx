@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PoliciesSection } from '#src/features/company-policies/PoliciesSection.tsx';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { PREVIEW, STANDARD, savingOf, trialsWith, UNCHANGED } from '#stories/support/policy-fixtures.ts';
@@ -37,7 +38,7 @@ export const Closed: Story = {
 };
 export const LoadingExamples: Story = { args: { trials: trialsWith({ examples: { state: 'loading' } }) } };
 export const FailedExamples: Story = {
-  args: { trials: trialsWith({ examples: { state: 'failed', message: 'Network Error', onRetry: fn() } }) },
+  args: { trials: trialsWith({ examples: { state: 'failed', failure: FAILURE } }) },
 };
 export const NoExamples: Story = {
   args: { trials: trialsWith({ examples: { state: 'ready', examples: [] } }) },

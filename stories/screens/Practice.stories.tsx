@@ -46,11 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed = { state: 'failed', message: 'Network Error', onRetry: fn() } as const;
-
 export const Loading: Story = { args: { state: 'loading' } };
-export const Failed: Story = { args: failed };
-export const FailedNarrowDark: Story = { args: failed, globals: narrowDark };
 export const Forbidden: Story = { args: { state: 'forbidden' } };
 export const ForbiddenNarrowDark: Story = { args: { state: 'forbidden' }, globals: narrowDark };
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { buildingIcon, peopleIcon, personIcon } from '#src/components/shell-icons.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
 import { ENGINEERING, LOGISTIK, NORTHWIND } from '#stories/support/session-fixtures.ts';
@@ -55,6 +56,11 @@ export const TravelerNarrowest: Story = { globals: narrowest };
 export const OneCompany: Story = {
   args: { ...siteAdmin, companies: [ENGINEERING], companySearch: undefined },
   play: expectNoSwitcher,
+};
+
+export const CompaniesFailed: Story = {
+  args: { ...siteAdmin, companies: [ENGINEERING], companiesFailure: FAILURE },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'),
 };
 
 export const CompaniesNotYetThere: Story = {

@@ -19,8 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed = { state: 'failed', message: 'Network Error', onRetry: fn() } as const;
-
 export const Loading: Story = { args: { state: 'loading' } };
 export const NotFound: Story = {
   args: { state: 'notFound' },
@@ -29,14 +27,6 @@ export const NotFound: Story = {
   },
 };
 export const NotFoundNarrowDark: Story = { args: { state: 'notFound' }, globals: narrowDark };
-export const Failed: Story = {
-  args: { ...failed, onRetry: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect('onRetry' in args && args.onRetry).toHaveBeenCalled();
-  },
-};
-export const FailedNarrowDark: Story = { args: failed, globals: narrowDark };
 
 export const Confirmed: Story = {
   play: async ({ canvas }) => {

@@ -103,16 +103,8 @@ export const LongTextsNarrowest: Story = {
 };
 
 const title = 'Profile';
-const onRetry = fn();
 export const Loading: Story = { render: () => <RecordPage {...{ state: 'loading', title }} /> };
 export const NotFound: Story = { render: () => <RecordPage {...{ state: 'notFound', title }} /> };
-export const Failed: Story = {
-  render: () => <RecordPage {...{ state: 'failed', title, message: 'Network Error', onRetry }} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalled();
-  },
-};
 
 const ofAnna = { user: ANNA_KELLER, mayChange: false };
 const own = argsOf({ ...ofAnna, isOwn: true });

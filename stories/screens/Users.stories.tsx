@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UsersScreen } from '#src/features/users/UsersScreen.tsx';
+import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LONG_USER_ROW, USER_ROWS } from '#stories/support/people-fixtures.ts';
@@ -53,7 +54,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { found: { state: 'loading' } } };
 export const Updating: Story = { args: { found: { ...ready, updating: true } } };
 export const Failed: Story = {
-  args: { found: { state: 'failed', message: 'Network Error', onRetry: fn() } },
+  args: { found: { state: 'failed', failure: FAILURE } },
 };
 
 const long = { ...ready, list: { ...list, docs: [LONG_USER_ROW, ...USER_ROWS] } };

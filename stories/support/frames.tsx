@@ -22,8 +22,15 @@ export const inPadding: Decorator = (Story) => (
   </div>
 );
 
-export const dark = { scheme: 'dark' };
-export const wide = { viewport: { value: 'wide', isRotated: false } };
-export const narrow = { viewport: { value: 'narrow', isRotated: false } };
-export const narrowest = { viewport: { value: 'narrowest', isRotated: false } };
+// Tests pin what a story looks like. In Storybook it is only what the toolbar starts from: a global that a story pins
+// can't be changed there.
+const isTest = import.meta.env.MODE === 'test';
+const viewport = (value: string) =>
+  isTest ? { viewport: { value, isRotated: false } } : { ownViewport: value };
+
+export const dark = isTest ? { scheme: 'dark' } : { ownScheme: 'dark' };
+export const wide = viewport('wide');
+export const laptop = viewport('laptop');
+export const narrow = viewport('narrow');
+export const narrowest = viewport('narrowest');
 export const narrowDark = { ...narrow, ...dark };

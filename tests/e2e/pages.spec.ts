@@ -109,13 +109,14 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
   await context.close();
 });
 
-test('an error has a reference, is reported, and leads home', async ({ page, network, faults }) => {
+test('an error of a page has a reference, is reported, and leads home', async ({ page, network, faults }) => {
   faults.expected.push(/^console: TransportError: Network Error/);
   await signIn(page, 'site');
-  network.hold('/api/companies');
+  await page.goto('/groups');
+  network.hold('/api/groups/');
   const reported = page.waitForResponse('**/api/log');
-  await page.getByRole('combobox', { name: 'Company' }).fill('north');
-  (await network.next('/api/companies')).reset();
+  await page.getByRole('main').getByRole('link', { name: 'Alpenblick Group' }).click();
+  (await network.next('/api/groups/')).reset();
 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByText('Our engineers were notified and will fix the problem ASAP.')).toBeVisible();
@@ -126,4 +127,45 @@ test('an error has a reference, is reported, and leads home', async ({ page, net
   network.letPass();
   await page.getByRole('button', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+});
+
+test('an error of a list is told in its place, is reported, and can be tried again', async ({
+  page,
+  network,
+}) => {
+  await signIn(page, 'site');
+  await page.goto('/groups');
+  const group = page.getByRole('main').getByRole('link', { name: 'Alpenblick Group' });
+  await expect(group).toBeVisible();
+  network.hold('/api/groups');
+  const reported = page.waitForResponse('**/api/log');
+  await page.getByRole('searchbox').fill('alpen');
+  (await network.next('/api/groups')).reset();
+
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText('Something went wrong');
+  await expect(told).toContainText('Our engineers were notified and will fix the problem ASAP.');
+  await expect(told).toContainText(/Reference \d{13}/);
+  expect((await reported).status()).toBe(204);
+  await expect(page.getByRole('searchbox')).toHaveValue('alpen');
+  await expectAccessible(page);
+
+  network.letPass();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(group).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('a page stays when the companies of the switcher can not be loaded', async ({ page, network }) => {
+  await signIn(page, 'site');
+  network.hold('/api/companies');
+  await page.getByRole('combobox', { name: 'Company' }).fill('north');
+  (await network.next('/api/companies')).reset();
+
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+
+  network.letPass();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

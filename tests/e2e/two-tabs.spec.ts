@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test';
 import { addTo, edit } from './administration.ts';
 import { expect, MOVING, test } from './fixtures.ts';
+import { expectBooked, expectStep, orderNow } from './hotel-journey.ts';
 import { endSessionsOf, PEOPLE, signIn } from './people.ts';
+import { enterAtCheckout } from './unfinished-booking.ts';
 
 test.use(MOVING);
 
@@ -26,6 +29,52 @@ test('whoever signs in in another tab begins anew in this one', async ({ page, c
     .select('id')
     .where('name', '=', 'Of the one before');
   expect(await written.execute()).toEqual([]);
+});
+
+test('another company in one tab asks the other, which keeps its checkout', async ({ page, context }) => {
+  await enterAtCheckout(page, 'multi', 'The Only Room');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('combobox', { name: 'Company' }).click();
+  await other.getByRole('option', { name: 'Alpenblick Logistik GmbH' }).click();
+
+  const asked = page.getByRole('dialog', { name: 'You now act for Alpenblick Logistik GmbH in another tab' });
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Stay with Alpenblick Engineering AG' }).click();
+  await expect(asked).toHaveCount(0);
+  await expectStep(page, 'checkout');
+  await orderNow(page);
+  await expectBooked(page);
+
+  const askedThere = other.getByRole('dialog', {
+    name: 'You now act for Alpenblick Engineering AG in another tab',
+  });
+  await askedThere.getByRole('button', { name: 'Go to Alpenblick Engineering AG' }).click();
+  await expect(askedThere).toHaveCount(0);
+  await expect(other.getByRole('definition').filter({ hasText: 'Alpenblick Engineering AG' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a form asks before its company is left, and not after', async ({ page, context }) => {
+  await signIn(page, 'site');
+  await page.goto('/groups');
+  await page.getByRole('main').getByRole('link', { name: 'Alpenblick Group' }).click();
+  const general = await edit(page, 'General information');
+  await general.getByLabel('Name', { exact: true }).fill('Not saved');
+  const choose = async (from: Page, name: string) => {
+    await from.getByRole('combobox', { name: 'Company' }).click();
+    await from.getByRole('option', { name }).click();
+  };
+  await choose(page, 'Alpenblick Logistik GmbH');
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(general.getByLabel('Name', { exact: true })).toHaveValue('Not saved');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await choose(other, 'Alpenblick Logistik GmbH');
+  await page.getByRole('dialog').getByRole('button', { name: 'Go to Alpenblick Logistik GmbH' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Alpenblick Logistik GmbH' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('signing out in one tab signs out the other', async ({ page, context }) => {

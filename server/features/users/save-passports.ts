@@ -60,6 +60,6 @@ function documentFaults(
   const before = known.find((document) => document.country === country)?.country;
   const faults = choiceFaults([{ category: 'countries', id: country, before, path: `${path}/country` }]);
   if (expiryDate <= issueDate)
-    faults.push({ path: `${path}/expiryDate`, message: 'must be after issueDate' });
+    faults.push({ path: `${path}/expiryDate`, message: 'must be after the issue date' });
   return faults;
 }

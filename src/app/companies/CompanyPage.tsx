@@ -34,7 +34,7 @@ const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={
 export function CompanyPage({ companyId }: { companyId: string }) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
-  const { data, error, refetch } = useQuery({ ...companyQuery(api, companyId), throwOnError: false });
+  const { data, error } = useQuery({ ...companyQuery(api, companyId), throwOnError: false });
   if (data) {
     return (
       <RecordReference>
@@ -42,9 +42,7 @@ export function CompanyPage({ companyId }: { companyId: string }) {
       </RecordReference>
     );
   }
-  return (
-    <RecordPage title={i18n._(COMPANY_TITLES.company)} {...recordTrouble(error, () => void refetch())} />
-  );
+  return <RecordPage title={i18n._(COMPANY_TITLES.company)} {...recordTrouble(error)} />;
 }
 
 function LoadedCompany({ company }: { company: Company }) {

@@ -29,9 +29,9 @@ const FIELDS = groupFields(CompanyLookup);
 export function GroupPage({ companyGroupId }: { companyGroupId: string }) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
-  const { data, error, refetch } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
+  const { data, error } = useQuery({ ...groupQuery(api, companyGroupId), throwOnError: false });
   if (data) return <LoadedGroup group={data} />;
-  return <RecordPage title={i18n._(COMPANY_TITLES.group)} {...recordTrouble(error, () => void refetch())} />;
+  return <RecordPage title={i18n._(COMPANY_TITLES.group)} {...recordTrouble(error)} />;
 }
 
 function LoadedGroup({ group }: { group: CompanyGroup }) {

@@ -9,6 +9,7 @@ import type {
   PolicyTrials,
 } from '../../features/company-policies/policy-setting.ts';
 import { describeError } from '../../i18n/describe-error.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 
 /** Tries drafts of policies; what they can be tried on is asked for when somebody wants to. */
 export function usePolicyTrials(companyId: string): PolicyTrials {
@@ -19,6 +20,7 @@ export function usePolicyTrials(companyId: string): PolicyTrials {
     enabled: isOpen,
     throwOnError: false,
   });
+  const failure = useAreaFailure(error, () => void refetch());
   const trial = useMutation({
     mutationFn: ({ policyId, example, draft }: PolicyTrialRequest) =>
       previewPolicy(api, companyId, {
@@ -32,9 +34,7 @@ export function usePolicyTrials(companyId: string): PolicyTrials {
   function examplesState(): PolicyExamplesState {
     if (!isOpen) return { state: 'closed' };
     if (data) return { state: 'ready', examples: data.docs };
-    if (error && !isFetching) {
-      return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
-    }
+    if (failure && !isFetching) return { state: 'failed', failure };
     return { state: 'loading' };
   }
 

@@ -31,10 +31,10 @@ export function PlacePage({ companyUserId, access }: PlacePageProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const query = companyUserQuery(api, { companyId: access.companyId, companyUserId });
-  const { data, error, refetch } = useQuery({ ...query, throwOnError: false });
+  const { data, error } = useQuery({ ...query, throwOnError: false });
   // The choices of the form are the company's.
   if (data && !access.isLoading) return <LoadedPlace place={data} access={access} />;
-  return <RecordPage title={t`Company user`} {...recordTrouble(error, () => void refetch())} />;
+  return <RecordPage title={t`Company user`} {...recordTrouble(error)} />;
 }
 
 function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {

@@ -5,7 +5,7 @@ import { isUnauthenticated } from '../../api/errors.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
-import { failureOf, leaveFailure } from './failure-of.ts';
+import { failureOf, leaveFailure } from '../../errors/failure-of.ts';
 
 /** What is shown instead of a page that failed. Without a session nothing can be shown: the way leads out. */
 export function RouteError({ error }: ErrorComponentProps) {

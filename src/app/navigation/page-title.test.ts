@@ -9,6 +9,7 @@ import { type AppRouter, createAppRouter } from '../router.ts';
 import { pageTitle } from './page-title.ts';
 
 const TITLES = {
+  '/$': 'Page not found | Zugvogel',
   '/': 'Home | Zugvogel',
   '/booking/checkout': 'Checkout | Zugvogel',
   '/booking/hotel': 'Hotel booking | Zugvogel',
@@ -47,8 +48,14 @@ it('names each page and the application', () => {
   expect(Object.fromEntries(titles)).toEqual(TITLES);
 });
 
-it('says so when no page was found', () => {
-  expect(titleOf(createRouter(), '/no-such-page')).toBe('Page not found | Zugvogel');
+it.each([
+  '/no-such-page',
+  '/login/nothing',
+  '/booking/nothing',
+  '/booking/hotel/nothing',
+  '/trips/1/nothing',
+])('says so when no page was found: %s', (path) => {
+  expect(titleOf(createRouter(), path)).toBe('Page not found | Zugvogel');
 });
 
 function titleOf(router: AppRouter, path: string): string {

@@ -26,7 +26,7 @@ function LoadedPractice({ company }: Pick<Session, 'company'>) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const query = practiceQuery(api, company._id);
-  const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
+  const { data } = useQuery({ ...query, throwOnError: (_, { state }) => state.data === undefined });
   const [resets, setResets] = useState(0);
 
   const { submission, submit } = useSubmission(async (switches: PracticeSwitches | null) => {
@@ -41,10 +41,7 @@ function LoadedPractice({ company }: Pick<Session, 'company'>) {
     showToast(t`Everything is switched off.`, 'success');
   });
 
-  if (!data) {
-    if (!error || isFetching) return <PracticeScreen state="loading" />;
-    return <PracticeScreen state="failed" message={describeError(error)} onRetry={() => refetch()} />;
-  }
+  if (!data) return <PracticeScreen state="loading" />;
   return (
     <PracticeScreen
       state="ready"

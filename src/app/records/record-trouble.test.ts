@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Problem } from '#domain/contract.ts';
 import { ApiError, TransportError } from '../../api/errors.ts';
 import { recordTrouble } from './record-trouble.ts';
@@ -13,17 +13,15 @@ it.each([
   ['notFound', refusal(404, 'not_found')],
   ['notFound', refusal(422, 'validation_failed')],
   ['forbidden', refusal(403, 'forbidden')],
-  ['failed', refusal(403, 'password_change_required')],
-  ['failed', refusal(503, 'unavailable')],
-  ['failed', new TransportError('Network Error', null)],
 ])('is %s when the answer is %s', (state, error) => {
-  expect(recordTrouble(error, vi.fn()).state).toBe(state);
+  expect(recordTrouble(error).state).toBe(state);
 });
 
-it('can be tried again when it failed', () => {
-  const onRetry = vi.fn();
-  const trouble = recordTrouble(new TransportError('Network Error', null), onRetry);
-  if (trouble.state !== 'failed') throw new Error(`It is ${trouble.state}`);
-  trouble.onRetry();
-  expect(onRetry).toHaveBeenCalledOnce();
+it.each([
+  refusal(401, 'unauthenticated'),
+  refusal(403, 'password_change_required'),
+  refusal(503, 'unavailable'),
+  new TransportError('Network Error', null),
+])('takes the whole page when the answer is %s', (error) => {
+  expect(() => recordTrouble(error)).toThrow(error);
 });

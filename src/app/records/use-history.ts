@@ -2,7 +2,7 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 import { useState } from 'react';
 import type { History } from '#domain/contract.ts';
 import type { HistoryState } from '../../components/records/HistorySection.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 
 interface HistoryHandle {
   history: HistoryState;
@@ -26,13 +26,12 @@ export function useHistory<Key extends QueryKey>(
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
+  const failure = useAreaFailure(error, () => void refetch());
   return { history: stateOf(), onOpen: () => setPage(1), onPage: setPage };
 
   function stateOf(): HistoryState {
     if (page === null) return { state: 'closed' };
-    if (error && !isFetching) {
-      return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
-    }
+    if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', history: data, updating: isFetching } : { state: 'loading' };
   }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { isForbidden } from '../../api/errors.ts';
 import type { RecordListProps } from '../../components/records/RecordList.tsx';
 import type { ListPage, RecordListState } from '../../components/records/RecordRows.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { type ListSearch, listAddress } from './list-search.ts';
 import { useSearchField } from './use-search-field.ts';
 
@@ -36,6 +36,7 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
+  const failure = useAreaFailure(isForbidden(error) ? null : error, () => void refetch());
   const field = useSearchField(search.searchString ?? '', (wanted) => {
     const { page: _, searchString: __, ...rest } = search;
     void navigate({
@@ -62,9 +63,7 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
 
   function stateOf(): RecordListState<Row> {
     if (isForbidden(error)) return { state: 'forbidden' };
-    if (error && !isFetching) {
-      return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
-    }
+    if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', list: data, updating: isFetching } : { state: 'loading' };
   }
 }

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { selectPersonId } from '#machines/session/session-selectors.ts';
+import { selectPersonId, selectSession } from '#machines/session/session-selectors.ts';
+import type { SessionActor } from '../../actors/session-actor.ts';
 import { useSession } from '../../actors/use-session.ts';
 import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 
@@ -12,17 +13,22 @@ export interface UnsavedChanges {
   question: ReactNode;
 }
 
+const holderOf = (session: SessionActor): string => {
+  const snapshot = session.getSnapshot();
+  return `${selectPersonId(snapshot)} ${selectSession(snapshot)?.company._id}`;
+};
+
 /** Which forms of the page would lose something if it was left now. */
 export function useUnsavedChanges(): UnsavedChanges {
   // Not state: nothing is drawn differently, and typing should not draw a page anew.
   const dirty = useRef(new Set<string>());
   const session = useSession();
-  const [whose] = useState(() => selectPersonId(session.getSnapshot()));
+  const [whose] = useState(() => holderOf(session));
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty.current.size > 0 &&
-      // Whoever has signed in in another tab is not asked about the changes of somebody else.
-      selectPersonId(session.getSnapshot()) === whose &&
+      // The page of another person, or of a company that was left, can't be stayed on.
+      holderOf(session) === whose &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
     enableBeforeUnload: () => dirty.current.size > 0,
     withResolver: true,

@@ -1,8 +1,15 @@
 import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { waitFor } from 'xstate';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { selectCompanyChange, selectFullName } from '#machines/session/session-selectors.ts';
+import {
+  isReturning,
+  selectCompanyChange,
+  selectCompanyElsewhere,
+  selectFullName,
+} from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/images.ts';
 import { Shell } from '../shell/Shell.tsx';
@@ -14,11 +21,14 @@ export function SignedInShell({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const { routesByPath, options } = useRouter();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const actor = useSession();
   const fullName = useSessionSelector(selectFullName);
   const companyChange = useSessionSelector(selectCompanyChange);
+  const chosenElsewhere = useSessionSelector(selectCompanyElsewhere);
+  const returning = useSessionSelector(isReturning);
   const abilities = abilitiesOf(session);
-  const { companies, isLoading, search } = useCompanies(session, abilities);
+  const { companies, isLoading, search, failure } = useCompanies(session, abilities);
   const { email, image } = session.companyUser.user;
 
   const { appName, practiceMode } = options.context.config;
@@ -30,6 +40,18 @@ export function SignedInShell({ session }: { session: Session }) {
       href: href(session),
     }));
 
+  const keepCompany = async () => {
+    actor.send({ type: 'company.keep' });
+    await waitFor(actor, (snapshot) => !isReturning(snapshot));
+    // What was asked for meanwhile, the other company has answered.
+    await queries.invalidateQueries();
+  };
+  // The page is left while it is still of its company: what it has not saved is asked about before, not after.
+  const chooseCompany = async (companyId: string) => {
+    await navigate({ to: '/' });
+    actor.send({ type: 'company.choose', companyId });
+  };
+
   return (
     <Shell
       appName={appName}
@@ -39,8 +61,18 @@ export function SignedInShell({ session }: { session: Session }) {
       companies={companies}
       activeCompanyId={session.company._id}
       companyChange={companyChange}
-      onChooseCompany={(companyId) => actor.send({ type: 'company.choose', companyId })}
+      onChooseCompany={chooseCompany}
       companySearch={search}
+      companyElsewhere={
+        chosenElsewhere && {
+          chosen: chosenElsewhere.name,
+          own: session.company.name,
+          returning,
+          onFollow: () => actor.send({ type: 'company.choose', companyId: chosenElsewhere._id }),
+          onKeep: keepCompany,
+        }
+      }
+      companiesFailure={failure}
       loading={isLoading}
       onSignOut={() => navigate({ to: '/logout' })}
     >

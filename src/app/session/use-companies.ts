@@ -7,6 +7,8 @@ import type { CompanyReference } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { membershipCompanies } from '#machines/session/session-selectors.ts';
 import { companiesQuery } from '../../api/companies-queries.ts';
+import type { AreaFailure } from '../../components/AreaError.tsx';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import type { CompanySearch } from '../shell/CompanySwitcher.tsx';
 
 const SEARCH_DELAY_MS = 300;
@@ -15,6 +17,8 @@ interface AvailableCompanies {
   companies: CompanyReference[];
   isLoading: boolean;
   search?: CompanySearch;
+  /** Why there are fewer companies to choose from than there should be. */
+  failure: AreaFailure | null;
 }
 
 /**
@@ -26,15 +30,17 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   const canManage = abilities.can('manage', 'Company');
   const [typed, onSearch] = useState('');
   const [text] = useDebouncedValue(typed.trim(), SEARCH_DELAY_MS);
-  // A page may have asked for the same, and been refused.
-  const options = { enabled: canManage, throwOnError: canManage, placeholderData: keepPreviousData };
+  const options = { enabled: canManage, throwOnError: false, placeholderData: keepPreviousData };
   const first = useQuery({ ...companiesQuery(api, session.company._id), ...options });
   const found = useQuery({
     ...companiesQuery(api, session.company._id, { searchString: text }),
     ...{ ...options, enabled: canManage && text !== '' },
   });
+  const failed = [first, found].find(({ isError }) => isError);
+  // A page may have asked for the same, and been refused: those who may not see all companies miss none.
+  const failure = useAreaFailure((canManage && failed?.error) || null, () => void failed?.refetch());
 
-  if (!canManage) return { companies: membershipCompanies(session), isLoading: false };
+  if (!canManage) return { companies: membershipCompanies(session), isLoading: false, failure };
   const docs = found.data?.docs ?? [];
   const companies = byName([session.company, ...(first.data?.docs ?? []), ...docs]);
   const isPending = typed.trim() !== text || found.isFetching;
@@ -44,6 +50,7 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
   return {
     companies,
     isLoading: first.isFetching || found.isFetching,
+    failure,
     ...(!isOnlyOne && { search }),
   };
 }

@@ -4,7 +4,7 @@ import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import type { TripListState } from '../../features/home/TripResults.tsx';
 import type { TripsSectionProps } from '../../features/home/TripsSection.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { useSearchField } from '../records/use-search-field.ts';
 import { tripsAddress } from './trips-search.ts';
 
@@ -29,6 +29,7 @@ export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHre
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
+  const failure = useAreaFailure(found.error, () => void found.refetch());
   const counts = useQuery({
     ...tripCountsQuery(api, companyId, words),
     placeholderData: keepPreviousData,
@@ -44,10 +45,8 @@ export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHre
   };
 
   function stateOf(): TripListState {
-    const { data, error, isFetching, refetch } = found;
-    if (error && !isFetching) {
-      return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
-    }
+    const { data, isFetching } = found;
+    if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', trips: data, updating: isFetching } : { state: 'loading' };
   }
 }

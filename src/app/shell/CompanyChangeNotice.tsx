@@ -1,32 +1,38 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { CompanyChange } from '#machines/session/session-selectors.ts';
+import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './CompanyChangeNotice.module.css';
 
 interface CompanyChangeNoticeProps {
   companyChange: CompanyChange;
+  /** Why the companies could not be loaded. */
+  failure?: AreaFailure | null | undefined;
 }
 
-/** Says why the company is still the same as before. */
-export function CompanyChangeNotice({ companyChange }: CompanyChangeNoticeProps) {
+/** Says above the page what is wrong with the choice of the company, which has no room for it in the bar. */
+export function CompanyChangeNotice({ companyChange, failure }: CompanyChangeNoticeProps) {
+  const notice = noticeOf(companyChange) ?? (failure ? <AreaError {...failure} /> : null);
+  return notice ? <div className={classes.place}>{notice}</div> : null;
+}
+
+/** Why the company is still the same as before. */
+function noticeOf(companyChange: CompanyChange): ReactNode {
   switch (companyChange) {
     case 'refused':
       return (
-        <div className={classes.place}>
-          <Notice kind="error" title={<Trans>You can't act as this company</Trans>}>
-            <Trans>
-              You are still in the company that you were in. Choose another one, or ask your administrator.
-            </Trans>
-          </Notice>
-        </div>
+        <Notice kind="error" title={<Trans>You can't act as this company</Trans>}>
+          <Trans>
+            You are still in the company that you were in. Choose another one, or ask your administrator.
+          </Trans>
+        </Notice>
       );
     case 'unreachable':
       return (
-        <div className={classes.place}>
-          <Notice kind="error" title={<Trans>The company was not changed</Trans>}>
-            <Trans>The server can't be reached. Check your connection and choose the company again.</Trans>
-          </Notice>
-        </div>
+        <Notice kind="error" title={<Trans>The company was not changed</Trans>}>
+          <Trans>The server can't be reached. Check your connection and choose the company again.</Trans>
+        </Notice>
       );
     case 'resting':
     case 'actingAs':

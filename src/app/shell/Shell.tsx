@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { CompanyReference } from '#domain/contract.ts';
 import type { CompanyChange } from '#machines/session/session-selectors.ts';
+import type { AreaFailure } from '../../components/AreaError.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { ProgressDialog } from '../../components/ProgressDialog.tsx';
 import { menuIcon } from '../../components/shell-icons.ts';
 import { AccountMenu, type Person } from './AccountMenu.tsx';
 import { BarButton } from './BarButton.tsx';
 import { CompanyChangeNotice } from './CompanyChangeNotice.tsx';
+import { type CompanyElsewhere, CompanyElsewhereDialog } from './CompanyElsewhereDialog.tsx';
 import type { CompanySearch } from './CompanySwitcher.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -29,6 +31,10 @@ interface ShellProps {
   onChooseCompany: (companyId: string) => void;
   /** Where there may be more companies than these. */
   companySearch?: CompanySearch | undefined;
+  /** Another tab acts for another company. */
+  companyElsewhere?: CompanyElsewhere | null;
+  /** Why the companies could not be loaded. */
+  companiesFailure?: AreaFailure | null;
   /** Whether the page is loading something. */
   loading: boolean;
   onSignOut: () => void;
@@ -78,10 +84,11 @@ export function Shell(props: ShellProps) {
   return (
     <>
       <PageFrame appName={appName} topBar={topBar}>
-        <CompanyChangeNotice companyChange={companyChange} />
+        <CompanyChangeNotice companyChange={companyChange} failure={props.companiesFailure} />
         {props.children}
       </PageFrame>
       <NavigationDrawer open={drawerOpen} entries={drawerEntries} onClose={() => setDrawerOpen(false)} />
+      <CompanyElsewhereDialog elsewhere={props.companyElsewhere ?? null} />
       <ProgressDialog open={companyChange === 'actingAs'} text={t`Changing the company…`} />
     </>
   );

@@ -10,7 +10,6 @@ import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/images.ts';
 import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
 import { TripScreen } from '../../features/trips/TripScreen.tsx';
-import { describeError } from '../../i18n/describe-error.ts';
 import { ownZone } from '../../i18n/format.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { saveFile } from './save-file.ts';
@@ -21,7 +20,7 @@ const LOOK_AGAIN_MS = 2_000;
 /** A trip, looked at again and again as long as something happens to it. */
 export function TripOfId({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
-  const { data, error, refetch } = useQuery({
+  const { data, error } = useQuery({
     ...tripQuery(api, tripId),
     throwOnError: false,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
@@ -31,7 +30,7 @@ export function TripOfId({ tripId }: { tripId: string }) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
     return <TripScreen state="notFound" />;
   }
-  return <TripScreen state="failed" message={describeError(error)} onRetry={() => void refetch()} />;
+  throw error;
 }
 
 function LoadedTrip({ trip }: { trip: Trip }) {

@@ -33,7 +33,7 @@ export function UserPage({ userId }: { userId: string }) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const session = useSessionSelector(selectSession);
-  const { data, error, refetch } = useQuery({ ...userQuery(api, userId), throwOnError: false });
+  const { data, error } = useQuery({ ...userQuery(api, userId), throwOnError: false });
   if (data && session) {
     return (
       <RecordReference>
@@ -41,7 +41,7 @@ export function UserPage({ userId }: { userId: string }) {
       </RecordReference>
     );
   }
-  return <RecordPage title={t`Profile`} {...recordTrouble(error, () => void refetch())} />;
+  return <RecordPage title={t`Profile`} {...recordTrouble(error)} />;
 }
 
 function LoadedUser({ user, session }: { user: User; session: Session }) {

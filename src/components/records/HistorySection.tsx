@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { History, HistoryEntry } from '#domain/contract.ts';
 import { formatMoment } from '../../i18n/moment-format.ts';
+import { AreaError, type AreaFailure } from '../AreaError.tsx';
 import { LinearProgress } from '../LinearProgress.tsx';
-import { Notice } from '../Notice.tsx';
 import classes from './HistorySection.module.css';
 import { SectionCard } from './SectionCard.tsx';
 import { useHistoryTexts } from './use-history-texts.ts';
@@ -14,7 +14,7 @@ export const HISTORY_TITLE = msg`History`;
 export type HistoryState =
   | { state: 'closed' }
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; failure: AreaFailure }
   | { state: 'ready'; history: History; updating: boolean };
 
 interface HistorySectionProps {
@@ -46,19 +46,7 @@ function Content({ history: shown, onOpen, onPage }: HistorySectionProps) {
     case 'loading':
       return <LinearProgress visible />;
     case 'failed':
-      return (
-        <Notice
-          kind="error"
-          title={<Trans>The history could not be loaded</Trans>}
-          action={
-            <Button variant="light" onClick={shown.onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {shown.message}
-        </Notice>
-      );
+      return <AreaError {...shown.failure} />;
     case 'ready':
       return <Entries history={shown.history} updating={shown.updating} onPage={onPage} />;
   }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { LinearProgress } from '../LinearProgress.tsx';
@@ -21,7 +20,6 @@ export type RecordPageProps =
   | { state: 'loading'; title: ReactNode }
   | { state: 'notFound'; title: ReactNode }
   | { state: 'forbidden'; title: ReactNode }
-  | { state: 'failed'; title: ReactNode; message: string; onRetry: () => void }
   | {
       state: 'ready';
       title: ReactNode;
@@ -93,19 +91,5 @@ function waiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode
       );
     case 'forbidden':
       return <ForbiddenNotice />;
-    case 'failed':
-      return (
-        <Notice
-          kind="error"
-          title={<Trans>This could not be loaded</Trans>}
-          action={
-            <Button variant="light" onClick={props.onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {props.message}
-        </Notice>
-      );
   }
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AreaError, type AreaFailure } from '../AreaError.tsx';
 import { LinearProgress } from '../LinearProgress.tsx';
-import { Notice } from '../Notice.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -24,7 +23,7 @@ export interface ListPage<Row> {
 export type RecordListState<Row> =
   | { state: 'loading' }
   | { state: 'forbidden' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; failure: AreaFailure }
   /** While it is being updated, what was there before stays on the screen. */
   | { state: 'ready'; list: ListPage<Row>; updating: boolean };
 
@@ -61,17 +60,7 @@ export function RecordRows<Row>(props: RecordRowsProps<Row>) {
     case 'failed':
       return (
         <div className={classes.failed}>
-          <Notice
-            kind="error"
-            title={<Trans>The list could not be loaded</Trans>}
-            action={
-              <Button variant="light" onClick={found.onRetry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {found.message}
-          </Notice>
+          <AreaError {...found.failure} />
         </div>
       );
     case 'ready':

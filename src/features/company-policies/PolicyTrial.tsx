@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InputBase } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { PolicyExample } from '#domain/contract.ts';
+import { AreaError } from '../../components/AreaError.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import type { CustomFieldProps } from '../../components/records/field-spec.ts';
@@ -27,19 +28,7 @@ export function PolicyTrial({ name, label }: CustomFieldProps) {
         </div>
       ) : null}
       {examples.state === 'loading' ? <LinearProgress visible /> : null}
-      {examples.state === 'failed' ? (
-        <Notice
-          kind="error"
-          title={<Trans>The searches and trips could not be loaded</Trans>}
-          action={
-            <Button variant="light" onClick={examples.onRetry}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {examples.message}
-        </Notice>
-      ) : null}
+      {examples.state === 'failed' ? <AreaError {...examples.failure} /> : null}
       {examples.state === 'ready' && examples.examples.length === 0 ? (
         <p>
           <Trans>

@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 import type { PolicyExample, PolicyPreview } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { AreaFailure } from '../../components/AreaError.tsx';
 
 /** What drafts can be tried on. */
 export type PolicyExamplesState =
   | { state: 'closed' }
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; failure: AreaFailure }
   | { state: 'ready'; examples: readonly PolicyExample[] };
 
 /** What became of the last trial, of the policy whose row has this key. */

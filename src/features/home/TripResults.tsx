@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { TripFilter, TripList } from '#domain/contract.ts';
+import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { NoTrips } from './NoTrips.tsx';
 import { TripPages } from './TripPages.tsx';
@@ -11,7 +10,7 @@ import { TripRow } from './TripRow.tsx';
 
 export type TripListState =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; failure: AreaFailure }
   /** While it is being updated, what was there before stays on the screen. */
   | { state: 'ready'; trips: TripList; updating: boolean };
 
@@ -29,7 +28,11 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
     case 'loading':
       return <Loading />;
     case 'failed':
-      return <Failed message={list.message} onRetry={list.onRetry} />;
+      return (
+        <div className={classes.failed}>
+          <AreaError {...list.failure} />
+        </div>
+      );
     case 'ready':
       return list.trips.docs.length === 0 ? (
         <NoTrips {...rest} page={list.trips.page} />
@@ -45,24 +48,6 @@ function Loading() {
       <Spinner size={24} />
       <Trans>Loading trips…</Trans>
     </p>
-  );
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className={classes.failed}>
-      <Notice
-        kind="error"
-        title={<Trans>The trips could not be loaded</Trans>}
-        action={
-          <Button variant="light" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {message}
-      </Notice>
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
@@ -10,7 +9,6 @@ import { PracticePanel, type PracticePanelProps } from './PracticePanel.tsx';
 export type PracticeScreenProps =
   | { state: 'loading' }
   | { state: 'forbidden' }
-  | { state: 'failed'; message: string; onRetry: () => void }
   | ({ state: 'ready' } & PracticePanelProps);
 
 export function PracticeScreen(props: PracticeScreenProps) {
@@ -32,8 +30,6 @@ function contentOf(props: PracticeScreenProps): ReactNode {
       return <LinearProgress visible />;
     case 'forbidden':
       return <Forbidden />;
-    case 'failed':
-      return <Failed {...props} />;
     case 'ready':
       return <PracticePanel {...props} />;
   }
@@ -51,22 +47,6 @@ function Forbidden() {
       }
     >
       <Trans>What is switched on here concerns everybody in the company.</Trans>
-    </Notice>
-  );
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Notice
-      kind="error"
-      title={<Trans>The switches could not be loaded</Trans>}
-      action={
-        <Button variant="light" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {message}
     </Notice>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import { AppLink } from '../../components/AppLink.tsx';
 import { AreaState } from '../../components/booking/AreaState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
@@ -9,7 +8,6 @@ import { TripView, type TripViewProps } from './TripView.tsx';
 export type TripScreenProps =
   | { state: 'loading' }
   | { state: 'notFound' }
-  | { state: 'failed'; message: string; onRetry: () => void }
   | ({ state: 'ready' } & TripViewProps);
 
 /** A trip with all that belongs to it. */
@@ -34,22 +32,6 @@ export function TripScreen(props: TripScreenProps) {
             }
           >
             <Trans>Perhaps it belongs to another company, or you are not allowed to see it.</Trans>
-          </AreaState>
-        </Page>
-      );
-    case 'failed':
-      return (
-        <Page title={<Trans>Trip</Trans>}>
-          <AreaState
-            kind="error"
-            title={<Trans>The trip could not be loaded</Trans>}
-            action={
-              <Button variant="light" onClick={props.onRetry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            {props.message}
           </AreaState>
         </Page>
       );

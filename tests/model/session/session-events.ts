@@ -67,12 +67,29 @@ export function possibleEvents(state: SessionSnapshot): ModelEvent[] {
       { type: 'session.endedElsewhere' },
     ];
   }
-  return [{ type: 'company.choose', companyId: 'other' }, signOut, ...fromOutside];
+  const own = companyIn(state);
+  if (state.matches({ identity: { authenticated: { active: 'elsewhere' } } })) {
+    const answers: ModelEvent[] = [{ type: 'company.keep' }, changedElsewhere(own), renewed(own)];
+    return own === 'home' ? [{ type: 'company.choose', companyId: 'other' }, ...answers] : answers;
+  }
+  if (state.matches({ identity: { authenticated: { active: 'returning' } } })) {
+    return [granted('returnToCompany', own), failed('returnToCompany')];
+  }
+  return [{ type: 'company.choose', companyId: 'other' }, signOut, changedElsewhere('other'), ...fromOutside];
 }
 
 /** Besides its value, a state is told apart by the company and by whether the password has to be changed. */
 export function distinguish({ context: { session } }: SessionSnapshot): string {
   return session ? `${session.company._id} ${session.companyUser.user.needsPasswordChange}` : 'nobody';
+}
+
+/** The company of the page. */
+export function companyIn({ context }: SessionSnapshot): CompanyKey {
+  return context.session?.company._id === 'other' ? 'other' : 'home';
+}
+
+function changedElsewhere(company: CompanyKey): SessionEvent {
+  return { type: 'company.changedElsewhere', company: { _id: company, name: COMPANIES[company] } };
 }
 
 const signOut: SessionEvent = { type: 'signOut.request' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { COMPANIES } from './session-events.ts';
+import { COMPANIES, companyIn } from './session-events.ts';
 
 type Look = (page: Page, state: SessionSnapshot) => Promise<void>;
 
@@ -37,12 +37,20 @@ export const LEAVES: Record<string, Look> = {
     expect(page.getByText("You can't act as this company")).toBeVisible(),
   'identity.authenticated.active.unreachable': async (page) =>
     expect(page.getByText('The company was not changed')).toBeVisible(),
+  'identity.authenticated.active.elsewhere': askedAboutTheOtherCompany,
+  'identity.authenticated.active.returning': askedAboutTheOtherCompany,
   'identity.signingOut': async (page) => expect(page.getByText('Signing out…')).toBeVisible(),
   'identity.signOutFailed': async (page) => expect(page.getByText('You are still signed in')).toBeVisible(),
   'enums.loading': backdropIsShown,
   'enums.loaded': (page, state) => roleIsCalled('Site admin', page, state),
   'enums.empty': (page, state) => roleIsCalled('Site administrator', page, state),
 };
+
+async function askedAboutTheOtherCompany(page: Page, state: SessionSnapshot): Promise<void> {
+  const chosen = companyIn(state) === 'home' ? COMPANIES.other : COMPANIES.home;
+  const name = `You now act for ${chosen} in another tab`;
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
 
 const BACKDROP = { name: 'Loading' } as const;
 

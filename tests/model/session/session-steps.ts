@@ -1,5 +1,5 @@
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { COMPANIES, type ModelEvent, PERSON } from './session-events.ts';
+import { COMPANIES, companyIn, type ModelEvent, PERSON } from './session-events.ts';
 import type { SessionWorld } from './session-world.ts';
 
 type Step = (world: SessionWorld, before: SessionSnapshot, event: ModelEvent) => Promise<void>;
@@ -36,11 +36,25 @@ export const STEPS: Record<string, Step> = {
   },
   'sign-in unanswered': async ({ network }) => (await network.next('/api/auth/login')).reset(),
 
-  'company.choose': async ({ page }) => {
+  'company.choose': async ({ page }, before) => {
+    if (before.matches({ identity: { authenticated: { active: 'elsewhere' } } })) {
+      await page.getByRole('button', { name: `Go to ${COMPANIES.other}` }).click();
+      return;
+    }
     await page.getByRole('combobox', { name: 'Company' }).click();
     await page.getByRole('option', { name: COMPANIES.other }).click();
   },
-  'company granted': async ({ network }) => (await network.next('/api/auth/companies/')).release(),
+  'company granted': letThroughToCompany,
+  'company.changedElsewhere': async (world, before, event) => {
+    const own = companyIn(before);
+    const isOwn = 'company' in event && event.company._id === own;
+    await world.actInAnotherTab(isOwn ? own : own === 'home' ? 'other' : 'home');
+    world.isLeftBehind = !isOwn;
+  },
+  'company.keep': async ({ page }, before) =>
+    page.getByRole('button', { name: `Stay with ${COMPANIES[companyIn(before)]}` }).click(),
+  'return granted': letThroughToCompany,
+  'return unanswered': async ({ network }) => (await network.next('/api/auth/companies/')).reset(),
   'company refused': async (world) => {
     await world.setCompanyActive('other', false);
     (await world.network.next('/api/auth/companies/')).release();
@@ -98,6 +112,7 @@ const ACTORS: Record<string, string> = {
   refreshSession: 'session',
   signIn: 'sign-in',
   actAsCompany: 'company',
+  returnToCompany: 'return',
   signOut: 'sign-out',
   loadEnums: 'enums',
 };
@@ -116,13 +131,24 @@ function outputType(event: ModelEvent): string {
 
 async function refreshed(world: SessionWorld, _before: SessionSnapshot, event: ModelEvent): Promise<void> {
   await world.setPasswordChange(asksForNewPassword(event));
-  if (sessionIn(event)?.company._id === 'other') await world.moveSession('other');
+  await world.moveSession(sessionIn(event)?.company._id === 'other' ? 'other' : 'home');
+  world.isLeftBehind = false;
   (await world.network.next('/api/auth/refresh')).release();
 }
 
-/** Something in the shell that asks the server: looking for a company. */
+/** A tab that another one has left behind has to renew its session first. */
+async function letThroughToCompany(world: SessionWorld): Promise<void> {
+  const { network, isLeftBehind } = world;
+  world.isLeftBehind = false;
+  (await network.next('/api/auth/companies/')).release();
+  if (!isLeftBehind) return;
+  (await network.next('/api/auth/refresh')).release();
+  (await network.next('/api/auth/companies/')).release();
+}
+
+/** The home page asks the server again when the person comes back to its tab, whatever lies over it. */
 async function callServer({ page }: SessionWorld): Promise<void> {
-  await page.getByRole('combobox', { name: 'Company' }).fill('zweite');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
 function asksForNewPassword(event: ModelEvent): boolean {

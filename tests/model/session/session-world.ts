@@ -104,6 +104,20 @@ export class SessionWorld {
     this.network.hold(...HELD);
   }
 
+  /** The token of this tab is of a company that the session has left. */
+  isLeftBehind = false;
+
+  async actInAnotherTab(company: CompanyKey): Promise<void> {
+    this.network.letPass();
+    const other = await this.#context.newPage();
+    await other.goto(this.network.origin);
+    await other.getByRole('combobox', { name: 'Company' }).click();
+    await other.getByRole('option', { name: COMPANIES[company] }).click();
+    await other.getByRole('definition').filter({ hasText: COMPANIES[company] }).waitFor();
+    await other.close();
+    this.network.hold(...HELD);
+  }
+
   async #signInBefore(): Promise<void> {
     const now = this.#server.clock.now();
     const session = randomUUIDv7();

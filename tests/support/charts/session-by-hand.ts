@@ -36,7 +36,7 @@ export function sessionOf({
 export const granted = (session = sessionOf()) => ({ type: 'granted' as const, session });
 export const refused = { type: 'refused' as const };
 
-type Slot = 'refreshSession' | 'signIn' | 'actAsCompany' | 'signOut' | 'loadEnums';
+type Slot = 'refreshSession' | 'signIn' | 'actAsCompany' | 'returnToCompany' | 'signOut' | 'loadEnums';
 
 /** A session whose calls are answered by hand, one after the other. */
 export function sessionByHand() {
@@ -64,6 +64,10 @@ export function sessionByHand() {
           'actAsCompany',
           ({ companyId }) => companyId,
         ),
+        returnToCompany: slot<ReturnType<typeof granted>, { companyId: string }>(
+          'returnToCompany',
+          ({ companyId }) => companyId,
+        ),
         signOut: slot<void>('signOut'),
         loadEnums: slot<void, { language: string }>('loadEnums', ({ language }) => language),
       },
@@ -71,6 +75,7 @@ export function sessionByHand() {
         enterCompany: () => effects.push('enterCompany'),
         forgetPerson: () => effects.push('forgetPerson'),
         tellOtherTabs: () => effects.push('tellOtherTabs'),
+        tellCompany: () => effects.push('tellCompany'),
       },
     }),
     { input: { language: 'en' } },

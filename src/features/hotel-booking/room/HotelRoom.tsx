@@ -10,10 +10,10 @@ import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
-import { describeError } from '../../../i18n/describe-error.ts';
 import { HOTEL_PAGES } from '../hotel-pages.tsx';
 import { HotelRoomScreen } from './HotelRoomScreen.tsx';
 
@@ -39,10 +39,10 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const bar = useStepBar();
 
   const retry = () => void refetch();
+  const failure = useAreaFailure(data ? null : error, retry);
   if (isFetching && (!data || isPast)) return <HotelRoomScreen state="loading" {...bar} />;
-  if (!data) {
-    return <HotelRoomScreen state="failed" message={describeError(error)} onRetry={retry} {...bar} />;
-  }
+  if (failure) return <HotelRoomScreen state="failed" failure={failure} {...bar} />;
+  if (!data) return <HotelRoomScreen state="loading" {...bar} />;
   const repricing = repricedOf(offer, proposal ? [proposal] : []);
   if (isPast && !repricing && offer !== 'pricing') {
     return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;

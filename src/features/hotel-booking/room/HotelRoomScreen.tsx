@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
 import {
@@ -25,7 +26,7 @@ interface ReadyProps
 
 type HotelRoomState =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; failure: AreaFailure }
   | { state: 'expired'; onRetry: () => void }
   | ({ state: 'ready' } & ReadyProps);
 
@@ -50,15 +51,7 @@ function contentOf(props: HotelRoomScreenProps): ReactNode {
     case 'loading':
       return <LinearProgress visible />;
     case 'failed':
-      return (
-        <AreaState
-          kind="error"
-          title={<Trans>The rooms could not be loaded</Trans>}
-          action={<Retry {...props} />}
-        >
-          {props.message}
-        </AreaState>
-      );
+      return <AreaError {...props.failure} />;
     case 'expired':
       return (
         <AreaState

@@ -12,9 +12,9 @@ import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { useColleagues } from '../../../booking/use-colleagues.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
-import { describeError } from '../../../i18n/describe-error.ts';
 import { placeNameOf } from '../place-name.ts';
 import { HotelSearchScreen } from './HotelSearchScreen.tsx';
 
@@ -25,6 +25,7 @@ export function HotelSearch() {
   const companyId = session?.company._id ?? '';
   const { data, error, refetch } = useQuery({ ...locationsQuery(api, companyId), throwOnError: false });
   const bar = useStepBar();
+  const failure = useAreaFailure(error, () => void refetch());
   const { actor } = useHotelBooking();
   const [forms, setForms] = useState(0);
   if (!session) return null;
@@ -35,10 +36,8 @@ export function HotelSearch() {
     };
     return <SearchForm key={forms} session={session} bar={bar} places={data} onDiscard={discard} />;
   }
-  if (!error) return <HotelSearchScreen state="loading" {...bar} />;
-  return (
-    <HotelSearchScreen state="failed" message={describeError(error)} onRetry={() => refetch()} {...bar} />
-  );
+  if (failure) return <HotelSearchScreen state="failed" failure={failure} {...bar} />;
+  return <HotelSearchScreen state="loading" {...bar} />;
 }
 
 interface SearchFormProps {

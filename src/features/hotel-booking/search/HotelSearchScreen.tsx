@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -11,7 +10,7 @@ import { HotelSearchForm, type HotelSearchFormProps } from './HotelSearchForm.ts
 
 type HotelSearchState =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; onRetry: () => void }
+  | { state: 'failed'; failure: AreaFailure }
   | ({
       state: 'ready';
       left: LeftBooking | null;
@@ -40,7 +39,7 @@ function contentOf(props: HotelSearchScreenProps): ReactNode {
     case 'loading':
       return <LinearProgress visible />;
     case 'failed':
-      return <Failed {...props} />;
+      return <AreaError {...props.failure} />;
     case 'ready':
       return (
         <div className={classes.page}>
@@ -51,20 +50,4 @@ function contentOf(props: HotelSearchScreenProps): ReactNode {
         </div>
       );
   }
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <AreaState
-      kind="error"
-      title={<Trans>The search could not be opened</Trans>}
-      action={
-        <Button variant="light" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {message}
-    </AreaState>
-  );
 }

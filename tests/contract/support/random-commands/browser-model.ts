@@ -8,7 +8,8 @@ export type Leaf =
   | 'unauthenticated.throttled'
   | 'authenticated.passwordChangeRequired'
   | 'authenticated.active.resting'
-  | 'authenticated.active.refused';
+  | 'authenticated.active.refused'
+  | 'authenticated.active.elsewhere';
 
 /** What a page should show, and what it should hold. */
 export class TabModel {
@@ -28,9 +29,26 @@ export class TabModel {
       : 'authenticated.active.resting';
   }
 
+  get isActive(): boolean {
+    return this.leaf.startsWith('authenticated.active.');
+  }
+
+  /** Another tab of this browser acts for this company. */
+  hear(companyId: string): void {
+    if (!this.isActive) return;
+    const isOther = companyId !== this.session?.companyId;
+    this.leaf = isOther ? 'authenticated.active.elsewhere' : 'authenticated.active.resting';
+  }
+
   /** Somebody has signed in, or gone to another company, in another tab of this browser. */
-  renew({ session, claims }: ModelAnswer): void {
+  renew({ session, claims }: ModelAnswer, isActing: boolean): void {
     this.pass = claims ?? null;
+    const isSamePerson = session?.userId === this.session?.userId;
+    if (this.isActive && !isActing && isSamePerson && session?.companyId !== this.session?.companyId) {
+      this.leaf = 'authenticated.active.elsewhere';
+      return;
+    }
+    if (this.leaf === 'authenticated.active.elsewhere') this.leaf = 'authenticated.active.resting';
     this.session = session ?? null;
     if (session?.needsPasswordChange) this.leaf = 'authenticated.passwordChangeRequired';
     else if (this.leaf === 'authenticated.passwordChangeRequired') this.leaf = 'authenticated.active.resting';
@@ -83,11 +101,12 @@ export class BrowserModel {
   }
 
   actAs(tab: TabModel, companyId: string): void {
-    const mayChoose = tab.leaf.startsWith('authenticated.active') && tab.session?.companyId !== companyId;
-    if (!mayChoose) return;
-    const answer = this.ask(tab, 'reading', (pass) => this.#server.actAs(pass, companyId));
-    if (answer.session) tab.enter(answer);
-    else if (tab.leaf.startsWith('authenticated.active')) tab.leaf = 'authenticated.active.refused';
+    if (!tab.isActive || tab.session?.companyId === companyId) return;
+    const answer = this.ask(tab, 'acting', (pass) => this.#server.actAs(pass, companyId));
+    if (answer.session) {
+      tab.enter(answer);
+      for (const one of this.tabs) if (one !== tab) one.hear(answer.session.companyId);
+    } else if (tab.isActive) tab.leaf = 'authenticated.active.refused';
   }
 
   changePassword(tab: TabModel, userId: string, current: string, next: string): number {
@@ -107,7 +126,11 @@ export class BrowserModel {
    * A call with the token of the tab. Who is refused gets a new token and asks once more; but a write is not
    * repeated for another person or another company than it was meant for.
    */
-  ask(tab: TabModel, kind: 'reading' | 'writing', call: (pass: Claims) => ModelAnswer): ModelAnswer {
+  ask(
+    tab: TabModel,
+    kind: 'reading' | 'acting' | 'writing',
+    call: (pass: Claims) => ModelAnswer,
+  ): ModelAnswer {
     const { pass } = tab;
     if (!pass) throw new Error('Only who is signed in asks');
     const answer = call(pass);
@@ -117,10 +140,10 @@ export class BrowserModel {
       tab.leave('unauthenticated.expired');
       return answer;
     }
-    tab.renew(renewal);
+    tab.renew(renewal, kind === 'acting');
     const { userId, companyId } = renewal.claims;
     const isSame = userId === pass.userId && companyId === pass.companyId;
-    return kind === 'reading' || isSame ? call(renewal.claims) : answer;
+    return kind !== 'writing' || isSame ? call(renewal.claims) : answer;
   }
 
   #keep(answer: ModelAnswer): ModelAnswer {

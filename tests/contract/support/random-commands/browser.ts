@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import type { TabNews } from '#src/actors/other-tabs.ts';
 import { createSessionActor, type SessionActor } from '#src/actors/session-actor.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
@@ -12,7 +13,7 @@ export class Tab {
   readonly api: Api;
   readonly actor: SessionActor;
 
-  constructor(address: string, tellOthers: (tab: Tab) => void) {
+  constructor(address: string, tellOthers: (tab: Tab, news: TabNews) => void) {
     this.api = createApi({
       address,
       onRenewed: ({ companyUser, company }) =>
@@ -21,7 +22,7 @@ export class Tab {
     });
     // The choices of forms say nothing about the session, and are most of what a start would load.
     const enums = { ...createEnumStore(this.api), load: () => Promise.resolve() };
-    const otherTabs = { tellEnded: () => tellOthers(this), onEnded: () => undefined };
+    const otherTabs = { tell: (news: TabNews) => tellOthers(this, news), onNews: () => undefined };
     this.actor = createSessionActor({ api: this.api, enums, otherTabs, enterCompany: () => undefined }, 'en');
     this.actor.start();
   }
@@ -91,8 +92,8 @@ export class Browser {
   }
 
   #open(): Tab {
-    return new Tab(this.#address, (teller) => {
-      for (const tab of this.#tabs) if (tab !== teller) tab.actor.send({ type: 'session.endedElsewhere' });
+    return new Tab(this.#address, (teller, news) => {
+      for (const tab of this.#tabs) if (tab !== teller) tab.actor.send(news);
     });
   }
 }

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+
+export interface CompanyElsewhere {
+  /** What the session acts as since another tab has chosen it. */
+  chosen: string;
+  /** What this page is of. */
+  own: string;
+  /** The session is on its way back to the company of this page. */
+  returning: boolean;
+  onFollow: () => void;
+  onKeep: () => void;
+}
+
+/** Asks what is to become of this page, now that another tab acts for another company. */
+export function CompanyElsewhereDialog({ elsewhere }: { elsewhere: CompanyElsewhere | null }) {
+  if (!elsewhere) return null;
+  const { chosen, own, returning, onFollow, onKeep } = elsewhere;
+  return (
+    <ConfirmDialog
+      open
+      title={<Trans>You now act for {chosen} in another tab</Trans>}
+      confirmLabel={<Trans>Stay with {own}</Trans>}
+      cancelLabel={<Trans>Go to {chosen}</Trans>}
+      busy={returning}
+      onConfirm={onKeep}
+      onCancel={onFollow}
+    >
+      <Trans>
+        This page is of {own}. If you stay, it is as you left it, and the other tab is asked. If you go, a
+        booking that is not finished is kept for you; changes of a form that are not saved are not.
+      </Trans>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import classes from './AreaError.module.css';
+import { Notice } from './Notice.tsx';
+
+/** Why an area of a page has nothing to show. */
+export interface AreaFailure {
+  message: string;
+  /** Names this failure in the log of the server. */
+  reference: string;
+  onRetry: () => void;
+}
+
+/** In place of an area whose content could not be loaded; the rest of the page stays as it is. */
+export function AreaError({ message, reference, onRetry }: AreaFailure) {
+  return (
+    <Notice
+      kind="error"
+      title={<Trans>Something went wrong</Trans>}
+      action={
+        <Button variant="light" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>{message}</p>
+      <p className={classes.reference}>
+        <Trans>Reference {reference}</Trans>
+      </p>
+      <p>
+        <Trans>Our engineers were notified and will fix the problem ASAP.</Trans>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reportError } from '../api/error-report.ts';
+import { isUnauthenticated } from '../api/errors.ts';
+import type { AreaFailure } from '../components/AreaError.tsx';
+import { describeError } from '../i18n/describe-error.ts';
+import type { Failure } from './failure-of.ts';
+
+const failures = new WeakMap<Error, Failure>();
+
+/**
+ * What an area shows of an error of its query, which is reported once, however often it is drawn. Without a session
+ * nothing can be loaded: the way leads out.
+ */
+export function useAreaFailure(error: Error | null, onRetry: () => void): AreaFailure | null {
+  const router = useRouter();
+  const { api } = router.options.context;
+
+  // The report belongs to the error being shown, which no event stands for.
+  useEffect(() => {
+    if (!error) return;
+    if (isUnauthenticated(error)) {
+      void router.navigate({ to: '/logout', replace: true });
+      return;
+    }
+    const failure = failureIn(error);
+    if (failure.reported) return;
+    failure.reported = true;
+    void reportError(api, failure.reference, error);
+  }, [api, error, router]);
+
+  return error && { message: describeError(error), reference: failureIn(error).reference, onRetry };
+}
+
+function failureIn(error: Error): Failure {
+  const failure = failures.get(error) ?? { reference: String(Date.now()), reported: false };
+  failures.set(error, failure);
+  return failure;
+}
