@@ -2724,7 +2724,7 @@ export interface components {
             action: components["schemas"]["PolicyAction"];
             levels: components["schemas"]["ApprovalLevels"];
             /**
-             * @description Whether all rules are kept
+             * @description Whether it may be booked without an approval
              * @example false
              */
             inPolicy: boolean;
@@ -4238,7 +4238,7 @@ export interface components {
              */
             shouldPreFilter?: boolean;
             /**
-             * @description Whether only offers that keep every rule are wanted
+             * @description Whether only offers that need no approval are wanted
              * @example true
              */
             inPolicyOnly?: boolean;
@@ -4650,7 +4650,7 @@ export interface components {
             withinTolerance: boolean;
         };
         /**
-         * @description Whether all rules are kept
+         * @description Whether it may be booked without an approval
          * @example false
          */
         InPolicy: boolean;

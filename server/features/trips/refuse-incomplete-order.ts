@@ -10,7 +10,7 @@ export interface AskedForOrder {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
   referenceFields: CheckoutTerms['referenceFields'];
-  inPolicy: boolean;
+  reasonNeeded: boolean;
   /** The last day of the trip. */
   endsOn: string;
 }
@@ -42,12 +42,12 @@ export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForO
   };
 }
 
-function refuseMissingReason({ reason }: BookingInfoRequest, { inPolicy }: AskedForOrder): void {
-  if (!inPolicy && !reason) {
+function refuseMissingReason({ reason }: BookingInfoRequest, { reasonNeeded }: AskedForOrder): void {
+  if (reasonNeeded && !reason) {
     throw requestFault(
       'reason_missing',
       '/bookingInfo/reason',
-      'It is needed for what is outside the policy',
+      'It is needed where a rule of the policy is not kept',
     );
   }
   if (reason?.code === 'other' && !reason.text?.trim()) {

@@ -42,9 +42,9 @@ export function VerdictExplanation({ verdict, rules }: VerdictExplanationProps) 
   );
 }
 
-function wholeInWords({ action, inPolicy }: OfferVerdict | PricedVerdict) {
+function wholeInWords({ action }: OfferVerdict | PricedVerdict) {
   if (action === 'approve') return <Trans>The price is so high that an approval is needed.</Trans>;
-  return inPolicy ? <Trans>All rules of the policy are kept.</Trans> : <Trans>A rule is not kept.</Trans>;
+  return <Trans>All rules of the policy are kept.</Trans>;
 }
 
 function Rule({ rule: { title, outcome, limit, actual } }: { rule: ExplainedRule }) {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
 import { approvalIcon, hiddenIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
-import { checkIcon, warningIcon } from '../icons.ts';
+import { checkIcon } from '../icons.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 
@@ -15,12 +15,11 @@ interface VerdictMarkProps {
   rules?: readonly PolicyRule[];
 }
 
-type Kind = 'inPolicy' | 'approval' | 'outOfPolicy' | 'hidden';
+type Kind = 'inPolicy' | 'approval' | 'hidden';
 
 const ICONS = {
   inPolicy: checkIcon,
   approval: approvalIcon,
-  outOfPolicy: warningIcon,
   hidden: hiddenIcon,
 } satisfies Record<Kind, string>;
 
@@ -50,16 +49,13 @@ export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
 
 function kindOf({ action, inPolicy }: OfferVerdict | PricedVerdict): Kind {
   if (action === 'hide') return 'hidden';
-  if (action === 'approve') return 'approval';
-  return inPolicy ? 'inPolicy' : 'outOfPolicy';
+  return inPolicy ? 'inPolicy' : 'approval';
 }
 
 function labelOf(kind: Kind, levels: readonly (1 | 2)[]): MessageDescriptor {
   switch (kind) {
     case 'hidden':
       return msg`Hidden by policy`;
-    case 'outOfPolicy':
-      return msg`Out of policy`;
     case 'inPolicy':
       return msg`In policy`;
     case 'approval':

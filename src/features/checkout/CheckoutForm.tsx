@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { Price } from '../../components/booking/Price.tsx';
 import { type Repriced, RepricingDialog } from '../../components/booking/RepricingDialog.tsx';
@@ -44,13 +45,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
   const formId = useId();
   const { verdict, total } = choice.priced;
-  const needsReason = !verdict.inPolicy;
+  const reasonNeeded = needsReason(verdict);
   const isStuck = levelsWithoutApprover(verdict.levels, terms.approvers).length > 0;
   const locked = isStuck || progress !== 'resting';
   const form = useCheckoutForm({
     terms,
     endsOn: choice.checkOut,
-    needsReason,
+    needsReason: reasonNeeded,
     info,
     locked,
     onEdit,
@@ -75,7 +76,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         />
       }
     >
-      <Fields {...props} form={form} formId={formId} needsReason={needsReason} />
+      <Fields {...props} form={form} formId={formId} needsReason={reasonNeeded} />
       <RepricingDialog
         outcome={repriced}
         anotherLabel={<Trans>Back to the choice</Trans>}
