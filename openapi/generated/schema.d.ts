@@ -6051,6 +6051,7 @@ export interface components {
              */
             paymentType: "creditcard" | "invoice";
             creditCard?: components["schemas"]["TripCard"];
+            bookingFee?: components["schemas"]["Money"];
             purpose: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"];
             reason?: components["schemas"]["PolicyReason"];

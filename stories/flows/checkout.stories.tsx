@@ -4,6 +4,7 @@ import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixt
 import { narrow } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
+import { toldPrices } from '#stories/support/told-prices.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
@@ -66,7 +67,10 @@ export const Pricing: Story = {
 };
 export const PriceRaised: Story = {
   args: { snapshot: checkoutIn('priceRaised', proposing(PROPOSALS.dearer)) },
-  play: asks('The price has risen'),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'The price has risen' });
+    await expect(toldPrices(dialog)).toEqual(['CHF 424.00', 'CHF 475.00', '+CHF 51.00']);
+  },
 };
 export const VerdictChanged: Story = {
   args: { snapshot: checkoutIn('verdictChanged', proposing(PROPOSALS.verdictChanged)) },

@@ -5,6 +5,7 @@ import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
+import { toldPrices } from '#stories/support/told-prices.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
 
@@ -41,13 +42,15 @@ const listed = (list: Parameters<typeof bookingAt>[1], hotels: number, play: Pla
   play,
 });
 
-const asked = (type: keyof typeof PROPOSALS, title: string): Story => ({
+const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: {
     snapshot: bookingAt('room', { offer: { changed: type } }, { ...AT_ROOMS, proposal: PROPOSALS[type] }),
     path: ADDRESSES.room,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(toldPrices(dialog)).toEqual(prices);
   },
 });
 
@@ -130,10 +133,18 @@ export const RoomPriced = atRooms('pricing', 'Rooms');
 export const PricingFailed = atRooms('pricingFailed', 'The price could not be asked for');
 export const SoldOut = atRooms('soldOut', 'Sold out meanwhile');
 export const Expired = atRooms('expired', 'Not offered any more');
-export const Cheaper = asked('cheaper', 'The price has fallen');
-export const DearerWithinTolerance = asked('dearerWithinTolerance', 'The price has risen slightly');
-export const Dearer = asked('dearer', 'The price has risen');
-export const VerdictChanged = asked('verdictChanged', 'The policy says something else now');
+export const Cheaper = asked('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']);
+export const DearerWithinTolerance = asked('dearerWithinTolerance', 'The price has risen slightly', [
+  'CHF 424.00',
+  'CHF 432.00',
+  '+CHF 8.00',
+]);
+export const Dearer = asked('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']);
+export const VerdictChanged = asked('verdictChanged', 'The policy says something else now', [
+  'CHF 424.00',
+  'CHF 424.00',
+  'CHF 0.00',
+]);
 
 export const Checkout: Story = {
   args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: ADDRESSES.checkout },

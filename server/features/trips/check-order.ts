@@ -56,7 +56,7 @@ export async function checkOrder(
     kind,
     claims: offers.read(offer, kind, terms.now),
   }));
-  const [parts, { paymentType }, cards, referenceFields, approvers, limits] = await Promise.all([
+  const [parts, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
     Promise.all(
       claimed.map(({ kind, claims }, position) =>
         offerPart(deps, kind, { claims, terms, reference: referenceOf(position), signal: context.signal }),
@@ -74,6 +74,7 @@ export async function checkOrder(
   const days = daysOf(offered);
   const asked = {
     paymentType,
+    bookingFee,
     cards,
     referenceFields,
     reasonNeeded: needsReason(toVerdict(verdict)),

@@ -1,4 +1,4 @@
-import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
+import type { BookingInfoRequest, CheckoutTerms, Money } from '#domain/contract.ts';
 import type { StoredBookingInfo } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
@@ -10,6 +10,7 @@ export interface AskedForOrder {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
   referenceFields: CheckoutTerms['referenceFields'];
+  bookingFee: Money | null;
   reasonNeeded: boolean;
   /** The last day of the trip. */
   endsOn: string;
@@ -36,6 +37,7 @@ export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForO
     cardId: paying?.card._id ?? null,
     info: {
       ...{ paymentType: asked.paymentType, purpose, ...(comment && { comment }), ...(reason && { reason }) },
+      ...(asked.bookingFee && { bookingFee: asked.bookingFee }),
       ...(paying && { creditCard: { vendor: paying.card.vendor, last4: paying.card.last4 } }),
       referenceFields: filledFields(said, asked),
     },

@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router';
 import { format } from 'date-fns/format';
 import { useState } from 'react';
 import type { BookingLocations } from '#domain/contract.ts';
-import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { selectFurthest } from '#machines/hotel-booking/hotel-booking-selectors.ts';
 import { HOTEL_STEPS } from '#machines/hotel-booking/hotel-steps.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -16,6 +15,7 @@ import { locationsQuery } from '../../api/booking-requests.ts';
 import { useHotelSteps } from '../../components/booking/use-hotel-steps.ts';
 import { HotelSearchScreen } from '../../features/hotel-search/HotelSearchScreen.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
+import { freshCriteria } from './fresh-criteria.ts';
 import { placeNameOf } from './place-name.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { usePlaceLookup } from './use-place-lookup.ts';
@@ -80,21 +80,4 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
       onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
     />
   );
-}
-
-/** For oneself, with nothing said yet. */
-function freshCriteria({ companyUser: { _id, user } }: Session): HotelCriteria {
-  const { firstName, lastName } = user;
-  return {
-    formVariant: 'location',
-    place: null,
-    companyLocationId: null,
-    radius: DEFAULT_HOTEL_RADIUS,
-    checkIn: '',
-    checkOut: '',
-    rooms: 1,
-    purpose: '',
-    travelers: [{ _id, firstName, lastName }],
-    submitButtonType: 'SearchByPrice',
-  };
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { amountDue } from '#domain/checkout/amount-due.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
@@ -9,6 +10,7 @@ import { Price } from '../../components/booking/Price.tsx';
 import { type Repriced, RepricingDialog } from '../../components/booking/RepricingDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CheckoutSummary, type ChosenStay } from './CheckoutSummary.tsx';
@@ -65,7 +67,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <strong>
             <Trans>Total</Trans>
           </strong>
-          <Price asked={total.asked} company={total.converted} size="lg" />
+          <Price asked={amountDue(total, terms.bookingFee)} size="lg" note={onTheSpot(choice)} />
         </>
       }
       action={
@@ -84,6 +86,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
     </BookingLayout>
   );
+}
+
+function onTheSpot({ priced: { onSite } }: ChosenStay): ReactNode {
+  if (!onSite || onSite.asked.amount === 0) return null;
+  const amount = formatMoney(onSite.asked);
+  return <Trans>plus {amount} on the spot</Trans>;
 }
 
 interface FieldsProps

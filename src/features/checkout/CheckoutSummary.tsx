@@ -7,7 +7,7 @@ import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
-import { CONDITION_TEXTS } from './checkout-texts.ts';
+import { conditionText } from './checkout-texts.ts';
 
 /** What is to be booked, at the price that was last accepted. */
 export interface ChosenStay {
@@ -34,14 +34,14 @@ export function CheckoutSummary({ choice, terms, now }: CheckoutSummaryProps) {
       <ul className={classes.conditions}>
         {priced.conditions.map((condition) => (
           <li key={condition} className={classes.dimmed}>
-            {t(CONDITION_TEXTS[condition])}
+            {t(conditionText(condition, terms.paymentType))}
           </li>
         ))}
       </ul>
       <CancellationTimeline deadlines={room.deadlines} zone={property.zone} now={now} />
       <VerdictMark verdict={verdict} />
       <Approvers levels={verdict.levels} terms={terms} />
-      <Lines lines={priced.lines} fee={terms.bookingFee} />
+      <Lines priced={priced} fee={terms.bookingFee} />
     </div>
   );
 }
@@ -86,7 +86,7 @@ function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
               <Trans>Nobody is left who could approve it (level {level})</Trans>
             ) : (
               <Trans>
-                Approved by {name} (level {level})
+                To be approved by {name} (level {level})
               </Trans>
             )}
           </li>
@@ -106,27 +106,38 @@ function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
 }
 
 interface LinesProps {
-  lines: ChosenStay['priced']['lines'];
+  priced: ChosenStay['priced'];
   fee: Money | undefined;
 }
 
-/** What is paid with the booking, and what on the spot. */
-function Lines({ lines, fee }: LinesProps) {
+/** What the total is made up of; what is paid on the spot is told below it. */
+function Lines({ priced: { lines, total }, fee }: LinesProps) {
+  const { asked, converted } = total;
+  const isForeign = converted !== undefined && converted.currency !== asked.currency;
+  const isAdded = fee?.currency === (converted ?? asked).currency;
   return (
     <dl className={classes.lines}>
-      {lines.map(({ code, label, amount, onSite }) => (
-        <div key={code} className={classes.line}>
-          <dt>{onSite ? <Trans>{label}, on the spot</Trans> : label}</dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      {fee ? (
-        <>
+      {lines
+        .filter(({ onSite }) => !onSite)
+        .map(({ code, label, amount }) => (
+          <div key={code} className={classes.line}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      {isForeign ? (
+        <div className={classes.line}>
           <dt>
-            <Trans>Booking fee, in addition</Trans>
+            <Trans>Together, in the currency of the company</Trans>
           </dt>
+          <dd>{formatMoney(converted)}</dd>
+        </div>
+      ) : null}
+      {fee ? (
+        <div className={classes.line}>
+          <dt>{isAdded ? <Trans>Booking fee</Trans> : <Trans>Booking fee, not in the total</Trans>}</dt>
           <dd>{formatMoney(fee)}</dd>
-        </>
+        </div>
       ) : null}
     </dl>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import type { TripPart } from '#domain/contract.ts';
+import type { Trip, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
@@ -14,6 +14,7 @@ import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 
 interface PartCardProps {
   part: TripPart;
+  paymentType: Trip['bookingInfo']['paymentType'];
   pictureHref: string;
   /** The time zone of whoever looks at it. */
   zone: string;
@@ -25,7 +26,8 @@ interface PartCardProps {
 }
 
 /** A stay in a hotel as a part of a trip. */
-export function PartCard({ part, pictureHref, zone, now, onCancel, onLeaveOut }: PartCardProps) {
+export function PartCard(props: PartCardProps) {
+  const { part, paymentType, pictureHref, zone, now, onCancel, onLeaveOut } = props;
   const { t } = useLingui();
   const { property, price, status } = part;
   const { street, postalCode, city } = property.address;
@@ -43,7 +45,7 @@ export function PartCard({ part, pictureHref, zone, now, onCancel, onLeaveOut }:
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
       <PartOutcome part={part} zone={zone} />
-      <PartFacts part={part} now={now} />
+      <PartFacts part={part} paymentType={paymentType} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
