@@ -6,6 +6,7 @@ import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.t
 import { approvalIcon, hiddenIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon } from '../icons.ts';
+import type { OfferedRoom } from './explain-verdict.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 
@@ -13,6 +14,8 @@ interface VerdictMarkProps {
   verdict: OfferVerdict | PricedVerdict;
   /** The rules of the policy, for the limits that offers in a list do not carry. */
   rules?: readonly PolicyRule[];
+  /** The room that is offered, for the values that verdicts in a list do not carry. */
+  room?: OfferedRoom;
 }
 
 type Kind = 'inPolicy' | 'approval' | 'hidden';
@@ -24,7 +27,7 @@ const ICONS = {
 } satisfies Record<Kind, string>;
 
 /** What the policy says to an offer, and why on demand: in the browser's own popover, which Escape closes. */
-export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
+export function VerdictMark({ verdict, rules, room }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -41,7 +44,7 @@ export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
         className={classes.popover}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open ? <VerdictExplanation verdict={verdict} rules={rules} /> : null}
+        {open ? <VerdictExplanation verdict={verdict} rules={rules} room={room} /> : null}
       </div>
     </span>
   );
