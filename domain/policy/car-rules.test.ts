@@ -33,7 +33,7 @@ test('a dearer car meets the action of the rule', () => {
 test('the approval of a car depends on the price per day', () => {
   const thresholds = { level1Threshold: francs(80), level2Threshold: francs(90.01) };
   const verdict = judge(thresholds, car({ price: francs(450), days: 5 }));
-  expect(verdict).toMatchObject({ action: 'approve', levels: [1], inPolicy: true });
+  expect(verdict).toMatchObject({ action: 'approve', levels: [1], inPolicy: false });
   expect(verdict.thresholds).toMatchObject([
     { threshold: 'car.level1Threshold', level: 1, result: 'reached' },
     { threshold: 'car.level2Threshold', level: 2, result: 'below' },

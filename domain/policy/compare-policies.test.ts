@@ -79,9 +79,9 @@ describe('two policies', () => {
 
 test.each([
   ['another level', { levels: [2 as const] }, true],
-  ['a rule that is not kept', { inPolicy: false }, true],
+  ['that no rule is broken any more', { broken: [] }, true],
   ['what it comes from alone', { broken: ['car.highestPrice'] }, false],
 ])('%s is noticed or not', (_, change, expected) => {
-  const today = { action: 'approve' as const, levels: [1 as const], inPolicy: true, broken: [] };
+  const today = { action: 'approve' as const, levels: [1 as const], inPolicy: false, broken: ['car.fuel'] };
   expect(isJudgedDifferently({ today, draft: { ...today, ...change } })).toBe(expected);
 });

@@ -49,7 +49,7 @@ export function comparePolicies(
 export function isJudgedDifferently({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>): boolean {
   return (
     today.action !== draft.action ||
-    today.inPolicy !== draft.inPolicy ||
+    today.broken.length > 0 !== draft.broken.length > 0 ||
     today.levels.join() !== draft.levels.join()
   );
 }

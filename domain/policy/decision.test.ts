@@ -5,15 +5,13 @@ import { type Decision, laxestAction, strictest } from './decision.ts';
 import { evaluate } from './evaluate.ts';
 
 const ALLOWED: Decision = { action: 'allow', levels: [], inPolicy: true };
-const NOTED: Decision = { action: 'allow', levels: [], inPolicy: false };
 const LEVEL_1: Decision = { action: 'approve', levels: [1], inPolicy: false };
-const LEVEL_2: Decision = { action: 'approve', levels: [2], inPolicy: true };
+const LEVEL_2: Decision = { action: 'approve', levels: [2], inPolicy: false };
 const HIDDEN: Decision = { action: 'hide', levels: [], inPolicy: false };
 
 describe('the strictest decision', () => {
   test.each([
     ['of nobody allows', [], ALLOWED],
-    ['notes what one of them notes', [ALLOWED, NOTED], NOTED],
     ['asks for approval if one of them does', [ALLOWED, LEVEL_2], LEVEL_2],
     ['asks for every level', [LEVEL_2, LEVEL_1, LEVEL_2], { ...LEVEL_1, levels: [1, 2] }],
     ['hides if one of them does, and asks nobody', [LEVEL_1, HIDDEN, ALLOWED], HIDDEN],

@@ -50,7 +50,7 @@ describe('without a rate', () => {
   ] as const)('a limit that says %s leads to %s', (highestPriceAction, action, levels) => {
     const policy = { ...NO_RULES, car: { highestPrice: francs(90), highestPriceAction } };
     const verdict = evaluate(policy, inPounds, IN_FRANCS);
-    expect(verdict).toMatchObject({ action, levels, inPolicy: false });
+    expect(verdict).toMatchObject({ action, levels, inPolicy: action === 'allow' });
     expect(verdict.rules).toMatchObject([
       { result: 'unknown', limit: francs(90), actual: { asked: inPounds.price, converted: null } },
     ]);
@@ -59,7 +59,7 @@ describe('without a rate', () => {
   test('every level that has a threshold approves', () => {
     const policy = { ...NO_RULES, car: { level2Threshold: francs(90) } };
     const verdict = evaluate(policy, inPounds, IN_FRANCS);
-    expect(verdict).toMatchObject({ action: 'approve', levels: [2], inPolicy: true });
+    expect(verdict).toMatchObject({ action: 'approve', levels: [2], inPolicy: false });
     expect(verdict.thresholds).toMatchObject([{ result: 'unknown', level: 2 }]);
   });
 
@@ -102,7 +102,7 @@ describe('the strictest rule wins', () => {
     expect(evaluate({ ...NO_RULES, car: noted }, car(), IN_FRANCS)).toMatchObject({
       action: 'allow',
       levels: [],
-      inPolicy: false,
+      inPolicy: true,
     });
     const andApproved = { ...NO_RULES, car: { ...noted, level2Threshold: francs(60) } };
     expect(evaluate(andApproved, car(), IN_FRANCS)).toMatchObject({ action: 'approve', levels: [2] });

@@ -1,6 +1,6 @@
 import type { TravelPolicy } from '../contract.ts';
 import { judgeCar } from './car-rules.ts';
-import { type Decision, strictest } from './decision.ts';
+import { type Demand, strictest } from './decision.ts';
 import { judgeFlight } from './flight-rules.ts';
 import { judgeHotel } from './hotel-rules.ts';
 import type { Offer } from './offer.ts';
@@ -38,8 +38,8 @@ function isNotKept(rule: RuleResult): rule is RuleNotKept {
   return rule.result !== 'kept';
 }
 
-function decisionOnRule({ action }: RuleNotKept): Decision {
-  return { action, levels: action === 'approve' ? [1] : [], inPolicy: false };
+function decisionOnRule({ action }: RuleNotKept): Demand {
+  return { action, levels: action === 'approve' ? [1] : [] };
 }
 
 /** When nobody can tell whether the price reaches a threshold, its level has to approve. */
@@ -47,6 +47,6 @@ function mayBeReached({ result }: ThresholdResult): boolean {
   return result !== 'below';
 }
 
-function decisionOnThreshold({ level }: ThresholdResult): Decision {
-  return { action: 'approve', levels: [level], inPolicy: true };
+function decisionOnThreshold({ level }: ThresholdResult): Demand {
+  return { action: 'approve', levels: [level] };
 }

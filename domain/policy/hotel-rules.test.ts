@@ -37,7 +37,7 @@ describe('the highest price of a hotel', () => {
 test('the approval of a hotel depends on the price per night', () => {
   const rules = { level1Threshold: francs(150), level2Threshold: francs(250) };
   const verdict = judge(rules, hotel({ price: francs(500), nights: 2 }));
-  expect(verdict).toMatchObject({ action: 'approve', levels: [1, 2], inPolicy: true });
+  expect(verdict).toMatchObject({ action: 'approve', levels: [1, 2], inPolicy: false });
   expect(verdict.thresholds).toMatchObject([
     { threshold: 'hotel.level1Threshold', level: 1, result: 'reached', limit: francs(150) },
     { threshold: 'hotel.level2Threshold', level: 2, result: 'reached', limit: francs(250) },

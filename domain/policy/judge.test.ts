@@ -31,8 +31,8 @@ describe('an offer for several travellers', () => {
       of('beat', upTo(50, 'approve')),
       of('carla', { ...NO_RULES, car: { level2Threshold: francs(60) } }),
     ];
-    expect(judge([anna], car(), rates)).toMatchObject({ action: 'allow', levels: [], inPolicy: false });
-    expect(judge([carla], car(), rates)).toMatchObject({ action: 'approve', levels: [2], inPolicy: true });
+    expect(judge([anna], car(), rates)).toMatchObject({ action: 'allow', levels: [], inPolicy: true });
+    expect(judge([carla], car(), rates)).toMatchObject({ action: 'approve', levels: [2], inPolicy: false });
     const together = judge([anna, beat, carla], car(), rates);
     expect(together).toMatchObject({ action: 'approve', levels: [1, 2], inPolicy: false });
     const hiding = of('daniel', upTo(50, 'hide'));

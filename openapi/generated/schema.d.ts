@@ -2744,7 +2744,7 @@ export interface components {
             action: components["schemas"]["PolicyAction"];
             levels: components["schemas"]["ApprovalLevels"];
             /**
-             * @description Whether all rules are kept
+             * @description Whether it may be booked without an approval
              * @example false
              */
             inPolicy: boolean;
@@ -4258,7 +4258,7 @@ export interface components {
              */
             shouldPreFilter?: boolean;
             /**
-             * @description Whether only offers that keep every rule are wanted
+             * @description Whether only offers that need no approval are wanted
              * @example true
              */
             inPolicyOnly?: boolean;
@@ -4670,7 +4670,7 @@ export interface components {
             withinTolerance: boolean;
         };
         /**
-         * @description Whether all rules are kept
+         * @description Whether it may be booked without an approval
          * @example false
          */
         InPolicy: boolean;
@@ -6169,6 +6169,7 @@ export interface components {
              */
             paymentType: "creditcard" | "invoice";
             creditCard?: components["schemas"]["TripCard"];
+            bookingFee?: components["schemas"]["Money"];
             purpose: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"];
             reason?: components["schemas"]["PolicyReason"];

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  Money,
   PricedVerdict,
   TripEnd,
   TripEventKind,
@@ -47,6 +48,8 @@ export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 
   paymentType: 'creditcard' | 'invoice';
   /** As it was shown then. */
   creditCard?: { vendor: string; last4: string };
+  /** The company's fee when it was ordered, beside the prices of the parts. */
+  bookingFee?: Money;
   referenceFields: { position: number; name: string; value: string }[];
 }
 

@@ -6,9 +6,10 @@ import { inMargin, narrowDark } from '#stories/support/frames.tsx';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
 
 const user = { ...ANNA, email: 'anna.keller@alpenblick.example' };
+const colleague = { _id: ANNA._id, user, role: 'traveler' as const, active: true };
 const colleagues = {
   ...({ searchString: '', state: 'ready', page: 1, pages: 1 } as const),
-  people: [{ _id: ANNA._id, user, role: 'traveler' as const, active: true }],
+  people: [colleague],
   ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
 };
 const nine = Array.from({ length: 9 }, (_, index) => ({ ...DANIEL, _id: `t${index}` }));
@@ -43,6 +44,7 @@ export const Nobody: Story = {
   args: { travelers: [], error: 'Please add a traveler.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add a traveler.');
+    await expect(canvas.getByRole('button', { name: 'Add Anna Keller' })).toBeVisible();
   },
 };
 export const Full: Story = {
@@ -52,6 +54,15 @@ export const Full: Story = {
     const add = canvas.getByRole('button', { name: 'Add Anna Keller' });
     await expect(add).toHaveAccessibleDescription('At most nine can travel together');
     await userEvent.click(add);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Inactive: Story = {
+  args: { travelers: [], colleagues: { ...colleagues, people: [{ ...colleague, active: false }] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const inactive = canvas.getByRole('button', { name: 'Anna Keller is inactive' });
+    await expect(inactive).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(inactive);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -28,8 +28,8 @@ export const NeedsApprovalNarrowDark: Story = { ...NeedsApproval, globals: narro
 export const InPolicy: Story = { args: { verdict: IN_POLICY } };
 export const InPolicyDark: Story = { args: { verdict: IN_POLICY }, globals: dark };
 export const TwoLevels: Story = { args: { verdict: LISTED.twoLevels } };
-export const OutOfPolicy: Story = { args: { verdict: LISTED.outOfPolicy } };
-export const OutOfPolicyDark: Story = { args: { verdict: LISTED.outOfPolicy }, globals: dark };
+export const NotedRule: Story = { args: { verdict: LISTED.noted } };
+export const NotedRuleDark: Story = { args: { verdict: LISTED.noted }, globals: dark };
 export const Hidden: Story = { args: { verdict: LISTED.hidden } };
 export const HiddenDark: Story = { args: { verdict: LISTED.hidden }, globals: dark };
 

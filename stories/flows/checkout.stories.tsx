@@ -5,6 +5,7 @@ import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
+import { toldPrices } from '#stories/support/told-prices.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
 import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
@@ -71,19 +72,25 @@ export const Pricing: Story = {
   args: { snapshot: checkoutIn('pricing') },
   play: says('Asking for the price once more'),
 };
-const changed = (state: keyof typeof PROPOSALS, title: string): Story => ({
+const changed = (state: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: { snapshot: checkoutIn({ changed: state }, proposing(PROPOSALS[state])) },
-  play: asks(title),
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: title });
+    await expect(toldPrices(dialog)).toEqual(prices);
+  },
 });
 
-export const Cheaper: Story = { ...changed('cheaper', 'The price has fallen'), name: 'Price has fallen' };
+export const Cheaper: Story = {
+  ...changed('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']),
+  name: 'Price has fallen',
+};
 export const DearerWithinTolerance: Story = {
-  ...changed('dearerWithinTolerance', 'The price has risen slightly'),
+  ...changed('dearerWithinTolerance', 'The price has risen slightly', ['CHF 424.00', 'CHF 432.00', '+CHF 8.00']),
   name: 'Price has risen within the tolerance',
 };
-export const Dearer: Story = { ...changed('dearer', 'The price has risen'), name: 'Price has risen' };
+export const Dearer: Story = { ...changed('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']), name: 'Price has risen' };
 export const VerdictChanged: Story = {
-  ...changed('verdictChanged', 'The policy says something else now'),
+  ...changed('verdictChanged', 'The policy says something else now', ['CHF 424.00', 'CHF 424.00', 'CHF 0.00']),
   name: 'Policy says something else',
 };
 export const SoldOut: Story = {

@@ -8,6 +8,7 @@ import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
+import { toldPrices } from '#stories/support/told-prices.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
 
@@ -40,13 +41,15 @@ const listed = (regions: Parameters<typeof bookingAt>[1], hotels: number, play: 
   play,
 });
 
-const asked = (type: keyof typeof PROPOSALS, title: string): Story => ({
+const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: {
     snapshot: bookingAt('room', { offer: { changed: type } }, { ...AT_ROOMS, proposal: PROPOSALS[type] }),
     path: steps.room.path,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(toldPrices(dialog)).toEqual(prices);
   },
 });
 
@@ -149,19 +152,19 @@ export const Expired: Story = {
   name: 'Room is not offered any more',
 };
 export const Cheaper: Story = {
-  ...asked('cheaper', 'The price has fallen'),
+  ...asked('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']),
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...asked('dearerWithinTolerance', 'The price has risen slightly'),
+  ...asked('dearerWithinTolerance', 'The price has risen slightly', ['CHF 424.00', 'CHF 432.00', '+CHF 8.00']),
   name: 'Price has risen within the tolerance',
 };
 export const Dearer: Story = {
-  ...asked('dearer', 'The price has risen'),
+  ...asked('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
   name: 'Price has risen',
 };
 export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy says something else now'),
+  ...asked('verdictChanged', 'The policy says something else now', ['CHF 424.00', 'CHF 424.00', 'CHF 0.00']),
   name: 'Policy says something else',
 };
 

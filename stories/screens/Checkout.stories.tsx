@@ -7,6 +7,7 @@ import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
+import { toldPrices } from '#stories/support/told-prices.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 type Ready = CheckoutScreenProps & { state: 'ready' };
@@ -63,6 +64,21 @@ export const InPolicy: Story = {
     });
   },
 };
+export const SumOfTheLines: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(toldPrices(canvasElement)).toEqual(['CHF 392.00', 'CHF 32.00', 'CHF 9.00']);
+    await expect(canvas.getByText(/^CHF.433\.00$/)).toBeVisible();
+    await expect(canvas.getByText(/^plus CHF.7\.00 on the spot$/)).toBeVisible();
+    await expect(canvas.getByText('A card guarantees the booking')).toBeVisible();
+  },
+};
+export const OnInvoice: Story = {
+  args: { ...ready, terms: { ...TERMS, paymentType: 'invoice', creditCards: [], referenceFields: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The company guarantees the booking')).toBeVisible();
+    await expect(canvas.queryByText('A card guarantees the booking')).toBeNull();
+  },
+};
 export const InPolicyDark: Story = { globals: dark };
 export const InPolicyNarrow: Story = { globals: narrow };
 export const InPolicyNarrowDark: Story = { globals: narrowDark };
@@ -97,7 +113,7 @@ export const SummaryOnAPhone: Story = {
 export const OutOfPolicy: Story = {
   args: { ...outOfPolicy, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Approved by Anna Keller (level 1)')).toBeVisible();
+    await expect(canvas.getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
     await expect(
       canvas.getByText(/^If nobody decides within 24 hours at most, it is not booked/),
     ).toBeVisible();
@@ -145,14 +161,11 @@ export const SeveralParts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Hotel Seefeld')).toHaveLength(2);
-    await expect(canvas.getByText('Approved by Anna Keller (level 1)')).toBeVisible();
+    await expect(canvas.getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
     await expect(canvas.getByText('CHF 1,048.00')).toBeVisible();
   },
 };
 
-export const OnInvoice: Story = {
-  args: { ...ready, terms: { ...TERMS, paymentType: 'invoice', creditCards: [], referenceFields: [] } },
-};
 const withCardsUntil = (...dates: string[]): Ready => {
   const creditCards = TERMS.creditCards.map(({ card, owner }, index) => ({
     card: { ...card, expiryDate: dates[index] ?? card.expiryDate },

@@ -57,6 +57,7 @@ export const WaitingForApproval: Story = {
     await expect(canvas.getByText('Tue 2 Mar, 10:30')).toBeVisible();
     await expect(canvas.getByText('Nothing is booked, and the trip can be requested again.')).toBeVisible();
     await expect(canvas.getByText('When the approver agrees: Being booked')).toBeVisible();
+    await expect(canvas.queryByText(/Second approval/)).toBeNull();
   },
 };
 export const WaitingForApprovalDark: Story = { args: { ...ready, trip: trips.WAITING }, globals: dark };
@@ -186,3 +187,21 @@ export const SavesTheCalendar: Story = {
 };
 export const LoadingTheCalendar: Story = { args: { ...ready, calendar: { state: 'loading', onSave: fn() } } };
 export const CalendarFailed: Story = { args: { ...ready, calendar: { state: 'failed', onSave: fn() } } };
+
+export const WithBookingFee: Story = {
+  args: readyTrip({
+    ...TRIP,
+    bookingInfo: { ...TRIP.bookingInfo, bookingFee: { amount: 1200, currency: 'CHF' } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^CHF.492\.00$/)).toBeVisible();
+    await expect(canvas.getByText(/^including the booking fee of CHF.12\.00$/)).toBeVisible();
+  },
+};
+export const OnInvoice: Story = {
+  args: readyTrip({ ...TRIP, bookingInfo: { ...TRIP.bookingInfo, paymentType: 'invoice' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Guaranteed by the company')).toBeVisible();
+    await expect(canvas.queryByText('Guaranteed by the card')).toBeNull();
+  },
+};

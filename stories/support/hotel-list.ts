@@ -35,7 +35,7 @@ const AMENITIES = [
 ];
 const CHAINS = [{ code: 'RT', name: 'Accor' }, undefined, { code: 'EH', name: 'Hilton' }, undefined];
 const WINDS = ['N', 'NE', 'SE', 'W', 'SW'] as const;
-const VERDICTS = [LISTED.inPolicy, LISTED.approval, LISTED.outOfPolicy];
+const VERDICTS = [LISTED.inPolicy, LISTED.approval, LISTED.noted];
 const HIGHEST_NIGHT = 250;
 
 /** The hotels above, and as many more like them as are wanted. */

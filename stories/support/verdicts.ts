@@ -4,14 +4,13 @@ import { DANIEL } from './people.ts';
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 
 /** What a list tells of offers that are judged differently. */
-export const LISTED: Record<'inPolicy' | 'approval' | 'twoLevels' | 'outOfPolicy' | 'hidden', OfferVerdict> =
-  {
-    inPolicy: { action: 'allow', levels: [], inPolicy: true, broken: [] },
-    approval: { action: 'approve', levels: [1], inPolicy: false, broken: ['hotel.highestPrice'] },
-    twoLevels: { action: 'approve', levels: [1, 2], inPolicy: true, broken: [] },
-    outOfPolicy: { action: 'allow', levels: [], inPolicy: false, broken: ['hotel.highestPrice'] },
-    hidden: { action: 'hide', levels: [], inPolicy: false, broken: ['hotel.excludedRoomTypes'] },
-  };
+export const LISTED: Record<'inPolicy' | 'approval' | 'twoLevels' | 'noted' | 'hidden', OfferVerdict> = {
+  inPolicy: { action: 'allow', levels: [], inPolicy: true, broken: [] },
+  approval: { action: 'approve', levels: [1], inPolicy: false, broken: ['hotel.highestPrice'] },
+  twoLevels: { action: 'approve', levels: [1, 2], inPolicy: false, broken: [] },
+  noted: { action: 'allow', levels: [], inPolicy: true, broken: ['hotel.highestPrice'] },
+  hidden: { action: 'hide', levels: [], inPolicy: false, broken: ['hotel.excludedRoomTypes'] },
+};
 
 const refundable = {
   ...({ rule: 'hotel.allowNonRefundable', result: 'kept' } as const),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
@@ -21,6 +21,7 @@ import {
   sendOrder,
 } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 
 let opened: ContractApp;
 let companyId: string;
@@ -54,6 +55,22 @@ test('the history tells from where an order came, and that the rest happened by 
     ['Tester', { browser: 'chrome', system: 'windows', network: '203.0.113.0/24' }],
     [undefined, undefined],
   ]);
+});
+
+test('the fee of the company is kept with the trip, and in the total of the list', async () => {
+  const withFee = await insertCompany(opened.db, { name: 'With a fee' });
+  await opened.db
+    .updateTable('companies')
+    .set({ booking_fee_amount: 500, booking_fee_currency: 'CHF' })
+    .where('id', '=', withFee)
+    .execute();
+  const me = await insertMember(opened.db, { companyId: withFee, role: 'traveler' });
+  const trip = createdTrip(await order(me, HOTELS.falling));
+  expect(trip.bookingInfo.bookingFee).toEqual({ amount: 500, currency: 'CHF' });
+  const { token } = await openSession(opened.deps, me);
+  const list = await call(opened.app, { url: '/api/trips', token });
+  const { amount, currency } = trip.total.asked;
+  expect(list.body).toMatchObject({ docs: [{ total: { amount: amount + 500, currency } }] });
 });
 
 test('an order is held at once, and booked by a job', async () => {

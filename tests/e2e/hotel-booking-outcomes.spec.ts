@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   chooseHotel,
@@ -14,9 +14,14 @@ import { enterAtCheckout, enterAtList, enterAtRooms } from './unfinished-booking
 
 test('a room that has become dearer is asked about, and then booked at that price', async ({ page }) => {
   await enterAtRooms(page, 'traveler', 'The Rising Price');
+  const seen = await priceOf(page.getByRole('button', { name: /^Choose .* for / }).first());
   await chooseRoom(page);
   const question = page.getByRole('dialog', { name: 'The price has risen', exact: true });
   await expect(question).toBeVisible();
+  await expect(question.getByRole('definition').first()).toHaveText(seen);
+  const [before, now, difference] = await question.getByRole('definition').allTextContents();
+  expect(centsIn(now)).toBeGreaterThan(centsIn(before));
+  expect(centsIn(difference)).toBe(centsIn(now) - centsIn(before));
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expectStep(page, 'room');
@@ -26,6 +31,16 @@ test('a room that has become dearer is asked about, and then booked at that pric
   await orderNow(page);
   await expectBooked(page);
 });
+
+/** As the button of a room says it. */
+async function priceOf(button: Locator): Promise<string> {
+  const label = await button.getAttribute('aria-label');
+  return label?.replace(/^.* for /, '') ?? '';
+}
+
+function centsIn(price = ''): number {
+  return Number(price.replace(/\D/g, ''));
+}
 
 const ANSWERS = [
   [

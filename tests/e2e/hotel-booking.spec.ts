@@ -85,7 +85,7 @@ test('what is out of policy needs a reason, and waits for the approver that was 
   await expectStep(page, 'room');
   await chooseRoom(page);
   await expectStep(page, 'checkout');
-  await expect(page.getByText('Approved by Daniel Frei (level 1)')).toBeVisible();
+  await expect(page.getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
 
   const send = page.getByRole('button', { name: 'Send for approval' });
   await send.click();

@@ -2,6 +2,7 @@ import type { BookingLimits } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
 import { extentOf } from '../../features/hotels/stay-facts.ts';
@@ -83,6 +84,7 @@ function newTrip({ world, history, member, payment, picked: { stay, verdict }, .
   const { terms, limits } = draft;
   const { newId, random, now } = world;
   const { property, rate, checkIn, checkOut } = stay;
+  const stated = toVerdict(verdict);
   const id = newId();
   const partId = newId();
   const days = { starts_on: checkIn, ends_on: checkOut };
@@ -97,11 +99,11 @@ function newTrip({ world, history, member, payment, picked: { stay, verdict }, .
       level2_approver_id: history.levels.includes(2) ? member.level2 : null,
       ...{ created_by_user_id: member.userId, created_at: terms.now },
       title: `${property.name}, ${property.address.city}`,
-      ...{ total_amount: total.amount, total_currency: total.currency, verdict: toVerdict(verdict) },
+      ...{ total_amount: total.amount, total_currency: total.currency, verdict: stated },
       booking_info: {
         ...{ paymentType: payment.paymentType, purpose: random.pick(PURPOSES) },
         ...(payment.card && { creditCard: payment.card }),
-        ...(!verdict.inPolicy && { reason: { code: 'closerToMeeting', text: 'Next door to the client.' } }),
+        ...(needsReason(stated) && { reason: { code: 'closerToMeeting', text: 'Next door to the client.' } }),
         referenceFields: payment.fields.map((field) => ({
           ...field,
           value: String(random.between(4000, 4999)),

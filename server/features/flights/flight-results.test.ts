@@ -133,14 +133,19 @@ describe('the results of a flight search', () => {
       expect(results.verdicts[verdict]).toEqual({
         action: isBusiness || isDear ? 'approve' : 'allow',
         levels: [...(isBusiness ? [1] : []), ...(isDear ? [2] : [])],
-        inPolicy: !isBusiness,
+        inPolicy: !isBusiness && !isDear,
         broken: isBusiness ? ['flight.serviceClass'] : [],
       });
     }
   });
 
   it('hold only what is in the policy when nothing else is wanted', () => {
-    const policy = { serviceClass: 'Y', serviceClassAction: 'approve', budget: francs(200) } as const;
+    const policy = {
+      serviceClass: 'Y',
+      serviceClassAction: 'approve',
+      budget: francs(200),
+      level1Threshold: francs(150),
+    } as const;
     const { results, counts } = resultsOf(found, searchWith(policy, { inPolicyOnly: true }));
     for (const { verdict } of faresOf(results)) expect(results.verdicts[verdict]?.inPolicy).toBe(true);
     expect(counts.filteredOut).toBe(found.length - results.itineraries.length);

@@ -2,6 +2,7 @@ import type { BookingLimits, CheckoutTerms, Money, TripRequest } from '#domain/c
 import { priceChange } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { StoredBookingInfo } from '../../db/trip-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -9,6 +10,7 @@ import type { SignedInContext } from '../../http/handler.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
+import { toVerdict } from '../../offers/verdicts.ts';
 import { readPayingCards } from '../cards/paying-card-repository.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { readAskedFields, readBookingLimits, readPaymentTerms } from '../companies/checkout-repository.ts';
@@ -56,7 +58,7 @@ export async function checkOrder(
   const claimed = await Promise.all(
     request.parts.map((part, position) => openPart(deps, { part, position, terms, travellers })),
   );
-  const [parts, { paymentType }, cards, referenceFields, approvers, limits] = await Promise.all([
+  const [parts, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
     Promise.all(
       claimed.map(async ({ kind, ...part }, position) => {
         const reference = referenceOf(position);
@@ -75,7 +77,14 @@ export async function checkOrder(
   refuseDearer(offered, limits);
   const verdict = judgeAll(offered, request.levels);
   const days = daysOf(offered);
-  const asked = { paymentType, cards, referenceFields, inPolicy: verdict.inPolicy, endsOn: days.endsOn };
+  const asked = {
+    paymentType,
+    bookingFee,
+    cards,
+    referenceFields,
+    reasonNeeded: needsReason(toVerdict(verdict)),
+    endsOn: days.endsOn,
+  };
   return {
     ...{ terms, limits, travellers, parts: offered, verdict, ...days, total: totalOfOrder(offered) },
     ...refuseIncompleteOrder(request.bookingInfo, asked),

@@ -1,4 +1,5 @@
 import { subject } from '@casl/ability';
+import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import type { Deps } from '../../deps.ts';
@@ -45,6 +46,7 @@ async function todayOf(deps: ListDeps, { signedIn }: Caller): Promise<string> {
 
 function toSummary(row: TripSummaryRow): TripSummary {
   const { id, itinerary_ref, status, ended_by, title, travellers, kinds, approver, parts } = row;
+  const asked = { amount: row.total_amount, currency: row.total_currency };
   const partStatuses = parts?.map((part) => part.status) ?? [];
   return {
     ...{ _id: id, itineraryRefId: itinerary_ref, status, title },
@@ -52,7 +54,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
     ...(isPartlyBooked(status, partStatuses) && { partlyBooked: true as const }),
     travelers: travellers,
     ...{ startsOn: row.starts_on, endsOn: row.ends_on },
-    total: { amount: row.total_amount, currency: row.total_currency },
+    total: amountDue({ asked }, row.booking_info.bookingFee),
     kinds: kinds.map(({ kind }) => kind),
     ...(approver && { approver }),
   };

@@ -1,4 +1,4 @@
-import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
+import type { BookingInfoRequest, CheckoutTerms, Money } from '#domain/contract.ts';
 import type { StoredBookingInfo } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
@@ -10,7 +10,8 @@ export interface AskedForOrder {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
   referenceFields: CheckoutTerms['referenceFields'];
-  inPolicy: boolean;
+  bookingFee: Money | null;
+  reasonNeeded: boolean;
   /** The last day of the trip. */
   endsOn: string;
 }
@@ -36,18 +37,19 @@ export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForO
     cardId: paying?.card._id ?? null,
     info: {
       ...{ paymentType: asked.paymentType, purpose, ...(comment && { comment }), ...(reason && { reason }) },
+      ...(asked.bookingFee && { bookingFee: asked.bookingFee }),
       ...(paying && { creditCard: { vendor: paying.card.vendor, last4: paying.card.last4 } }),
       referenceFields: filledFields(said, asked),
     },
   };
 }
 
-function refuseMissingReason({ reason }: BookingInfoRequest, { inPolicy }: AskedForOrder): void {
-  if (!inPolicy && !reason) {
+function refuseMissingReason({ reason }: BookingInfoRequest, { reasonNeeded }: AskedForOrder): void {
+  if (reasonNeeded && !reason) {
     throw requestFault(
       'reason_missing',
       '/bookingInfo/reason',
-      'It is needed for what is outside the policy',
+      'It is needed where a rule of the policy is not kept',
     );
   }
   if (reason?.code === 'other' && !reason.text?.trim()) {

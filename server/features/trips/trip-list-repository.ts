@@ -50,7 +50,7 @@ export function tripPage(db: Kysely<Database>, query: TripQuery, sought: SoughtW
     .innerJoin('trips as t', 't.id', 'page.trip_id')
     .where((eb) => allowedTrips(eb, abilities, 'read'))
     .select(['t.id', 't.itinerary_ref', 't.status', 't.ended_by', 't.title', 't.starts_on', 't.ends_on'])
-    .select(['t.total_amount', 't.total_currency'])
+    .select(['t.total_amount', 't.total_currency', 't.booking_info'])
     .select((eb) => [
       travellers(eb).as('travellers'),
       kinds(eb).as('kinds'),

@@ -92,9 +92,14 @@ interface PersonProps extends Pick<ColleaguePickerProps, 'full' | 'onAdd'> {
   added: boolean;
 }
 
-function Person({ person: { _id, user, department }, added, full, onAdd }: PersonProps) {
+function Person({ person: { _id, user, department, active }, added, full, onAdd }: PersonProps) {
   const { t } = useLingui();
+  const closed = added || full || !active;
   const { firstName, lastName, email } = user;
+  const labelOf = () => {
+    if (added) return t`${firstName} ${lastName} is added`;
+    return active ? t`Add ${firstName} ${lastName}` : t`${firstName} ${lastName} is inactive`;
+  };
   return (
     <li className={classes.person}>
       <span className={classes.name}>
@@ -103,14 +108,14 @@ function Person({ person: { _id, user, department }, added, full, onAdd }: Perso
       </span>
       <Button
         variant="default"
-        aria-disabled={added || full}
-        aria-label={added ? t`${firstName} ${lastName} is added` : t`Add ${firstName} ${lastName}`}
+        aria-disabled={closed}
+        aria-label={labelOf()}
         title={full && !added ? t`At most nine can travel together` : undefined}
         onClick={() => {
-          if (!added && !full) onAdd({ _id, firstName, lastName });
+          if (!closed) onAdd({ _id, firstName, lastName });
         }}
       >
-        {added ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+        {added ? <Trans>Added</Trans> : active ? <Trans>Add</Trans> : <Trans>Inactive</Trans>}
       </Button>
     </li>
   );

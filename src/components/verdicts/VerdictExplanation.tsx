@@ -5,12 +5,13 @@ import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.t
 import { approvalIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
-import { type ExplainedRule, explainVerdict, type Wording } from './explain-verdict.ts';
+import { type ExplainedRule, explainVerdict, type OfferedRoom, type Wording } from './explain-verdict.ts';
 import classes from './VerdictExplanation.module.css';
 
 interface VerdictExplanationProps {
   verdict: OfferVerdict | PricedVerdict;
   rules?: readonly PolicyRule[] | undefined;
+  room?: OfferedRoom | undefined;
 }
 
 type Outcome = ExplainedRule['outcome'];
@@ -30,8 +31,8 @@ const OUTCOMES = {
 } satisfies Record<Outcome, MessageDescriptor>;
 
 /** The rules of a policy one by one, with limit, actual value and result. */
-export function VerdictExplanation({ verdict, rules }: VerdictExplanationProps) {
-  const explained = explainVerdict(verdict, rules);
+export function VerdictExplanation({ verdict, rules, room }: VerdictExplanationProps) {
+  const explained = explainVerdict(verdict, rules, room);
   if (explained.length === 0) return <p>{wholeInWords(verdict)}</p>;
   return (
     <ul className={classes.rules}>
@@ -42,9 +43,9 @@ export function VerdictExplanation({ verdict, rules }: VerdictExplanationProps) 
   );
 }
 
-function wholeInWords({ action, inPolicy }: OfferVerdict | PricedVerdict) {
+function wholeInWords({ action }: OfferVerdict | PricedVerdict) {
   if (action === 'approve') return <Trans>The price is so high that an approval is needed.</Trans>;
-  return inPolicy ? <Trans>All rules of the policy are kept.</Trans> : <Trans>A rule is not kept.</Trans>;
+  return <Trans>All rules of the policy are kept.</Trans>;
 }
 
 function Rule({ rule: { title, outcome, limit, actual } }: { rule: ExplainedRule }) {

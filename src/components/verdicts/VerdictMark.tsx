@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
 import { approvalIcon, hiddenIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
-import { checkIcon, warningIcon } from '../icons.ts';
+import { checkIcon } from '../icons.ts';
+import type { OfferedRoom } from './explain-verdict.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 
@@ -13,19 +14,20 @@ interface VerdictMarkProps {
   verdict: OfferVerdict | PricedVerdict;
   /** The rules of the policy, for the limits that offers in a list do not carry. */
   rules?: readonly PolicyRule[];
+  /** The room that is offered, for the values that verdicts in a list do not carry. */
+  room?: OfferedRoom;
 }
 
-type Kind = 'inPolicy' | 'approval' | 'outOfPolicy' | 'hidden';
+type Kind = 'inPolicy' | 'approval' | 'hidden';
 
 const ICONS = {
   inPolicy: checkIcon,
   approval: approvalIcon,
-  outOfPolicy: warningIcon,
   hidden: hiddenIcon,
 } satisfies Record<Kind, string>;
 
 /** What the policy says to an offer, and why on demand: in the browser's own popover, which Escape closes. */
-export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
+export function VerdictMark({ verdict, rules, room }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -42,7 +44,7 @@ export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
         className={classes.popover}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open ? <VerdictExplanation verdict={verdict} rules={rules} /> : null}
+        {open ? <VerdictExplanation verdict={verdict} rules={rules} room={room} /> : null}
       </div>
     </span>
   );
@@ -50,16 +52,13 @@ export function VerdictMark({ verdict, rules }: VerdictMarkProps) {
 
 function kindOf({ action, inPolicy }: OfferVerdict | PricedVerdict): Kind {
   if (action === 'hide') return 'hidden';
-  if (action === 'approve') return 'approval';
-  return inPolicy ? 'inPolicy' : 'outOfPolicy';
+  return inPolicy ? 'inPolicy' : 'approval';
 }
 
 function labelOf(kind: Kind, levels: readonly (1 | 2)[]): MessageDescriptor {
   switch (kind) {
     case 'hidden':
       return msg`Hidden by policy`;
-    case 'outOfPolicy':
-      return msg`Out of policy`;
     case 'inPolicy':
       return msg`In policy`;
     case 'approval':

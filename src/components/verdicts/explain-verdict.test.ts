@@ -67,6 +67,15 @@ describe('a verdict of a list', () => {
     expect(rules.map(({ limit }) => plain(limit))).toEqual([['CHF 250.00'], []]);
   });
 
+  it('tells the actual values of the room that is offered', () => {
+    const broken = ['hotel.highestPrice', 'hotel.allowNonRefundable', 'hotel.excludedRoomTypes'];
+    const room = { price: chf(31_200), refundable: false, roomType: 'suite' };
+    const [price, refund, type] = explainVerdict({ ...verdict, levels: [1], broken }, [], room);
+    expect(plain(price?.actual)).toEqual(['CHF 312.00']);
+    expect(refund?.actual).toMatchObject([{ message: 'Not refundable' }]);
+    expect(type?.actual).toMatchObject([{ message: 'Suite' }]);
+  });
+
   it('shows the name of a rule that it does not know', () => {
     expect(explainVerdict({ ...verdict, levels: [1], broken: ['train.firstClass'] })[0]?.title).toBe(
       'train.firstClass',

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import type { Money, OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import {
   LEVEL_TITLES,
@@ -22,6 +22,14 @@ export interface ExplainedRule {
   actual: readonly Wording[];
 }
 
+/** What the rules about hotels compare, for lists whose verdicts only name the rules. */
+export interface OfferedRoom {
+  /** Of a room and a night. */
+  price: Money;
+  refundable: boolean;
+  roomType: string;
+}
+
 type TravelerVerdict = PricedVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
@@ -29,20 +37,46 @@ type ComparedPrice = ThresholdResult['actual'];
 type Sides = Pick<ExplainedRule, 'limit' | 'actual'>;
 
 /** What the policies say rule by rule; what is the same for several travellers is said once. */
-export function explainVerdict(verdict: PricedVerdict | OfferVerdict, known: readonly PolicyRule[] = []) {
+export function explainVerdict(
+  verdict: PricedVerdict | OfferVerdict,
+  known: readonly PolicyRule[] = [],
+  room?: OfferedRoom,
+) {
   const rules =
     'broken' in verdict
-      ? verdict.broken.map((name) => explainName(name, known))
+      ? verdict.broken.map((name) => explainName(name, known, room))
       : verdict.travelers.flatMap(explainTraveler);
   const texts = rules.map((rule) => JSON.stringify(rule));
   return rules.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-/** Of an offer in a list only the names of its rules are told; the limits are those of the policy. */
-function explainName(name: string, known: readonly PolicyRule[]): ExplainedRule {
+/** Of an offer in a list only the names of its rules are told; limits are the policy's, actual values the room's. */
+function explainName(
+  name: string,
+  known: readonly PolicyRule[],
+  room: OfferedRoom | undefined,
+): ExplainedRule {
   const rule = known.find((one) => one.rule === name);
   const title = nameIn(RULE_TITLES, name);
-  return { title, outcome: 'broken', limit: rule ? limitOf(rule) : [], actual: [] };
+  return {
+    title,
+    outcome: 'broken',
+    limit: rule ? limitOf(rule) : [],
+    actual: room ? actualOf(name, room) : [],
+  };
+}
+
+function actualOf(name: string, { price, refundable, roomType }: OfferedRoom): Wording[] {
+  switch (name) {
+    case 'hotel.highestPrice':
+      return [formatMoney(price)];
+    case 'hotel.allowNonRefundable':
+      return [refundable ? REFUNDS.refundable : REFUNDS.nonRefundable];
+    case 'hotel.excludedRoomTypes':
+      return roomTypesInWords([roomType]);
+    default:
+      return [];
+  }
 }
 
 function limitOf(rule: PolicyRule): Wording[] {

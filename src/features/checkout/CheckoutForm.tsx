@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { amountDue } from '#domain/checkout/amount-due.ts';
 import { type CheckoutPart, lastDayOf, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { Price } from '../../components/booking/Price.tsx';
 import { type Repriced, RepricingDialog } from '../../components/booking/RepricingDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
@@ -47,13 +51,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const levels = levelsOf(parts);
   const total = totalOf(parts);
   const endsOn = lastDayOf(parts);
-  const needsReason = parts.some(({ priced }) => !priced.verdict.inPolicy);
+  const reasonNeeded = parts.some(({ priced }) => needsReason(priced.verdict));
   const isStuck = levelsWithoutApprover(levels, terms.approvers).length > 0;
   const locked = isStuck || progress !== 'resting';
   const form = useCheckoutForm({
     terms,
     endsOn,
-    needsReason,
+    needsReason: reasonNeeded,
     info,
     locked,
     onEdit,
@@ -67,14 +71,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <strong>
             <Trans>Total</Trans>
           </strong>
-          <Price asked={total.asked} company={total.converted} size="lg" />
+          <Price asked={amountDue(total, terms.bookingFee)} size="lg" note={<OnTheSpot parts={parts} />} />
         </>
       }
       action={
         <Action {...{ formId, progress, isStuck }} limits={terms.limits} needsApproval={levels.length > 0} />
       }
     >
-      <Fields {...props} form={form} formId={formId} endsOn={endsOn} needsReason={needsReason} />
+      <Fields {...props} form={form} formId={formId} endsOn={endsOn} needsReason={reasonNeeded} />
       <RepricingDialog
         outcome={repriced}
         anotherLabel={<Trans>Back to the choice</Trans>}
@@ -82,6 +86,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
       />
     </BookingLayout>
   );
+}
+
+function OnTheSpot({ parts }: { parts: readonly CheckoutPart[] }) {
+  const [first, ...others] = parts.flatMap(({ priced }) =>
+    priced.lines.filter(({ onSite, amount }) => onSite && amount.amount > 0).map(({ amount }) => amount),
+  );
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
+  const amount = formatMoney(others.reduce(addMoney, first));
+  return <Trans>plus {amount} on the spot</Trans>;
 }
 
 interface FieldsProps extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'refusal'> {

@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type CheckoutPart, levelsOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { CheckoutTerms, Money } from '#domain/contract.ts';
-import type { PriceLine } from '#domain/offers/price-line.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 import { PartSummary } from './PartSummary.tsx';
@@ -18,10 +17,10 @@ export function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
   return (
     <div className={classes.summary}>
       {parts.map((part) => (
-        <PartSummary key={part.priced.offer} part={part} now={now} />
+        <PartSummary key={part.priced.offer} part={part} paymentType={terms.paymentType} now={now} />
       ))}
       <Approvers levels={levelsOf(parts)} terms={terms} />
-      <Lines lines={parts.flatMap(({ priced }) => priced.lines)} fee={terms.bookingFee} />
+      <Lines parts={parts} fee={terms.bookingFee} />
     </div>
   );
 }
@@ -46,7 +45,7 @@ function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
               <Trans>Nobody is left who could approve it (level {level})</Trans>
             ) : (
               <Trans>
-                Approved by {name} (level {level})
+                To be approved by {name} (level {level})
               </Trans>
             )}
           </li>
@@ -66,27 +65,39 @@ function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
 }
 
 interface LinesProps {
-  lines: readonly PriceLine[];
+  parts: readonly CheckoutPart[];
   fee: Money | undefined;
 }
 
-/** What is paid with the booking, and what on the spot. */
-function Lines({ lines, fee }: LinesProps) {
+/** What the total is made up of; what is paid on the spot is told below it. */
+function Lines({ parts, fee }: LinesProps) {
+  const { asked, converted } = totalOf(parts);
+  const lines = parts.flatMap(({ priced }) => priced.lines);
+  const isForeign = converted !== undefined && converted.currency !== asked.currency;
+  const isAdded = fee?.currency === (converted ?? asked).currency;
   return (
     <dl className={classes.lines}>
-      {lines.map(({ code, label, amount, onSite }) => (
-        <div key={code} className={classes.line}>
-          <dt>{onSite ? <Trans>{label}, on the spot</Trans> : label}</dt>
-          <dd>{formatMoney(amount)}</dd>
-        </div>
-      ))}
-      {fee ? (
-        <>
+      {lines
+        .filter(({ onSite }) => !onSite)
+        .map(({ code, label, amount }) => (
+          <div key={code} className={classes.line}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      {isForeign ? (
+        <div className={classes.line}>
           <dt>
-            <Trans>Booking fee, in addition</Trans>
+            <Trans>Together, in the currency of the company</Trans>
           </dt>
+          <dd>{formatMoney(converted)}</dd>
+        </div>
+      ) : null}
+      {fee ? (
+        <div className={classes.line}>
+          <dt>{isAdded ? <Trans>Booking fee</Trans> : <Trans>Booking fee, not in the total</Trans>}</dt>
           <dd>{formatMoney(fee)}</dd>
-        </>
+        </div>
       ) : null}
     </dl>
   );

@@ -69,7 +69,7 @@ export function PurposeSection({ purposes, form: { values, missing, change } }: 
   );
 }
 
-/** Why something outside the policy was chosen. */
+/** Why an offer was chosen that breaks a rule of the policy. */
 export function ReasonSection({ form }: { form: CheckoutForm }) {
   const { t } = useLingui();
   const { values, missing, change } = form;
@@ -77,8 +77,8 @@ export function ReasonSection({ form }: { form: CheckoutForm }) {
   const codes = Object.entries(REASON_TEXTS).map(([value, text]) => ({ value, label: t(text) }));
   return (
     <CheckoutSection title={<Trans>Reason</Trans>}>
-      <Notice kind="warning" title={<Trans>This is out of policy</Trans>}>
-        <Trans>Say why you choose it all the same. Whoever approves it will read this.</Trans>
+      <Notice kind="warning" title={<Trans>A rule of the policy is not kept</Trans>}>
+        <Trans>Say why you choose it all the same. Your reason is kept with the trip.</Trans>
       </Notice>
       <NativeSelect
         variant="standard"

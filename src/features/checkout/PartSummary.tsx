@@ -1,15 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
 import { CancellationTimeline } from '../../components/booking/CancellationTimeline.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
-import { CONDITION_TEXTS } from './checkout-texts.ts';
+import { conditionText } from './checkout-texts.ts';
 
 interface PartSummaryProps<Kind extends PartKind> {
   part: CheckoutPart<Kind>;
+  paymentType: CheckoutTerms['paymentType'];
   now: string;
 }
 
@@ -17,12 +19,12 @@ interface PartSummaryProps<Kind extends PartKind> {
 const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = { hotel: StaySummary };
 
 /** What is to be booked, whatever it is. */
-export function PartSummary<Kind extends PartKind>({ part, now }: PartSummaryProps<Kind>) {
+export function PartSummary<Kind extends PartKind>({ part, ...terms }: PartSummaryProps<Kind>) {
   const Summary: ComponentType<PartSummaryProps<Kind>> = SUMMARIES[part.kind];
-  return <Summary part={part} now={now} />;
+  return <Summary part={part} {...terms} />;
 }
 
-function StaySummary({ part, now }: PartSummaryProps<'hotel'>) {
+function StaySummary({ part, paymentType, now }: PartSummaryProps<'hotel'>) {
   const { t } = useLingui();
   const { priced, criteria } = part;
   const { property, room, verdict } = priced;
@@ -47,7 +49,7 @@ function StaySummary({ part, now }: PartSummaryProps<'hotel'>) {
       <ul className={classes.conditions}>
         {priced.conditions.map((condition) => (
           <li key={condition} className={classes.dimmed}>
-            {t(CONDITION_TEXTS[condition])}
+            {t(conditionText(condition, paymentType))}
           </li>
         ))}
       </ul>

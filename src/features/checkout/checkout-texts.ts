@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BookingInfoRequest, HotelCheckAnswer, TripPart } from '#domain/contract.ts';
+import type { BookingInfoRequest, CheckoutTerms, HotelCheckAnswer, TripPart } from '#domain/contract.ts';
 
 type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
 type StayCondition = Extract<HotelCheckAnswer, { outcome: 'priced' }>['conditions'][number];
@@ -18,13 +18,22 @@ export const REASON_TEXTS = {
 } satisfies Record<ReasonCode, MessageDescriptor>;
 
 /** What must be known before booking. */
-export const CONDITION_TEXTS = {
+const CONDITION_TEXTS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`A card guarantees the booking`,
   payAtHotel: msg`Paid at the hotel`,
   cityTaxOnSite: msg`The city tax is paid on the spot`,
   idAtCheckIn: msg`An identity document has to be shown at check-in`,
 } satisfies Record<StayCondition, MessageDescriptor>;
+
+/** Where the company pays on invoice, no card of the traveler guarantees anything. */
+export function conditionText(
+  condition: StayCondition,
+  paymentType: CheckoutTerms['paymentType'],
+): MessageDescriptor {
+  const guaranteed = condition === 'cardGuarantee' && paymentType === 'invoice';
+  return guaranteed ? msg`The company guarantees the booking` : CONDITION_TEXTS[condition];
+}
 
 /** Why nothing was bought. */
 export const FAILURE_TEXTS = {

@@ -26,7 +26,7 @@ export interface Demands {
   terms: Pick<CheckoutTerms, 'paymentType' | 'creditCards' | 'referenceFields'>;
   /** The last day of what is to be booked: a card has to be valid until then. */
   endsOn: string;
-  /** What is out of policy needs a reason. */
+  /** A rule of the policy is not kept, which needs a reason. */
   needsReason: boolean;
 }
 

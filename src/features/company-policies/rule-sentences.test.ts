@@ -24,7 +24,7 @@ describe('a policy in sentences', () => {
   it.each<[PolicyAction, string]>([
     ['approve', 'A flight for more than CHF 1,200.00 needs an approval.'],
     ['hide', 'A flight for more than CHF 1,200.00 is hidden.'],
-    ['allow', 'A flight for more than CHF 1,200.00 may be booked, but is marked as out of policy.'],
+    ['allow', 'A flight for more than CHF 1,200.00 needs no approval, but a reason.'],
   ])('says what happens above a price: %s', (budgetAction, sentence) => {
     expect(flight({ budget: francs(1200), budgetAction })[0]).toEqual(['budget', sentence]);
   });

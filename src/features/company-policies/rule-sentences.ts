@@ -38,24 +38,24 @@ const PRICE_SENTENCES = {
   'flight.budget': {
     approve: (limit) => msg`A flight for more than ${limit} needs an approval.`,
     hide: (limit) => msg`A flight for more than ${limit} is hidden.`,
-    allow: (limit) => msg`A flight for more than ${limit} may be booked, but is marked as out of policy.`,
+    allow: (limit) => msg`A flight for more than ${limit} needs no approval, but a reason.`,
   },
   'hotel.highestPrice': {
     approve: (limit) => msg`A night for more than ${limit} needs an approval.`,
     hide: (limit) => msg`A night for more than ${limit} is hidden.`,
-    allow: (limit) => msg`A night for more than ${limit} may be booked, but is marked as out of policy.`,
+    allow: (limit) => msg`A night for more than ${limit} needs no approval, but a reason.`,
   },
   'car.highestPrice': {
     approve: (limit) => msg`A rental day for more than ${limit} needs an approval.`,
     hide: (limit) => msg`A rental day for more than ${limit} is hidden.`,
-    allow: (limit) => msg`A rental day for more than ${limit} may be booked, but is marked as out of policy.`,
+    allow: (limit) => msg`A rental day for more than ${limit} needs no approval, but a reason.`,
   },
 } satisfies Record<string, Record<PolicyAction, Sentence>>;
 
 const CLASS_SENTENCES: Record<PolicyAction, Sentence> = {
   approve: (name) => msg`Classes above ${name} need an approval.`,
   hide: (name) => msg`Classes above ${name} are hidden.`,
-  allow: (name) => msg`Classes above ${name} may be booked, but are marked as out of policy.`,
+  allow: (name) => msg`Classes above ${name} need no approval, but a reason.`,
 };
 
 const MINUTES_SENTENCES = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { FactList } from '../../components/FactList.tsx';
-import { formatFullInstant } from '../../i18n/format.ts';
+import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { REASON_WORDS } from './reason-words.ts';
 
 /** How reference data call what the trip only names by id. */
@@ -31,6 +31,7 @@ export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
           <Trans>Invoice to the company</Trans>
         )}
       </Fact>
+      {info.bookingFee ? <Fact name={<Trans>Booking fee</Trans>}>{formatMoney(info.bookingFee)}</Fact> : null}
       <Fact name={<Trans>Purpose</Trans>}>{labels.purpose}</Fact>
       {info.referenceFields.map(({ position, name, value }) => (
         <Fact key={position} name={name}>

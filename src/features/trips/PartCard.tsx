@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import type { CarPart, HotelPart, TripPart } from '#domain/contract.ts';
+import type { CarPart, HotelPart, Trip, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
@@ -16,6 +16,7 @@ import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
   part: TripPart;
+  paymentType: Trip['bookingInfo']['paymentType'];
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
   /** The time zone of whoever looks at it. */
@@ -28,7 +29,8 @@ interface PartCardProps {
 }
 
 /** What is booked at one supplier as a part of a trip. */
-export function PartCard({ part, pictureOf, zone, now, onCancel, onLeaveOut }: PartCardProps) {
+export function PartCard(props: PartCardProps) {
+  const { part, paymentType, pictureOf, zone, now, onCancel, onLeaveOut } = props;
   const { t } = useLingui();
   const { price, status } = part;
   return (
@@ -42,7 +44,11 @@ export function PartCard({ part, pictureOf, zone, now, onCancel, onLeaveOut }: P
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
       <PartOutcome part={part} zone={zone} />
-      {part.kind === 'hotel' ? <StayFacts part={part} now={now} /> : <RentalFacts part={part} />}
+      {part.kind === 'hotel' ? (
+        <StayFacts part={part} paymentType={paymentType} now={now} />
+      ) : (
+        <RentalFacts part={part} />
+      )}
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>

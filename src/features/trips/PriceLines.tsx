@@ -9,6 +9,7 @@ interface PriceLinesProps {
 
 /** How a price is made up, on demand; what is paid on the spot is said at once. */
 export function PriceLines({ part: { lines, onSite } }: PriceLinesProps) {
+  const withBooking = lines.filter((line) => !line.onSite);
   const spot = onSite && onSite.amount > 0 ? formatMoney(onSite) : null;
   return (
     <div className={classes.lines}>
@@ -23,7 +24,7 @@ export function PriceLines({ part: { lines, onSite } }: PriceLinesProps) {
         </summary>
         <table className={classes.table}>
           <tbody>
-            {lines.map((line) => (
+            {withBooking.map((line) => (
               <tr key={line.code}>
                 <th scope="row">{line.label}</th>
                 <td>{formatMoney(line.amount)}</td>

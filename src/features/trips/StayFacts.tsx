@@ -1,19 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { HotelPart } from '#domain/contract.ts';
+import type { HotelPart, Trip } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { formatFullDay } from '../../i18n/format.ts';
 import { CancellationTerms } from './CancellationTerms.tsx';
-import { CONDITION_WORDS } from './part-words.ts';
+import { conditionWords } from './part-words.ts';
 
 interface StayFactsProps {
   part: HotelPart;
+  paymentType: Trip['bookingInfo']['paymentType'];
   now: string;
 }
 
 /** When, which room, under which conditions, and what it is called at the hotel. */
-export function StayFacts({ part, now }: StayFactsProps) {
+export function StayFacts({ part, paymentType, now }: StayFactsProps) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
@@ -59,7 +60,7 @@ export function StayFacts({ part, now }: StayFactsProps) {
           <Trans>Good to know</Trans>
         </dt>
         {conditions.map((condition) => (
-          <dd key={condition}>{t(CONDITION_WORDS[condition])}</dd>
+          <dd key={condition}>{t(conditionWords(condition, paymentType))}</dd>
         ))}
       </div>
     </FactList>

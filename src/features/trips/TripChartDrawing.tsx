@@ -1,25 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
-import { TRIP_CHART, type TripStep } from '#machines/trip/trip-chart.ts';
+import { TRIP_CHART, type TripChart, type TripStep } from '#machines/trip/trip-chart.ts';
 import { PARTLY_BOOKED } from '../../components/trip-status/trip-status-words.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
 
-const LAYOUT = layOut(TRIP_CHART);
+const ONE_LEVEL_CHART = withoutState(TRIP_CHART, 'waiting_level_2_approval');
+const WHOLE = { chart: TRIP_CHART, layout: layOut(TRIP_CHART) };
+const ONE_LEVEL = { chart: ONE_LEVEL_CHART, layout: layOut(ONE_LEVEL_CHART) };
 
 interface TripChartDrawingProps {
   status: TripStatus;
+  /** Who has to approve it; without the second level its state is not drawn. */
+  levels: readonly ApprovalLevel[];
   /** Some parts are booked and some could not be. */
   partlyBooked: boolean;
 }
 
 /** The life of a trip, drawn from its chart, with the place where this one is; the same below in words. */
-export function TripChartDrawing({ status, partlyBooked }: TripChartDrawingProps) {
+export function TripChartDrawing({ status, levels, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
-  const next = TRIP_CHART.steps.filter(({ from }) => from === status);
+  const { chart, layout } = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
+  const next = chart.steps.filter(({ from }) => from === status);
   const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);
-  const { width, height, lines, states } = LAYOUT;
+  const { width, height, lines, states } = layout;
   // Those that leave from here are drawn last, above the others.
   const sorted = lines.toSorted((one, other) => Number(one.from === status) - Number(other.from === status));
   return (
@@ -57,6 +63,13 @@ export function TripChartDrawing({ status, partlyBooked }: TripChartDrawingProps
       </figcaption>
     </figure>
   );
+}
+
+function withoutState({ states, steps }: TripChart, left: TripStatus): TripChart {
+  return {
+    states: states.filter((state) => state !== left),
+    steps: steps.filter(({ from, to }) => from !== left && to !== left),
+  };
 }
 
 type StateRole = 'current' | 'next' | 'other';

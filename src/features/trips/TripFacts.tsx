@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { Trip } from '#domain/contract.ts';
+import type { ReactNode } from 'react';
+import { amountDue } from '#domain/checkout/amount-due.ts';
+import type { Money, Trip } from '#domain/contract.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './TripFacts.module.css';
 
 interface TripFactsProps {
@@ -12,6 +15,7 @@ interface TripFactsProps {
 
 /** What one wants to know of a trip at first sight. */
 export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
+  const fee = trip.bookingInfo.bookingFee;
   return (
     <dl className={classes.facts}>
       <div>
@@ -47,9 +51,15 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
           <Trans>Total</Trans>
         </dt>
         <dd>
-          <Price asked={trip.total.asked} company={trip.total.converted} size="lg" />
+          <Price asked={amountDue(trip.total, fee)} size="lg" note={feeNote(fee)} />
         </dd>
       </div>
     </dl>
   );
+}
+
+function feeNote(fee: Money | undefined): ReactNode {
+  if (!fee) return null;
+  const amount = formatMoney(fee);
+  return <Trans>including the booking fee of {amount}</Trans>;
 }

@@ -51,6 +51,7 @@ export function TripView(props: TripViewProps) {
               <PartCard
                 key={part._id}
                 part={part}
+                paymentType={trip.bookingInfo.paymentType}
                 pictureOf={pictureOf}
                 zone={zone}
                 now={now}
@@ -72,7 +73,7 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
           <TripSection title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing status={trip.status} partlyBooked={partlyBooked} />
+            <TripChartDrawing status={trip.status} levels={trip.verdict.levels} partlyBooked={partlyBooked} />
           </TripSection>
           <TripSection title={<Trans>History</Trans>}>
             <TripHistory trip={trip} zone={zone} />

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HotelPart, TripPart } from '#domain/contract.ts';
+import type { HotelPart, Trip, TripPart } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Tone } from '../../components/trip-status/StatusMark.tsx';
 
@@ -51,10 +51,19 @@ export const FAILURE_WORDS = {
 } satisfies Record<PartFailure, MessageDescriptor>;
 
 /** What must be known about a stay. */
-export const CONDITION_WORDS = {
+const CONDITION_WORDS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`Guaranteed by the card`,
   payAtHotel: msg`Paid at the hotel`,
   cityTaxOnSite: msg`City tax is paid at the hotel`,
   idAtCheckIn: msg`An identity document is asked for at check-in`,
 } satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;
+
+/** Where the company pays on invoice, no card of the traveler guarantees anything. */
+export function conditionWords(
+  condition: HotelPart['conditions'][number],
+  paymentType: Trip['bookingInfo']['paymentType'],
+): MessageDescriptor {
+  const guaranteed = condition === 'cardGuarantee' && paymentType === 'invoice';
+  return guaranteed ? msg`Guaranteed by the company` : CONDITION_WORDS[condition];
+}

@@ -31,7 +31,8 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const { hotel, rate, corporate, index, unit, rules, expired, isActive, picture } = props;
   const { propertyId, name } = hotel;
   const { t } = useLingui();
-  const average = formatMoney(rate.average ?? rate.perNight);
+  const night = rate.average ?? rate.perNight;
+  const average = formatMoney(night);
   return (
     <article id={`result-${propertyId}`} aria-label={name} className={classes.card} data-active={isActive}>
       <HotelPicture address={picture} />
@@ -41,7 +42,11 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       </div>
       <div className={classes.offer}>
         <Price asked={rate.price} company={rate.total ?? undefined} size="lg" note={t`${average} a night`} />
-        <VerdictMark verdict={rate.verdict} rules={rules} />
+        <VerdictMark
+          verdict={rate.verdict}
+          rules={rules}
+          room={{ price: night, refundable: rate.refundable, roomType: rate.roomType }}
+        />
         <div className={classes.actions}>
           <button
             type="button"

@@ -31,7 +31,9 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
   const { option, nights, rules, zone, now, busy, onChoose } = props;
   const { t } = useLingui();
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
-  const average = formatMoney(companyPerNight ?? perNight);
+  const night = companyPerNight ?? perNight;
+  const average = formatMoney(night);
+  const { refundable, roomType } = room;
   const total = formatMoney(companyPrice ?? price);
   const name = room.roomName;
   return (
@@ -41,7 +43,7 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
         {room.deadlines.length > 0 ? (
           <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
         ) : null}
-        <VerdictMark verdict={verdict} rules={rules} />
+        <VerdictMark verdict={verdict} rules={rules} room={{ price: night, refundable, roomType }} />
       </div>
       <div className={classes.price}>
         <Price

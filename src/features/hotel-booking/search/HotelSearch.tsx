@@ -5,7 +5,6 @@ import { useRouter } from '@tanstack/react-router';
 import { format } from 'date-fns/format';
 import { useState } from 'react';
 import type { BookingLocations } from '#domain/contract.ts';
-import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
@@ -16,6 +15,7 @@ import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { useColleagues } from '../../../booking/use-colleagues.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
 import { placeNameOf } from '../place-name.ts';
+import { freshCriteria } from './fresh-criteria.ts';
 import { HotelSearchScreen } from './HotelSearchScreen.tsx';
 
 /** The first step: where, when and for whom. */
@@ -75,21 +75,4 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
       onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
     />
   );
-}
-
-/** For oneself, with nothing said yet. */
-function freshCriteria({ companyUser: { _id, user } }: Session): HotelCriteria {
-  const { firstName, lastName } = user;
-  return {
-    formVariant: 'location',
-    place: null,
-    companyLocationId: null,
-    radius: DEFAULT_HOTEL_RADIUS,
-    checkIn: '',
-    checkOut: '',
-    rooms: 1,
-    purpose: '',
-    travelers: [{ _id, firstName, lastName }],
-    submitButtonType: 'SearchByPrice',
-  };
 }

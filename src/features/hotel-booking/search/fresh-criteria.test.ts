@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sessionOf } from '#stories/support/session-fixtures.ts';
+import { freshCriteria } from './fresh-criteria.ts';
+
+const SESSION = sessionOf();
+
+it('fills in oneself as the traveller in the own company', () => {
+  const { companyUser } = SESSION;
+  const { firstName, lastName } = companyUser.user;
+  expect(freshCriteria(SESSION).travelers).toEqual([{ _id: companyUser._id, firstName, lastName }]);
+});
+
+it('fills in nobody who acts for a company without belonging to it', () => {
+  const acting = { ...SESSION, company: { ...SESSION.company, _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9dff' } };
+  expect(freshCriteria(acting).travelers).toEqual([]);
+});
