@@ -63,6 +63,8 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   /** An order is under way: until its outcome is known, nothing else may be chosen. */
   ordering: boolean;
   draftNotice: DraftNotice | null;
+  /** Another tab or device that has changed the draft has an order under way. */
+  orderingElsewhere: boolean;
   /** The trip that was booked. */
   trip: BookedTrip | null;
 }
@@ -95,6 +97,7 @@ export function freshBooking<Flow extends FlowTypes>(
     checkout: null,
     ordering: false,
     draftNotice: null,
+    orderingElsewhere: false,
     trip: null,
   };
 }

@@ -27,6 +27,11 @@ export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
   | { type: 'unreadable'; reason: UnreadableDraft };
 
+/** Null while there is nothing worth keeping. */
+export function draftToKeep(context: BookingContext): BookingDraft | null {
+  return context.criteria || context.written ? draftOf(context) : null;
+}
+
 export function draftOf(context: BookingContext): BookingDraft {
   // One entry is made for each of the names.
   return Object.fromEntries(KEPT.map((name) => [name, context[name]])) as unknown as BookingDraft;

@@ -21,7 +21,7 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'choice.forget' }
   | { type: 'search.retry' }
   | { type: 'draft.retry' }
-  | { type: 'draft.changedElsewhere' }
+  | { type: 'draft.changedElsewhere'; ordering: boolean }
   | { type: 'draft.takeOver' }
   | { type: 'draft.overwrite' }
   | { type: 'booking.discard' }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingContext } from './booking-context.ts';
-import { type BookingDraft, draftOf } from './booking-draft.ts';
+import { type BookingDraft, draftToKeep } from './booking-draft.ts';
 import { furthestStep } from './booking-steps.ts';
 import type { BookingChart } from './create-booking-chart.ts';
 import type { FlowStep } from './flow-description.ts';
@@ -61,7 +61,11 @@ export const selectOfferState = (snapshot: BookingSnapshot): OfferState =>
 
 /** What is kept of the booking; null while there is nothing worth keeping, and when it is over. */
 export const selectDraft = ({ context, status }: BookingSnapshot): BookingDraft | null =>
-  (context.criteria || context.written) && status === 'active' ? draftOf(context) : null;
+  status === 'active' ? draftToKeep(context) : null;
 
 /** The checkout, while its step is shown. */
 export const selectCheckout = ({ children }: BookingSnapshot) => children.checkout ?? null;
+
+/** Whether another tab or device has changed the draft, and the person has to decide. */
+export const isChangedElsewhere = (snapshot: BookingSnapshot): boolean =>
+  snapshot.matches({ open: { draft: 'changedElsewhere' } });

@@ -111,6 +111,9 @@ export function setUpBooking(flow: FlowDescription) {
       sayAgreed: raise({ type: 'offer.agreed' }),
       sayAged: raise({ type: 'offer.aged' }),
       renewChoice: sendTo('checkout', { type: 'choice.renew' }),
+      keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
+        orderingElsewhere: ordering,
+      })),
       /** Removes the draft from where it is kept. */
       forgetDraft: () => {},
       /** What is here replaces what another tab or device has kept. */
@@ -130,6 +133,7 @@ export function setUpBooking(flow: FlowDescription) {
         flow.isSameOffer(agreed, offer),
       mayRestore: ({ context }) => context.dropped !== null && !context.ordering,
       mayRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
+      isOrderingElsewhere: ({ context }) => context.orderingElsewhere,
       isOrdering: ({ context }) => context.ordering,
       endsOrder: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
       allFailed: ({ context: { search } }) =>

@@ -1,16 +1,30 @@
+import { not } from 'xstate';
 import type { BookingSetup } from './booking-setup.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-/** Whether what is kept is what is here. Nothing is kept any more once another tab or device has changed it. */
+/**
+ * Whether what is kept is what is here. Once another tab or device has changed it, nothing is kept until the person has
+ * decided. An order that is under way there is never overwritten.
+ */
 export function draftRegion(booking: BookingSetup, { id }: FlowDescription) {
   return booking.createStateConfig({
     initial: 'current',
+    on: {
+      'draft.changedElsewhere': {
+        target: '.changedElsewhere',
+        actions: { type: 'keepOrderElsewhere', params: ({ event }) => event },
+      },
+    },
     states: {
-      current: { on: { 'draft.changedElsewhere': 'changedElsewhere' } },
+      current: {},
       changedElsewhere: {
         on: {
           'draft.takeOver': { target: `#${id}.resuming`, actions: 'forgetAll' },
-          'draft.overwrite': { target: 'current', actions: 'overwriteDraft' },
+          'draft.overwrite': {
+            guard: not('isOrderingElsewhere'),
+            target: 'current',
+            actions: 'overwriteDraft',
+          },
         },
       },
     },

@@ -6,8 +6,8 @@
  * kept with its key before it is sent, so that it is sent again under the same key and never made twice; while its
  * outcome is not clear, it is sent again, less and less often, and no other order can be made.
  * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
- * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was bought. In `soldOut` and `expired` only another choice
- * helps, which is made in the booking. From outside come what the person does, `choice.renew` from the booking when the
+ * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was bought. In
+ * `soldOut` and `expired` only another choice helps, which is made in the booking. From outside come what the person does, `choice.renew` from the booking when the
  * price has expired, and `trip.seen` from the server. The booking hears what is to be kept, which price is accepted,
  * that an offer is gone, and the trip.
  */

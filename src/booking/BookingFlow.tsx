@@ -7,6 +7,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { BookingProvider } from '../actors/booking/BookingProvider.tsx';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import type { BookingPorts } from '../actors/booking/booking-ports.ts';
+import { newKey } from '../actors/booking/new-key.ts';
 import { type Booking, startBooking } from '../actors/booking/start-booking.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
 import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
@@ -15,6 +16,9 @@ import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
+/** Names this tab, as long as its page is open. */
+const TAB = newKey();
+
 interface BookingFlowProps {
   ports: BookingPorts;
   pages: FlowPages;
@@ -22,13 +26,15 @@ interface BookingFlowProps {
 
 /** A booking, for as long as one of its pages is open. Another company has bookings of its own. */
 export function BookingFlow({ ports, pages }: BookingFlowProps) {
-  const companyId = useSessionSelector((snapshot) => selectSession(snapshot)?.company._id);
+  // A person's membership in a company.
+  const owner = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const [bookings, setBookings] = useState(0);
-  if (companyId === undefined) return null;
+  if (owner === undefined) return null;
   return (
     <FlowPagesContext value={pages}>
       <OneBooking
-        key={`${companyId} ${bookings}`}
+        key={`${owner} ${bookings}`}
+        owner={owner}
         ports={ports}
         pages={pages}
         onNext={() => setBookings(bookings + 1)}
@@ -37,16 +43,22 @@ export function BookingFlow({ ports, pages }: BookingFlowProps) {
   );
 }
 
-function OneBooking({ ports, pages, onNext }: BookingFlowProps & { onNext: () => void }) {
+interface OneBookingProps extends BookingFlowProps {
+  owner: string;
+  onNext: () => void;
+}
+
+function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   const router = useRouter();
   const [booking, setBooking] = useState<Booking | null>(null);
   // It calls the server, so it begins when its page is there and ends with it.
   useEffect(() => {
     const { api } = router.options.context;
-    const started = startBooking(api, ports, stepAt(pages, router.state.location.pathname) ?? '');
+    const step = stepAt(pages, router.state.location.pathname) ?? '';
+    const started = startBooking(api, ports, { step, owner, tab: TAB });
     setBooking(started);
     return () => started.stop();
-  }, [router, ports, pages]);
+  }, [router, ports, pages, owner]);
   if (!booking) return <LinearProgress visible />;
   return (
     <BookingProvider booking={booking}>

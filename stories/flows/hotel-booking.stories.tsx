@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
@@ -171,6 +171,23 @@ export const VerdictChanged: Story = {
 export const Checkout: Story = {
   args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: steps.checkout.path },
   play: says('Book now'),
+};
+export const ChangedElsewhere: Story = {
+  args: { snapshot: bookingAt('room', { draft: 'changedElsewhere' }, AT_ROOMS), path: steps.room.path },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'This booking was changed elsewhere' });
+    await expect(within(dialog).getByRole('button', { name: 'Go on with what is here' })).toBeVisible();
+  },
+};
+export const OrderingElsewhere: Story = {
+  args: {
+    snapshot: bookingAt('room', { draft: 'changedElsewhere' }, { ...AT_ROOMS, orderingElsewhere: true }),
+    path: steps.room.path,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^An order is under way in another tab/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Go on with what is here' })).toBeNull();
+  },
 };
 export const Booked: Story = {
   args: {

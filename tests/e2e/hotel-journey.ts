@@ -25,8 +25,24 @@ export interface SignedIn {
 /** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
-  await page.context().request.delete('/api/booking/drafts/hotel', { headers });
+  await forgetDraft(page.context().request, headers);
   await page.goto(path);
+}
+
+const DRAFT = '/api/booking/drafts/hotel';
+
+async function forgetDraft(client: APIRequestContext, headers: SignedIn['headers']): Promise<void> {
+  const revision = await draftRevision(client, headers);
+  if (revision > 0) await client.delete(`${DRAFT}?revision=${revision}`, { headers });
+}
+
+/** The revision of what is saved; 0 when nothing is. */
+export async function draftRevision(
+  client: APIRequestContext,
+  headers: SignedIn['headers'],
+): Promise<number> {
+  const answer = await client.get(DRAFT, { headers });
+  return answer.status() === 200 ? (await answer.json()).revision : 0;
 }
 
 /** Signs in before the first page is opened. */

@@ -9,7 +9,7 @@ import { draftWith } from '#tests/support/booking-draft.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
-import { expectStep, type SignedIn, STEPS, signInUnseen } from './hotel-journey.ts';
+import { draftRevision, expectStep, type SignedIn, STEPS, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
 /** What a person comes back to who has left a booking half way; how they came there has journeys of its own. */
@@ -57,7 +57,8 @@ async function comeBack(
   const chosen = await choose(asking(client, signedIn), criteria);
   const snapshot = draftWith(HOTEL_FLOW, { criteria, ...chosen });
   const { headers } = signedIn;
-  const data = { chartVersion: HOTEL_FLOW.chartVersion, snapshot };
+  const revision = await draftRevision(client, headers);
+  const data = { chartVersion: HOTEL_FLOW.chartVersion, revision, snapshot };
   const kept = await client.put('/api/booking/drafts/hotel', { headers, data });
   expect(kept.status(), await kept.text()).toBe(200);
   await page.goto(STEPS[step].path);

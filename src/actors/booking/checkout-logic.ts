@@ -10,6 +10,7 @@ import type {
 } from '#machines/checkout/checkout-setup.ts';
 import { getCheckoutTerms } from '../../api/booking-requests.ts';
 import type { Api } from '../../api/client.ts';
+import { newKey } from './new-key.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { priceParts } from './price-parts.ts';
 import { submitOrder } from './submit-order.ts';
@@ -50,11 +51,4 @@ async function loadTerms(api: Api, travelers: readonly string[]): Promise<TermsO
   } catch (error) {
     return outcomeOf(error, (code) => ({ type: 'refused', code }));
   }
-}
-
-/** Not a UUID, which browsers give only on encrypted pages. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,43 +1,118 @@
-import type { BookingFlow } from '#domain/contract.ts';
+import type { BookingFlow, BookingDraft as SavedDraft } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import type { Api } from '../../api/client.ts';
-import { deleteDraft, saveDraft } from '../../api/draft-requests.ts';
+import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
+import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
+import { refusalCode } from './outcome-of.ts';
 
-/** Saves the latest draft on the server: one call at a time, and none for what has not changed. */
+/**
+ * Saves the latest draft on the server: one call at a time, and none for what has not changed. Nothing is saved or
+ * removed that another tab or device has changed since it was seen here.
+ */
 export interface DraftKeeper {
+  /** What is saved; it has been seen here from now on. */
+  load: () => Promise<SavedDraft | null>;
+  /** This is what was loaded, so it need not be saved. */
+  markSaved: (draft: BookingDraft) => void;
   /** Soon; what comes meanwhile replaces it. */
   keep: (draft: BookingDraft) => void;
   /** At once; done when it is saved. */
   keepNow: (draft: BookingDraft) => Promise<void>;
   /** After what is under way. */
   forget: () => void;
-  /** Sends what is waiting. */
-  flush: () => void;
+  /** Replaces what was changed elsewhere. */
+  overwrite: (draft: BookingDraft | null) => void;
+  /** Sends what is waiting, and listens no longer. */
+  stop: () => void;
 }
 
 interface DraftKeeperOptions {
   api: Api;
   kind: BookingFlow;
   chartVersion: number;
+  /** The person and their company. */
+  owner: string;
+  /** Tells what this tab has saved from what others have, also when an answer was lost. */
+  tab: string;
+  onChangedElsewhere: (change: Pick<DraftChange, 'ordering'>) => void;
 }
 
 const DELAY_MS = 300;
 
-export function createDraftKeeper({ api, kind, chartVersion }: DraftKeeperOptions): DraftKeeper {
+class ChangedElsewhereError extends Error {
+  override name = 'ChangedElsewhereError';
+}
+
+export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
+  const { api, kind, chartVersion, owner, tab, onChangedElsewhere } = options;
+  /** What was seen here last; null before the draft was loaded. */
+  let revision: number | null = null;
+  let elsewhere: number | null = null;
   let saved = '';
   let waiting: BookingDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<void> = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
+  const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
+    if (revision !== null && change.revision !== revision) changedTo(change);
+  });
+
+  function changedTo(change: DraftChange): void {
+    elsewhere = change.revision;
+    clearTimeout(timer);
+    waiting = null;
+    onChangedElsewhere(change);
+  }
+
+  function seen(draft: SavedDraft | null): void {
+    revision = draft?.revision ?? 0;
+    elsewhere = null;
+  }
+
+  /** After a refusal: whether what is there was saved here, and only the answer was lost. */
+  async function isOwn(): Promise<boolean> {
+    const draft = await loadDraft(api, kind);
+    const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
+    if (isHere) seen(draft);
+    else changedTo({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
+    return isHere;
+  }
+
+  async function put(draft: BookingDraft): Promise<void> {
+    const text = JSON.stringify(draft);
+    if (text === saved) return;
+    if (elsewhere !== null) throw new ChangedElsewhereError();
+    const request = { chartVersion, revision: revision ?? 0, snapshot: { ...draft, tab } };
+    try {
+      seen(await saveDraft(api, kind, request));
+    } catch (error) {
+      if (refusalCode(error) !== 'draft_changed' || !(await isOwn())) throw error;
+      return await put(draft);
+    }
+    saved = text;
+    tabs.tell({ revision: revision ?? 0, ordering: draft.ordering });
+  }
+
+  async function remove(): Promise<void> {
+    if (elsewhere !== null || !(await isNothingOrOwn())) return;
+    if (revision) await deleteDraft(api, kind, revision);
+    revision = 0;
+    tabs.tell({ revision, ordering: false });
+  }
+
+  async function isNothingOrOwn(): Promise<boolean> {
+    const draft = await loadDraft(api, kind);
+    // Before anything was loaded, a person who begins a new booking gives up whatever there is.
+    if (draft === null || revision === null) {
+      seen(draft);
+      return true;
+    }
+    return await isOwn();
+  }
 
   function send(draft: BookingDraft): Promise<void> {
     clearTimeout(timer);
     waiting = null;
-    const text = JSON.stringify(draft);
-    const sending = last.then(async () => {
-      if (text === saved) return;
-      await saveDraft(api, kind, { chartVersion, snapshot: { ...draft } });
-      saved = text;
-    });
+    const sending = last.then(() => put(draft));
     last = sending.catch(() => {});
     return sending;
   }
@@ -48,7 +123,17 @@ export function createDraftKeeper({ api, kind, chartVersion }: DraftKeeperOption
   }
 
   return {
+    async load() {
+      const draft = await loadDraft(api, kind);
+      seen(draft);
+      saved = '';
+      return draft;
+    },
+    markSaved(draft) {
+      saved = JSON.stringify(draft);
+    },
     keep(draft) {
+      if (elsewhere !== null) return;
       waiting = draft;
       clearTimeout(timer);
       timer = setTimeout(flush, DELAY_MS);
@@ -58,8 +143,17 @@ export function createDraftKeeper({ api, kind, chartVersion }: DraftKeeperOption
       clearTimeout(timer);
       waiting = null;
       saved = '';
-      last = last.then(() => deleteDraft(api, kind)).catch(() => {});
+      last = last.then(remove).catch(() => {});
     },
-    flush,
+    overwrite(draft) {
+      revision = elsewhere;
+      elsewhere = null;
+      saved = '';
+      if (draft) void send(draft).catch(() => {});
+    },
+    stop() {
+      flush();
+      void last.finally(tabs.close);
+    },
   };
 }

@@ -1,12 +1,16 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ActorRefFrom, waitFor } from 'xstate';
 import type { HotelResults, SearchEnd } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { type SearchState, selectSearchState } from '#machines/booking/booking-selectors.ts';
+import {
+  isChangedElsewhere,
+  type SearchState,
+  selectSearchState,
+} from '#machines/booking/booking-selectors.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
@@ -25,7 +29,8 @@ let lines: object[];
 let searchStatus: number;
 /** What time it is at the company. */
 let time: string;
-let kept: object | null;
+let kept: { revision: number; snapshot: object } | null;
+let tabs = 0;
 let calls: string[];
 /** What was reported to the log. */
 let reports: string[];
@@ -43,7 +48,8 @@ function open(): HotelBooking {
   const { port } = server.address() as AddressInfo;
   const ignore = () => {};
   const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
-  return startBooking(api, HOTEL_PORTS, 'search');
+  tabs += 1;
+  return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab: `tab ${tabs}` });
 }
 
 /** A booking of hotels has the chart of all bookings. */
@@ -58,6 +64,22 @@ async function search(): Promise<void> {
   booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
 }
 
+/** As the server does: what was made on another revision is refused. */
+function keepOrTell({ method, url = '' }: IncomingMessage, text: string): { status: number; body?: object } {
+  const changed = { type: '', title: '', status: 409, code: 'draft_changed', requestId: 'r' };
+  const current = kept?.revision ?? 0;
+  if (method === 'PUT') {
+    const { revision, ...draft } = JSON.parse(text);
+    if (revision !== current) return { status: 409, body: changed };
+    kept = { ...draft, flow: 'hotel', savedAt: 'now', revision: current + 1 };
+  }
+  if (method === 'DELETE') {
+    if (!url.endsWith(`revision=${current}`)) return { status: 409, body: changed };
+    kept = null;
+  }
+  return kept ? { status: 200, body: kept } : { status: 204 };
+}
+
 beforeEach(async () => {
   [lines, searchStatus, kept, calls, reports] = [[results('110'), end], 200, null, [], []];
   time = new Date().toISOString();
@@ -68,11 +90,10 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       calls.push(`${request.method} ${request.url}`);
-      if (request.url === DRAFT) {
-        if (request.method === 'PUT') kept = { ...JSON.parse(text), flow: 'hotel', savedAt: 'now' };
-        if (request.method === 'DELETE') kept = null;
-        response.writeHead(kept ? 200 : 204, { 'content-type': 'application/json' });
-        return response.end(kept ? JSON.stringify(kept) : undefined);
+      if (request.url?.startsWith(DRAFT)) {
+        const { status, body } = keepOrTell(request, text);
+        response.writeHead(status, { 'content-type': 'application/json' });
+        return response.end(body ? JSON.stringify(body) : undefined);
       }
       if (request.url === '/api/log') {
         reports.push(JSON.parse(text).message);
@@ -156,8 +177,74 @@ it('keeps the draft when it is left, and goes on with it', async () => {
 
 it('removes the draft after what is under way', async () => {
   await search();
+  await expect.poll(() => kept).not.toBeNull();
   booking.actor.send({ type: 'booking.discard' });
-  await expect.poll(() => calls.at(-1)).toBe(`DELETE ${DRAFT}`);
-  expect(kept).toBeNull();
+  await expect.poll(() => kept).toBeNull();
   expect(booking.resumedFrom()).toBeNull();
+});
+
+describe('another tab', () => {
+  let other: HotelBooking;
+  const isChanged = ({ actor }: HotelBooking) => isChangedElsewhere(actor.getSnapshot());
+
+  beforeEach(async () => {
+    await search();
+    await expect.poll(() => kept).not.toBeNull();
+    other = open();
+    await waitFor(chartOf(other), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
+  });
+  afterEach(() => other.stop());
+
+  it('is told at once what was changed here', async () => {
+    booking.actor.send({ type: 'result.choose', result: SEEFELD });
+    await expect.poll(() => isChanged(other)).toBe(true);
+    expect(isChanged(booking)).toBe(false);
+    other.actor.send({ type: 'draft.takeOver' });
+    await expect.poll(() => other.actor.getSnapshot().context.result).toEqual(SEEFELD);
+  });
+
+  it('is told when the booking here is over or given up', async () => {
+    booking.actor.send({ type: 'booking.discard' });
+    await expect.poll(() => isChanged(other)).toBe(true);
+  });
+
+  it('goes on with what it has, and this one is told', async () => {
+    booking.actor.send({ type: 'result.choose', result: SEEFELD });
+    await expect.poll(() => isChanged(other)).toBe(true);
+    other.actor.send({ type: 'draft.overwrite' });
+    await expect.poll(() => isChanged(booking)).toBe(true);
+    expect(kept).toMatchObject({ snapshot: { result: null } });
+  });
+
+  it('does not overwrite an order that is under way here', async () => {
+    booking.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
+    await expect.poll(() => other.actor.getSnapshot().context.orderingElsewhere).toBe(true);
+    other.actor.send({ type: 'draft.overwrite' });
+    other.actor.send({ type: 'booking.discard' });
+    other.stop();
+    expect(kept).toMatchObject({ snapshot: { ordering: true } });
+  });
+});
+
+describe('another device', () => {
+  it('has changed the draft: nothing is overwritten here', async () => {
+    await search();
+    await expect.poll(() => kept).not.toBeNull();
+    kept = { ...kept, revision: 7, snapshot: { criteria: CRITERIA, result: SEEFELD, tab: 'far away' } };
+    booking.actor.send({ type: 'list.page', page: 2 });
+    await expect.poll(() => isChangedElsewhere(booking.actor.getSnapshot())).toBe(true);
+    expect(kept).toMatchObject({ revision: 7, snapshot: { result: SEEFELD } });
+    booking.actor.send({ type: 'draft.overwrite' });
+    await expect.poll(() => kept).toMatchObject({ revision: 8, snapshot: { list: { page: 2 } } });
+  });
+
+  it('is not mistaken for this tab, whose answer was lost', async () => {
+    await search();
+    await expect.poll(() => kept).not.toBeNull();
+    // It was saved once more, and the answer did not arrive.
+    if (kept) kept = { ...kept, revision: 2 };
+    booking.actor.send({ type: 'list.page', page: 2 });
+    await expect.poll(() => kept).toMatchObject({ revision: 3, snapshot: { list: { page: 2 } } });
+    expect(isChangedElsewhere(booking.actor.getSnapshot())).toBe(false);
+  });
 });

@@ -1,13 +1,12 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
-import { readDraft } from '#machines/booking/booking-draft.ts';
+import { draftToKeep, readDraft } from '#machines/booking/booking-draft.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
 import { type BookingSnapshot, selectDraft } from '#machines/booking/booking-selectors.ts';
 import type { DraftOutcome } from '#machines/booking/booking-setup.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
-import { loadDraft } from '../../api/draft-requests.ts';
 import { createResultsStore, type ResultsStore } from '../../api/results-store.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
@@ -35,25 +34,45 @@ export interface Booking<Flow extends FlowTypes = FlowTypes, List = unknown> {
   stop: () => void;
 }
 
+interface BookingOptions {
+  /** The step that the address names. */
+  step: string;
+  /** The person and their company, whose other tabs go on with the same draft. */
+  owner: string;
+  /** Names this tab among them. */
+  tab: string;
+}
+
 export function startBooking<Flow extends FlowTypes, Results extends ResultsLine, List>(
   api: Api,
   flowPorts: BookingPorts<Flow, Results, List>,
-  step: string,
+  { step, owner, tab }: BookingOptions,
 ): Booking<Flow, List> {
   const { kind, flow, chart, merge, countNew } = flowPorts;
   const results = createResultsStore<Results, List>({ merge, countNew });
   // The chart hands on only what this flow has put into it.
   const ports = flowPorts as unknown as BookingPorts;
-  const drafts = createDraftKeeper({ api, kind, chartVersion: flow.chartVersion });
+  const drafts = createDraftKeeper({
+    api,
+    kind,
+    chartVersion: flow.chartVersion,
+    owner,
+    tab,
+    onChangedElsewhere: ({ ordering }) => {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'draft.changedElsewhere', ordering });
+    },
+  });
   let resumedFrom: string | null = null;
   const actor = createActor(
     chart.provide({
       actors: {
         loadDraft: fromPromise<DraftOutcome>(async () => {
-          const kept = await loadDraft(api, kind);
+          const kept = await drafts.load();
           if (!kept) return { type: 'none' };
           resumedFrom = kept.savedAt;
-          return readDraft(ports.flow, kept.snapshot, kept.chartVersion);
+          const reading = readDraft(ports.flow, kept.snapshot, kept.chartVersion);
+          if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
+          return reading;
         }),
         searchOffers: searchActor(api, ports, results as ResultsStore<ResultsLine, unknown>),
         priceOffer: fromPromise<OfferOutcome, PricingInput>(({ input, signal }) =>
@@ -74,6 +93,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
           resumedFrom = null;
           drafts.forget();
         },
+        overwriteDraft: ({ context }) => drafts.overwrite(draftToKeep(context)),
       },
     }),
     { input: { step } },
@@ -89,7 +109,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     results,
     resumedFrom: () => resumedFrom,
     stop: () => {
-      drafts.flush();
+      drafts.stop();
       actor.stop();
     },
   };

@@ -12,7 +12,7 @@ import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { practise } from '#server/features/practice/practise.ts';
-import { writeDraft } from '#server/features/trips/draft-repository.ts';
+import { findDraft, replaceDraft } from '#server/features/trips/draft-repository.ts';
 import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
 import { call } from '#tests/contract/support/call.ts';
 import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
@@ -120,15 +120,17 @@ export class BookingCompany {
     return rows.map(({ status }) => status);
   }
 
+  /** Saves a draft as another device would, whatever was saved before. */
   async keepDraft(draft: BookingDraft<HotelTypes>): Promise<void> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;
-    const content = {
+    const name = { userId, companyId, flow: 'hotel' } as const;
+    const before = await findDraft(db, name);
+    await replaceDraft(db, name, before?.revision ?? 0, {
       chartVersion: HOTEL_FLOW.chartVersion,
       snapshot: JSON.stringify(draft),
       savedAt: clock.now(),
-    };
-    await writeDraft(db, { userId, companyId, flow: 'hotel' }, content);
+    });
   }
 
   async #ask<Body>(url: string, body: object, headers: Record<string, string> = {}): Promise<Body> {

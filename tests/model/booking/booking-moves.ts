@@ -94,9 +94,19 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     const names = Object.keys(model.searches).filter((name) => !result || name === model.goodSearch);
     return [
       ...names.map((name) => searchFor(name)),
-      ...(search.number === 0 ? [discard, changedElsewhere] : []),
+      ...(search.number === 0 ? [discard, changedElsewhere()] : []),
       ...everywhere(state),
     ];
+  }
+
+  /** It is noticed when something is kept here. */
+  function changedElsewhere(): Move {
+    const { criteria } = searchNamed(model, model.goodSearch);
+    return move(
+      'another device changes the draft',
+      { type: 'criteria.write', criteria },
+      { type: 'draft.changedElsewhere', ordering: false },
+    );
   }
 
   /** What is written is kept until it is searched for. */
@@ -212,8 +222,6 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     return step;
   }
 }
-
-const changedElsewhere = move('another device changes the draft', { type: 'draft.changedElsewhere' });
 
 /** A dialog asks about the price, so that nothing else can be done. */
 function isAsking(state: BookingSnapshot): boolean {

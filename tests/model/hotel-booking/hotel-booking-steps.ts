@@ -46,6 +46,15 @@ export const STEPS: Record<string, Step> = {
       .getByRole('button', { name: 'Begin a new one' })
       .or(page.getByRole('button', { name: 'Discard' }))
       .click(),
+  'another device changes the draft': async (world) => {
+    await world.keepDraft('Einsiedeln', {});
+    world.letPass('draft');
+    await world.page.getByLabel('Radius in kilometres').fill('2');
+  },
+  'take over the other draft': async ({ page }) =>
+    page.getByRole('button', { name: 'Take over the changes' }).click(),
+  'go on with this draft': async ({ page }) =>
+    page.getByRole('button', { name: 'Go on with what is here' }).click(),
   // What the browser's own buttons do to the address of a page.
   'another address': async ({ page }) => page.evaluate(() => history.pushState(null, '', '/booking/hotel')),
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
@@ -21,13 +22,15 @@ interface Surroundings {
 export class BookingPage {
   readonly api: Api;
   readonly #at: Surroundings;
+  readonly #host: string;
   #booking: Booking<HotelTypes, HotelList>;
   /** How the checkout was seen last: it ends with the booking. */
   #checkout: CheckoutSnapshot | null = null;
   #watched: ReturnType<typeof selectCheckout> = null;
 
-  private constructor(at: Surroundings, api: Api, step: HotelStep) {
+  private constructor(at: Surroundings, host: string, api: Api, step: HotelStep) {
     this.#at = at;
+    this.#host = host;
     this.api = api;
     this.#booking = this.#start(step);
   }
@@ -36,7 +39,7 @@ export class BookingPage {
     const ignore = () => undefined;
     const api = createApi({ address: `http://${host}`, onRenewed: ignore, onExpired: ignore });
     await api.refresh();
-    return new BookingPage(at, api, step);
+    return new BookingPage(at, host, api, step);
   }
 
   get booking() {
@@ -87,7 +90,11 @@ export class BookingPage {
   #start(step: HotelStep): Booking<HotelTypes, HotelList> {
     this.#checkout = null;
     return this.#at.time.inPage(() => {
-      const booking = startBooking(this.api, HOTEL_PORTS, step);
+      const booking = startBooking(this.api, HOTEL_PORTS, {
+        step,
+        owner: this.#host,
+        tab: randomUUID(),
+      });
       booking.actor.subscribe(() => this.#watchCheckout());
       this.#booking = booking;
       this.#watchCheckout();

@@ -15,7 +15,9 @@ export function draftReader(db: Kysely<Database>, userId: string): () => Promise
     .compile();
   return async () => {
     const { rows } = await db.executeQuery(query);
-    return rows[0]?.snapshot ?? null;
+    if (!rows[0]) return null;
+    const { tab: _, ...draft }: { tab?: unknown } = { ...rows[0].snapshot };
+    return draft;
   };
 }
 

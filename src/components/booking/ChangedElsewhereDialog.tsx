@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
+
+interface ChangedElsewhereDialogProps {
+  /** An order is under way there, which is never overwritten. */
+  ordering: boolean;
+  onTakeOver: () => void;
+  onOverwrite: () => void;
+}
+
+/** Another tab or device has changed the same booking; the person says with which of the two they go on. */
+export function ChangedElsewhereDialog({ ordering, onTakeOver, onOverwrite }: ChangedElsewhereDialogProps) {
+  return (
+    <DialogFrame
+      open
+      title={<Trans>This booking was changed elsewhere</Trans>}
+      buttons={
+        <>
+          {ordering ? null : (
+            <Button variant="default" onClick={onOverwrite}>
+              <Trans>Go on with what is here</Trans>
+            </Button>
+          )}
+          <Button onClick={onTakeOver}>
+            <Trans>Take over the changes</Trans>
+          </Button>
+        </>
+      }
+      onLeave={onTakeOver}
+    >
+      {ordering ? (
+        <Trans>An order is under way in another tab or on another device. Nothing is booked twice.</Trans>
+      ) : (
+        <Trans>You have gone on with it in another tab or on another device.</Trans>
+      )}
+    </DialogFrame>
+  );
+}
