@@ -59,3 +59,10 @@ it('writes distances in the unit of the company', () => {
   expect(plain(formats.formatDistance(1.24, 'km'))).toBe('1.2 km');
   expect(plain(formats.formatDistance(6, 'mi'))).toBe('6 mi');
 });
+
+it('calls no distance 0 that is only short', () => {
+  expect(plain(formats.formatDistance(0.03, 'km'))).toBe('< 0.1 km');
+  expect(plain(formats.formatDistance(0.03, 'mi'))).toBe('< 0.1 mi');
+  expect(plain(formats.formatDistance(0.1, 'km'))).toBe('0.1 km');
+  expect(plain(formats.formatDistance(0, 'km'))).toBe('0 km');
+});

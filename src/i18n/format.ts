@@ -64,7 +64,10 @@ const UNITS = { km: 'kilometer', mi: 'mile' } satisfies Record<DistanceUnit, str
 
 const distanceFormats = new Map<DistanceUnit, Intl.NumberFormat>();
 
-/** `1.2 km` */
+/** Of the unit; what is nearer is not told more closely. */
+const SHORTEST_DISTANCE = 0.1;
+
+/** `1.2 km`, or `< 0.1 km`. */
 export function formatDistance(distance: number, unit: DistanceUnit): string {
   const known =
     distanceFormats.get(unit) ??
@@ -73,5 +76,7 @@ export function formatDistance(distance: number, unit: DistanceUnit): string {
       maximumFractionDigits: 1,
     });
   distanceFormats.set(unit, known);
-  return known.format(distance);
+  return distance > 0 && distance < SHORTEST_DISTANCE
+    ? `< ${known.format(SHORTEST_DISTANCE)}`
+    : known.format(distance);
 }

@@ -53,11 +53,12 @@ export const PricesDark: Story = { ...Prices, globals: dark };
 export const Ratings: Story = {
   render: () => (
     <p>
-      <StarRating stars={4} /> <GuestRating rating={4.5} />
+      <StarRating stars={4} /> <StarRating stars={1} /> <GuestRating rating={4.5} />
     </p>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4 stars' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '1 star' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Rated 4.5 of 5 by guests' })).toBeVisible();
   },
 };

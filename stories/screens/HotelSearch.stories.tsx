@@ -112,8 +112,31 @@ export const PicksAPlaceByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByPlaceholderText('City, address or hotel').focus();
     await expect(await canvas.findByRole('option', { name: /Zürich Airport/ })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Location', expanded: true })).toHaveFocus();
+    await expect(canvas.getByText('2 places found')).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p2');
+  },
+};
+
+export const FoundPlaceClearsItsError: Story = {
+  args: ready,
+  render: function Found(args) {
+    const [text, setText] = useState('');
+    const located = {
+      ...resting,
+      text,
+      state: text === '' ? 'resting' : 'located',
+      onType: setText,
+    } as const;
+    return <HotelSearchScreen {...args} {...('lookup' in args && { lookup: located })} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
+    const location = canvas.getByPlaceholderText('City, address or hotel');
+    await expect(location).toHaveAccessibleDescription('Required');
+    await userEvent.paste('Bern');
+    await expect(location).not.toHaveAccessibleDescription('Required');
   },
 };
 

@@ -23,7 +23,7 @@ test('nothing is found on the pages and dialogs of a booking and of its trip', a
   await page.getByRole('button', { name: 'Add Anna Keller' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Close the list' }).click();
-  await page.getByRole('textbox', { name: 'Location' }).fill('Einsiedeln');
+  await page.getByRole('combobox', { name: 'Location' }).fill('Einsiedeln');
   await page.getByRole('option').first().waitFor();
   await expectAccessible(page);
   await choosePlace(page, 'Einsiedeln');

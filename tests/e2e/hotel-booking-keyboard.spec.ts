@@ -9,12 +9,12 @@ test('the keyboard suffices from home to a confirmed trip', async ({ page }) => 
   await press(page, page.getByRole('link', { name: /^Book a hotel/ }));
   await expectStep(page, 'search');
 
-  await tabTo(page, page.getByRole('textbox', { name: 'Location' }));
+  await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
   await page.keyboard.type('Einsiedeln');
   await page.getByRole('option', { name: /^Einsiedeln/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Einsiedeln');
+  await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Einsiedeln');
   await press(page, page.getByRole('button', { name: /^Check-in and check-out/ }));
   await pickDay(page, calmStay().checkIn);
   await pickDay(page, calmStay().checkOut);

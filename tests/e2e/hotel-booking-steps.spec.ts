@@ -22,7 +22,7 @@ const HOTEL = 'The Closed Desk';
 
 /** What shows at each step that nothing is lost of what was chosen before. */
 const KEPT: Record<Step, (page: Page) => Promise<void>> = {
-  search: (page) => expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('Einsiedeln'),
+  search: (page) => expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Einsiedeln'),
   select: (page) => expect(hotelCard(page, HOTEL)).toBeVisible(),
   room: (page) => expect(page.getByRole('heading', { level: 2, name: HOTEL })).toBeVisible(),
   checkout: (page) => expect(page.getByRole('heading', { level: 2, name: HOTEL })).toBeVisible(),

@@ -109,9 +109,9 @@ test('a double click on the last button buys once', async ({ page }) => {
 test('places, days and a purpose are asked for before anything is searched', async ({ page }) => {
   await enter(page, 'traveler', '/booking/hotel');
   await page.getByRole('button', { name: 'Search by price' }).click();
-  await expect(page.getByRole('textbox', { name: 'Location' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Location' })).toBeFocused();
   await choosePlace(page, 'Einsiedeln');
-  await page.getByRole('textbox', { name: 'Location' }).click();
+  await page.getByRole('combobox', { name: 'Location' }).click();
   await expect(page.getByText('No such place')).toBeHidden();
   await page.getByRole('button', { name: 'Search by price' }).click();
   await expect(page.getByRole('button', { name: /^Check-in and check-out/ })).toBeFocused();

@@ -58,7 +58,7 @@ export async function expectStep(page: Page, step: Step): Promise<void> {
 }
 
 export async function choosePlace(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Location' }).fill(name);
+  await page.getByRole('combobox', { name: 'Location' }).fill(name);
   await page
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()

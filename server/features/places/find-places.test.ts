@@ -82,6 +82,24 @@ describe('words behind a name', () => {
   });
 });
 
+describe('a name with a wrong letter', () => {
+  it.each([
+    ['Londn', 'London GB'],
+    ['Lonndon', 'London GB'],
+    ['Lonfon', 'London GB'],
+    ['Lodnon', 'London GB'],
+    ['Zurihc', 'Zurich CH'],
+    ['Amsterdm', 'Amsterdam NL'],
+    ['san fransisco', 'San Francisco CA'],
+  ])('is understood: %j is %s', (typed, first) => {
+    expect(find(typed)[0]).toBe(first);
+  });
+
+  it('is not guessed at when it is short', () => {
+    expect(find('rxme')).toEqual([]);
+  });
+});
+
 describe('nothing is found', () => {
   it.each(['', ' ', '%', '🏔', 'xqzw', '|', 'a'.repeat(200), 'x '.repeat(100)])('for %j', (typed) => {
     expect(find(typed)).toEqual([]);

@@ -1,4 +1,5 @@
 import { foldName } from '#domain/fold-name.ts';
+import { spellingsOneLetterOff } from './misspellings.ts';
 import type { Hit } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
@@ -9,6 +10,8 @@ const MAX_WORDS = 12;
 /** A word that says nothing is passed over only behind the name of a place that everybody knows. */
 const SHORTEST_KNOWN_NAME = 4;
 const KNOWN_POPULATION = 50_000;
+/** Of fewer letters, too many other names are one letter away; of more, there is no name. */
+const MISSPELT_LENGTH = { least: 5, most: 40 };
 
 /** The numbers of the likeliest places, the best first. */
 export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
@@ -18,6 +21,7 @@ export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number):
   index.names.visit(words.join(' '), ranking.add);
   if (!ranking.isFull()) findWithSurroundings(index, words, ranking);
   if (ranking.isEmpty()) findByNameAlone(index, words, ranking);
+  if (ranking.isEmpty()) findMisspelt(index, words.join(' '), ranking);
   return ranking.list();
 }
 
@@ -46,6 +50,16 @@ function findByNameAlone({ names, places }: PlaceIndex, words: string[], ranking
       if (isKnown(hit)) ranking.add(hit);
     });
   });
+}
+
+/** A whole name with a wrong letter in it: londn. */
+function findMisspelt({ names }: PlaceIndex, typed: string, { add }: Ranking): void {
+  if (typed.length < MISSPELT_LENGTH.least || typed.length > MISSPELT_LENGTH.most) return;
+  for (const spelling of spellingsOneLetterOff(typed)) {
+    names.visit(spelling, (hit) => {
+      if (hit.fromStart && hit.end === 'name') add(hit);
+    });
+  }
 }
 
 /** Every way to see a name in the first words, the longest first. */

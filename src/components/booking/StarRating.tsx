@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import classes from './StarRating.module.css';
 
@@ -21,7 +22,7 @@ export function StarRating({ stars }: StarRatingProps) {
   return (
     <svg
       role="img"
-      aria-label={t`${stars} stars`}
+      aria-label={t`${plural(stars, { one: '# star', other: '# stars' })}`}
       className={classes.stars}
       width={width}
       height={size}

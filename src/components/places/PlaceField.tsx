@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './PlaceField.module.css';
 
 export interface PlaceSuggestion {
@@ -47,10 +48,10 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
   const leave = useLeaving(lookup);
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           label={label}
-          error={error}
+          error={state === 'located' ? undefined : error}
           value={text}
           maxLength={200}
           autoComplete="off"
@@ -77,6 +78,11 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
       <Combobox.Dropdown hidden={!isListed}>
         <Suggestions label={label} lookup={lookup} />
       </Combobox.Dropdown>
+      <VisuallyHidden role="status">
+        {combobox.dropdownOpened && state === 'resting' && isListed ? (
+          <Plural value={suggestions.length} one="# place found" other="# places found" />
+        ) : null}
+      </VisuallyHidden>
     </Combobox>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { RoomAspect } from '#domain/contract.ts';
@@ -86,7 +87,7 @@ export const StarList = memo(function StarList({ choices, counts, chosen, change
       title={t`Stars`}
       options={choices.stars.map((stars) => ({
         value: stars,
-        label: t`${stars} stars`,
+        label: t`${plural(stars, { one: '# star', other: '# stars' })}`,
         count: counts.stars.get(stars) ?? 0,
       }))}
       chosen={chosen}
