@@ -163,10 +163,25 @@ interface IdempotencyKeysTable {
   user_id: string;
   key: string;
   request_hash: Uint8Array;
-  trip_id: string;
+  /** Null while the order is under way. */
+  trip_id: string | null;
   /** What was answered the first time. */
-  answer: JSONColumnType<object>;
+  answer: JSONColumnType<object> | null;
   created_at: Date;
+}
+
+/** What an order holds, or is about to hold, at a supplier; removed when the trip is stored or the hold is released. */
+interface OrderHoldsTable {
+  /** Ours, under which it is held. */
+  reference: string;
+  user_id: string;
+  company_id: string;
+  kind: 'flight' | 'hotel' | 'car';
+  /** Of the offer and its travellers. */
+  offer_hash: Uint8Array;
+  status: 'ordering' | 'abandoned' | 'releasing';
+  /** When it is released if no trip was stored. */
+  release_at: Date;
 }
 
 interface BookingDraftsTable {
@@ -188,5 +203,6 @@ export interface TripTables {
   trip_parts: TripPartsTable;
   trip_events: TripEventsTable;
   idempotency_keys: IdempotencyKeysTable;
+  order_holds: OrderHoldsTable;
   booking_drafts: BookingDraftsTable;
 }

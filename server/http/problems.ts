@@ -54,6 +54,7 @@ export const PROBLEMS = {
   reference_field_missing: { status: 422, title: 'A mandatory reference field is empty' },
   reference_field_unknown: { status: 422, title: 'The company has no such reference field' },
   idempotency_key_reused: { status: 409, title: 'The key was used for another order' },
+  order_pending: { status: 409, title: 'The same offer is being ordered' },
   trip_busy: { status: 409, title: 'Something is still happening to the trip' },
   not_cancellable: { status: 409, title: 'It can not be cancelled' },
   penalty_changed: { status: 409, title: 'The cancellation costs more than was shown' },

@@ -56,6 +56,7 @@ export const ERROR_MESSAGES = {
   reference_field_missing: msg`A mandatory reference field is empty. Please fill it in.`,
   reference_field_unknown: msg`The reference fields of your company have changed. Please reload the page.`,
   idempotency_key_reused: msg`This order was sent before with other contents. Please start the booking again.`,
+  order_pending: msg`You have ordered this already, and it is still being booked or approved. Nothing was booked twice. Please look at your trips.`,
   trip_busy: msg`Something is still happening to this trip. Please wait a moment and try again.`,
   not_cancellable: msg`This can not be cancelled.`,
   penalty_changed: msg`The cancellation has become dearer. Nothing was cancelled. Please look at the new price.`,

@@ -85,12 +85,23 @@ export const Cheaper: Story = {
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...changed('dearerWithinTolerance', 'The price has risen slightly', ['CHF 424.00', 'CHF 432.00', '+CHF 8.00']),
+  ...changed('dearerWithinTolerance', 'The price has risen slightly', [
+    'CHF 424.00',
+    'CHF 432.00',
+    '+CHF 8.00',
+  ]),
   name: 'Price has risen within the tolerance',
 };
-export const Dearer: Story = { ...changed('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']), name: 'Price has risen' };
+export const Dearer: Story = {
+  ...changed('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
+  name: 'Price has risen',
+};
 export const VerdictChanged: Story = {
-  ...changed('verdictChanged', 'The policy says something else now', ['CHF 424.00', 'CHF 424.00', 'CHF 0.00']),
+  ...changed('verdictChanged', 'The policy says something else now', [
+    'CHF 424.00',
+    'CHF 424.00',
+    'CHF 0.00',
+  ]),
   name: 'Policy says something else',
 };
 export const SoldOut: Story = {

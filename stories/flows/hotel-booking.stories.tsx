@@ -156,7 +156,11 @@ export const Cheaper: Story = {
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...asked('dearerWithinTolerance', 'The price has risen slightly', ['CHF 424.00', 'CHF 432.00', '+CHF 8.00']),
+  ...asked('dearerWithinTolerance', 'The price has risen slightly', [
+    'CHF 424.00',
+    'CHF 432.00',
+    '+CHF 8.00',
+  ]),
   name: 'Price has risen within the tolerance',
 };
 export const Dearer: Story = {

@@ -213,7 +213,9 @@ describe('a server that dies', () => {
     expect(await bookingsOf()).toEqual(['cancelled']);
   });
 
-  test('and whose order is never sent again has bought nothing', { timeout }, async () => {
+  test('and whose order is never sent again has bought nothing, and holds nothing for long', {
+    timeout,
+  }, async () => {
     await sendAndDie('hold.after', HOTELS.onlyRoom);
     expect(await bookingsOf()).toEqual(['held']);
     await end();
@@ -224,6 +226,9 @@ describe('a server that dies', () => {
       // What servers knew while they ran is what they have left.
       for (const [day, bookings] of Object.entries(books))
         expect(await bookingsOn(db, day)).toEqual(bookings);
+      // As if the five minutes that its sender has were over.
+      await db.updateTable('order_holds').set({ release_at: new Date() }).execute();
     });
+    await vi.waitFor(async () => expect(await bookingsOf()).toEqual(['cancelled']), soon);
   });
 });

@@ -158,7 +158,7 @@ describe('a trip that nobody approves', () => {
 
   test('is not spoken of to approvers who are silent', async () => {
     await practise(0, true);
-    const silent = await order(people.traveller, HOTELS.falling, [1]);
+    const silent = await order(people.traveller, HOTELS.lostLetter, [1]);
     await practise(19 * 60, true);
     await repair();
     expect(await mailKinds(people.first)).toEqual(['approval_requested']);

@@ -15,6 +15,7 @@ import { samplesOfWordsMigration } from './0013-samples-of-words.ts';
 import { bookingLimitsMigration } from './0014-booking-limits.ts';
 import { draftRevisionsMigration } from './0015-draft-revisions.ts';
 import { partsByKindMigration } from './0016-parts-by-kind.ts';
+import { orderHoldsMigration } from './0017-order-holds.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014-booking-limits': bookingLimitsMigration,
   '0015-draft-revisions': draftRevisionsMigration,
   '0016-parts-by-kind': partsByKindMigration,
+  '0017-order-holds': orderHoldsMigration,
 };

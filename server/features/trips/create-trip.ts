@@ -1,8 +1,8 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { findAnsweredOrder, insertAnsweredOrder } from './order-repository.ts';
+import { createOrderKey, keyReused } from './order-key.ts';
+import { findOrder } from './order-repository.ts';
 import { hashRequest, type OrderName, partReference } from './part-reference.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -23,8 +23,7 @@ export async function createTrip(
     return await placeOrder(deps, context, {
       request,
       referenceOf: (position) => partReference(order, hash, position),
-      alsoWrite: (db, answer) =>
-        insertAnsweredOrder(db, order, { requestHash: hash, answer }, deps.clock.now()),
+      key: createOrderKey(deps, order, hash),
     });
   } catch (error) {
     // The same order may have come through meanwhile: whatever it met here, it was done.
@@ -34,8 +33,8 @@ export async function createTrip(
   }
 }
 
-async function answerAgain({ db }: Deps, order: OrderName, hash: Buffer): Promise<Trip | undefined> {
-  const before = await findAnsweredOrder(db, order);
-  if (!before || hash.equals(before.requestHash)) return before?.answer;
-  throw new DomainError('idempotency_key_reused', 'The key was used for another order. Choose a new one.');
+async function answerAgain({ db }: Deps, order: OrderName, hash: Buffer): Promise<Trip | null | undefined> {
+  const before = await findOrder(db, order);
+  if (before && !hash.equals(before.requestHash)) throw keyReused();
+  return before?.answer;
 }

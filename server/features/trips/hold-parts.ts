@@ -5,21 +5,17 @@ import type { HoldOutcome, SupplierBooking } from '../../suppliers/outcomes.ts';
 import type { CheckedOrder } from './check-order.ts';
 import { lastingCall } from './lasting-call.ts';
 import type { OfferedPart } from './offered-part.ts';
+import { RELEASE_AFTER_SECONDS } from './order-key.ts';
 import { supplierOf } from './supplier-of.ts';
 
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;
-/** Long enough for whoever sends an order again that was not answered. */
-const RELEASE_AFTER_SECONDS = 5 * 60;
 
 /** What is held of an order, part by part. */
 export type HeldParts = readonly { part: OfferedPart; booking: SupplierBooking }[];
 
-/** Takes all parts from their suppliers' stocks, or none: what was held in vain is given back. */
-export async function holdParts(
-  deps: Pick<Deps, 'db' | 'jobs' | 'suppliers'>,
-  order: CheckedOrder,
-): Promise<HeldParts> {
+/** Takes all parts from their suppliers' stocks; refuses the order when one of them can't be had. */
+export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: CheckedOrder): Promise<HeldParts> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
   const held = parts.flatMap((part, index) => {
@@ -27,7 +23,6 @@ export async function holdParts(
     return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
   });
   if (held.length === parts.length) return held;
-  await releaseLater(deps, order);
   throw refusalOf(outcomes.find(({ outcome }) => outcome !== 'held')?.outcome);
 }
 

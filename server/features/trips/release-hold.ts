@@ -4,6 +4,7 @@ import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { CANCELLATION } from './cancel-part.ts';
 import { lastingCall } from './lasting-call.ts';
+import { removeReleasedHold, startRelease } from './order-hold-repository.ts';
 import { forgetHold, isHeldInVain } from './part-repository.ts';
 import { type Bookable, supplierOf } from './supplier-of.ts';
 
@@ -14,13 +15,18 @@ export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
-  if (!(await isHeldInVain(deps.db, reference))) return;
+  const isOurs = await deps.db.transaction().execute(async (db) => {
+    const isFree = await startRelease(db, reference, deps.clock.now());
+    return isFree && (await isHeldInVain(db, reference));
+  });
+  if (!isOurs) return;
   const now = (await clockFor(deps, companyId)).now();
   const call = lastingCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
   if (!(await isGivenBack(supplierOf(deps.suppliers, kind), reference, call))) {
     throw new Error(`The supplier does not say that ${reference} was given back`);
   }
   await forgetHold(deps.db, reference);
+  await removeReleasedHold(deps.db, reference);
 }
 
 async function isGivenBack(supplier: Bookable, reference: string, call: SupplierCall): Promise<boolean> {

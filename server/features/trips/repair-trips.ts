@@ -2,6 +2,7 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import type { Deps } from '../../deps.ts';
 import { expireTrips } from './expire-trips.ts';
 import { giveBackParts } from './give-back-parts.ts';
+import { listOrphanedHolds } from './order-hold-repository.ts';
 import { listForsakenParts, listUnreleasedHolds, listUnsettledParts } from './part-repository.ts';
 import { remindApprovers } from './remind-approvers.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';
@@ -17,13 +18,17 @@ export async function repairTrips(deps: Deps): Promise<void> {
   await remindApprovers(deps);
 }
 
-async function repeatLostJobs({ db, jobs }: Deps): Promise<void> {
+async function repeatLostJobs({ db, jobs, clock }: Deps): Promise<void> {
   for (const { id, status } of await listUnsettledParts(db, AT_ONCE)) {
     if (status === 'unknown') await jobs.enqueue(db, 'part.lookUp', { partId: id, asked: 0 });
     const job = JOBS[status];
     if (job) await jobs.enqueue(db, job, { partId: id });
   }
-  for (const hold of await listUnreleasedHolds(db, AT_ONCE)) await jobs.enqueue(db, 'hold.release', hold);
+  const holds = [
+    ...(await listUnreleasedHolds(db, AT_ONCE)),
+    ...(await listOrphanedHolds(db, clock.now(), AT_ONCE)),
+  ];
+  for (const hold of holds) await jobs.enqueue(db, 'hold.release', hold);
 }
 
 const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.cancel'>> = {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { policyExamplesQuery, previewPolicy } from '../../api/policy-requests.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import type {
   PolicyExamplesState,
   PolicyTrialRequest,
@@ -9,7 +10,6 @@ import type {
   PolicyTrials,
 } from '../../features/company-policies/policy-setting.ts';
 import { describeError } from '../../i18n/describe-error.ts';
-import { useAreaFailure } from '../../errors/use-area-failure.ts';
 
 /** Tries drafts of policies; what they can be tried on is asked for when somebody wants to. */
 export function usePolicyTrials(companyId: string): PolicyTrials {

@@ -2,10 +2,10 @@ import { type ErrorComponentProps, Navigate, useRouter } from '@tanstack/react-r
 import { useEffect, useState } from 'react';
 import { reportError } from '../../api/error-report.ts';
 import { isUnauthenticated } from '../../api/errors.ts';
+import { failureOf, leaveFailure } from '../../errors/failure-of.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
-import { failureOf, leaveFailure } from '../../errors/failure-of.ts';
 
 /** What is shown instead of a page that failed. Without a session nothing can be shown: the way leads out. */
 export function RouteError({ error }: ErrorComponentProps) {

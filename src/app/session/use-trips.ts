@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import type { TripListState } from '../../features/home/TripResults.tsx';
 import type { TripsSectionProps } from '../../features/home/TripsSection.tsx';
-import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { useSearchField } from '../records/use-search-field.ts';
 import { tripsAddress } from './trips-search.ts';
 

@@ -10,10 +10,10 @@ import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
-import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { HOTEL_PAGES } from '../hotel-pages.tsx';
 import { HotelRoomScreen } from './HotelRoomScreen.tsx';
 

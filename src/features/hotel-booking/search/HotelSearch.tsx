@@ -11,9 +11,9 @@ import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { useColleagues } from '../../../booking/use-colleagues.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { placeNameOf } from '../place-name.ts';
 import { freshCriteria } from './fresh-criteria.ts';
 import { HotelSearchScreen } from './HotelSearchScreen.tsx';

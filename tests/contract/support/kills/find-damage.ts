@@ -34,6 +34,12 @@ const DAMAGE: Record<string, RawBuilder<{ id: string }>> = {
   'a booking at the supplier that no trip knows of': sql`
     select b.reference as id from embedded_bookings b where b.status = 'confirmed' and not exists (
       select from trip_parts p where p.reference = b.reference)`,
+  'a hold at the supplier that neither a trip nor an order knows of': sql`
+    select b.reference as id from embedded_bookings b where b.status = 'held' and not exists (
+      select from trip_parts p where p.reference = b.reference) and not exists (
+      select from order_holds h where h.reference = b.reference)`,
+  'a hold of an order that became a trip': sql`
+    select h.reference as id from order_holds h join trip_parts p on p.reference = h.reference`,
   'a part that is confirmed, and not so at the supplier': sql`
     select p.id from trip_parts p where p.status = 'confirmed' and not exists (
       select from embedded_bookings b where b.reference = p.reference and b.status = 'confirmed')`,

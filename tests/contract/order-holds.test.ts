@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TripRequest } from '#domain/contract.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
+import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { dayAhead } from './support/flights.ts';
+import { stayBody } from './support/order-stay.ts';
+import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const MINUTE = 60_000;
+const PENDING = { status: 409, code: 'order_pending' };
+const KEY_REUSED = { status: 409, code: 'idempotency_key_reused' };
+
+let opened: ContractApp;
+let companyId: string;
+let me: Member;
+let night = 1;
+/** Happens when something is held, and before anybody knows. */
+let afterHold: (() => Promise<void>) | undefined;
+/** How many holds are answered with `soldOut`. */
+let soldOut = 0;
+
+function between({ hotels, ...others }: Suppliers): Suppliers {
+  return {
+    ...others,
+    hotels: {
+      ...hotels,
+      async hold(order, call) {
+        if (soldOut > 0) {
+          soldOut -= 1;
+          return { outcome: 'soldOut' };
+        }
+        const outcome = await hotels.hold(order, call);
+        await afterHold?.();
+        return outcome;
+      },
+    },
+  };
+}
+
+beforeAll(async () => {
+  opened = await openContractApp({ between });
+});
+beforeEach(async ({ task }) => {
+  night += 2;
+  afterHold = undefined;
+  opened.forgetJobs();
+  companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
+  me = await insertMember(opened.db, { companyId, role: 'traveler' });
+});
+afterAll(() => opened.close());
+
+async function order(as = me, changes: Partial<TripRequest> = {}): Promise<TripRequest> {
+  const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
+  return await stayBody(opened, as, HOTELS.falling, { stay, ...changes });
+}
+
+function withComment(body: TripRequest, comment: string): TripRequest {
+  return { ...body, bookingInfo: { ...body.bookingInfo, comment } };
+}
+
+async function bookings(): Promise<string[]> {
+  const rows = await opened.db
+    .selectFrom('embedded_bookings')
+    .select('status')
+    .where('key', 'like', `%~${dayAhead(night)}~%`)
+    .orderBy('status')
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
+/** Does only what the repair finds five minutes later. */
+async function releaseOrphans(): Promise<void> {
+  opened.clock.advance(5 * MINUTE);
+  opened.forgetJobs();
+  await repairTrips(opened.deps);
+  await opened.workOff();
+}
+
+const tripCount = async () =>
+  (await opened.db.selectFrom('trips').select('id').where('company_id', '=', companyId).execute()).length;
+
+describe('orders under one key', () => {
+  test('with different bodies at once are one trip, and one room is held', async () => {
+    const body = await order();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => sendOrder(opened, me, withComment(body, `No. ${index}`), key)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers) if (answer.status !== 201) expect(refusal(answer)).toEqual(KEY_REUSED);
+    expect(await tripCount()).toBe(1);
+    expect(await bookings()).toEqual(['held']);
+  });
+
+  test('one of which is being held, refuse another body before anything is held for it', async () => {
+    const body = await order();
+    const key = randomUUID();
+    const held = Promise.withResolvers<void>();
+    const stored = Promise.withResolvers<void>();
+    afterHold = async () => {
+      held.resolve();
+      await stored.promise;
+    };
+    const first = sendOrder(opened, me, body, key);
+    await held.promise;
+    expect(refusal(await sendOrder(opened, me, withComment(body, 'Late arrival'), key))).toEqual(KEY_REUSED);
+    expect(await bookings()).toEqual(['held']);
+    stored.resolve();
+    createdTrip(await first);
+  });
+});
+
+describe('what is held for an order that ends between holding and storing', () => {
+  beforeEach(() => {
+    afterHold = async () => {
+      throw new Error('The process ends');
+    };
+  });
+
+  test('is given back after five minutes', async () => {
+    expect((await sendOrder(opened, me, await order())).status).toBe(500);
+    opened.clock.advance(4 * MINUTE);
+    await repairTrips(opened.deps);
+    await opened.workOff();
+    expect(await bookings()).toEqual(['held']);
+    opened.clock.advance(MINUTE);
+    await repairTrips(opened.deps);
+    await opened.workOff();
+    expect(await bookings()).toEqual(['cancelled']);
+    expect(await opened.db.selectFrom('order_holds').selectAll().execute()).toEqual([]);
+  });
+
+  test('becomes a trip when the order is sent again, and is not given back', async () => {
+    const [body, key] = [await order(), randomUUID()];
+    expect((await sendOrder(opened, me, body, key)).status).toBe(500);
+    afterHold = undefined;
+    createdTrip(await sendOrder(opened, me, body, key));
+    await releaseOrphans();
+    expect(await bookings()).toEqual(['confirmed']);
+  });
+
+  test('is not released while the order is sent again', async () => {
+    const [body, key] = [await order(), randomUUID()];
+    expect((await sendOrder(opened, me, body, key)).status).toBe(500);
+    opened.clock.advance(5 * MINUTE);
+    afterHold = async () => {
+      await repairTrips(opened.deps);
+      await opened.workOff();
+    };
+    createdTrip(await sendOrder(opened, me, body, key));
+    expect(await bookings()).toEqual(['held']);
+  });
+
+  test('keeps the same offer from another key until then', async () => {
+    const body = await order();
+    expect((await sendOrder(opened, me, body)).status).toBe(500);
+    afterHold = undefined;
+    expect(refusal(await sendOrder(opened, me, body))).toEqual(PENDING);
+    await releaseOrphans();
+    createdTrip(await sendOrder(opened, me, body));
+  });
+});
+
+describe('the same offer under another key', () => {
+  test('is refused while the first order is under way', async () => {
+    const body = await order();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendOrder(opened, me, body)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers) if (answer.status !== 201) expect(refusal(answer)).toEqual(PENDING);
+    expect(await tripCount()).toBe(1);
+    expect(await bookings()).toEqual(['held']);
+  });
+
+  test('is refused while the trip waits for an approval, and not once it is cancelled', async () => {
+    const always = { level1Threshold: { amount: 1, currency: 'CHF' } };
+    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, always);
+    const body = await order(traveller, { levels: [1] });
+    const trip = createdTrip(await sendOrder(opened, traveller, body));
+    expect(refusal(await sendOrder(opened, traveller, body))).toEqual(PENDING);
+    await opened.db
+      .updateTable('trips')
+      .set({ status: 'cancelled', ended_by: 'cancelled', waiting_until: null })
+      .where('id', '=', trip._id)
+      .execute();
+    createdTrip(await sendOrder(opened, traveller, body));
+  });
+
+  test('is refused until it is booked', async () => {
+    const body = await order();
+    createdTrip(await sendOrder(opened, me, body));
+    expect(refusal(await sendOrder(opened, me, body))).toEqual(PENDING);
+    await opened.workOff();
+    createdTrip(await sendOrder(opened, me, body));
+  });
+
+  test('is free at once after a refusal', async () => {
+    const first = await order();
+    night += 2;
+    const both = { ...first, parts: [...first.parts, ...(await order()).parts] };
+    soldOut = 1;
+    expect(refusal(await sendOrder(opened, me, both)).code).toBe('offer_sold_out');
+    createdTrip(await sendOrder(opened, me, both));
+  });
+
+  test('may be wanted by somebody else, or for somebody else', async () => {
+    const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+    createdTrip(await sendOrder(opened, me, await order(me)));
+    createdTrip(await sendOrder(opened, arranger, await order(arranger)));
+    const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1), travelers: [me.companyUserId] };
+    const forMe = await stayBody(opened, arranger, HOTELS.falling, { stay, travelers: [me.companyUserId] });
+    createdTrip(await sendOrder(opened, arranger, forMe));
+  });
+
+  test('may be wanted twice in one order', async () => {
+    const body = await order();
+    const trip = createdTrip(await sendOrder(opened, me, { ...body, parts: [...body.parts, ...body.parts] }));
+    expect(trip.parts).toHaveLength(2);
+  });
+});
