@@ -1,5 +1,12 @@
-import type { CarPart, HotelPart, Money, Trip, TripSummary } from '#domain/contract.ts';
-import { AVIS_AIRPORT, GOLF, HERTZ_CITY } from '#tests/support/car-booking-examples.ts';
+import type {
+  CarPart,
+  CarStation,
+  HotelPart,
+  Money,
+  RentalCarTerms,
+  Trip,
+  TripSummary,
+} from '#domain/contract.ts';
 import { ENGINEERING } from './session-fixtures.ts';
 
 export const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -65,6 +72,54 @@ export const STAY_ABROAD: HotelPart = {
     ...{ propertyId: '2643743-4', name: 'The Bloomsbury Townhouse', zone: 'Europe/London' },
     address: { street: '16 Great Russell Street', postalCode: 'WC1B 3NN', city: 'London', country: 'GB' },
   },
+};
+
+const DAILY = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: '06:00', to: '24:00' }));
+
+const AVIS_AIRPORT: CarStation = {
+  stationId: 'ZI.ZRH',
+  zone: 'Europe/Zurich',
+  name: 'Avis Zurich Airport',
+  address: { street: 'Flughafenstrasse 1', postalCode: '8058', city: 'Zurich', country: 'CH' },
+  latitude: 47.4515,
+  longitude: 8.5646,
+  access: 'inTerminal',
+  distance: 0.4,
+  direction: 'N',
+  openingHours: DAILY,
+  phone: '+41 44 555 01 23',
+};
+
+const HERTZ_CITY: CarStation = {
+  ...AVIS_AIRPORT,
+  stationId: 'ZE.2657896',
+  name: 'Hertz Zurich',
+  address: { street: 'Lagerstrasse 4', postalCode: '8004', city: 'Zurich', country: 'CH' },
+  latitude: 47.378,
+  longitude: 8.532,
+  access: 'city',
+  distance: 8.6,
+  direction: 'S',
+  openingHours: DAILY.slice(0, 5).map((hours) => ({ ...hours, from: '07:30', to: '18:30' })),
+};
+
+const GOLF: RentalCarTerms = {
+  acriss: 'CDMD',
+  model: 'Volkswagen Golf',
+  doors: 5,
+  seats: 5,
+  largeBags: 2,
+  smallBags: 1,
+  mileage: { unlimited: true },
+  fuelRule: 'fullToFull',
+  deposit: chf(30000),
+  insurance: { covers: ['liability', 'collision', 'theft'], excess: chf(100000) },
+  prepaid: false,
+  dueAtDesk: chf(18000),
+  days: 3,
+  refundable: true,
+  freeUntil: '2027-04-01T06:00:00.000Z',
+  carsLeft: 5,
 };
 
 /** A car for the same days. */

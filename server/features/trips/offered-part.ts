@@ -1,15 +1,14 @@
-import type { DistanceUnit, Money } from '#domain/contract.ts';
+import type { DistanceUnit, Money, TripPart } from '#domain/contract.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PartDetails } from '../../db/trip-tables.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { OfferClaims } from '../../offers/offer-reference.ts';
 import type { PriceOrder } from '../../suppliers/supplier.ts';
 import type { Traveller } from '../travellers/traveller-repository.ts';
-import type { PartKind } from './part-kinds/part-rules.ts';
 
 /** An offer that somebody wants to have, priced again and judged. */
 export interface OfferedPart extends PricedPart {
-  kind: PartKind;
+  kind: TripPart['kind'];
   /** Who uses it. */
   travellers: readonly Traveller[];
 }

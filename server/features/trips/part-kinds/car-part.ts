@@ -69,7 +69,7 @@ export const carPart: PartRules<'car'> = {
 };
 
 /** What is stored of a rental with its trip: all that was shown when it was bought. */
-export function carDetails(
+function carDetails(
   { offer, pickUpAt, dropOffAt, lines }: PricedCar,
   unit: PartOf<'car'>['unit'],
   terms: BookingTerms,
