@@ -36,8 +36,17 @@ interface Surroundings {
 const CREATED = { status: 201, code: undefined };
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
 const SOLD_OUT = { status: 409, code: 'offer_sold_out' };
+const PENDING = { status: 409, code: 'order_pending' };
 /** Whatever may have become of an order that was refused before. */
-const REFUSALS = ['offer_expired', 'offer_sold_out', 'price_changed', 'booking_declined', 'approval_changed'];
+const REFUSALS = [
+  ...['offer_expired', 'offer_sold_out', 'price_changed', 'booking_declined', 'approval_changed'],
+  'order_pending',
+];
+
+/** An offer without its price, its end and its signature. */
+function roomOf({ offer }: TripRequest['parts'][number]): string {
+  return offer.split('~').slice(0, -4).join('~');
+}
 
 /** Orders as they are sent, sent again and mixed up, with what is to be answered. */
 export class OrderRun {
@@ -133,10 +142,22 @@ export class OrderRun {
     const refused = this.#at.desk.refusalOf(hotel, traveller.companyId);
     if (refused) return refused;
     if (body.levels.length < traveller.levels.length) return { status: 409, code: 'approval_changed' };
+    if (this.#isPending(order)) return PENDING;
     // One of the two rooms is held, and given back later.
     if (isTwice) return SOLD_OUT;
     const held = references.map((reference) => this.#holdAt(order, reference));
     return held.every((outcome) => outcome === 'held') ? CREATED : UNAVAILABLE;
+  }
+
+  /** Whether the same person has one of these rooms on a trip of the same traveller that is not booked yet. */
+  #isPending({ by, traveller, body }: PlacedOrder): boolean {
+    const wanted = new Set(body.parts.map(roomOf));
+    return this.#orders
+      .filter((other) => other.trip && other.by === by && other.traveller === traveller)
+      .some(({ trip, body: { parts } }) => {
+        const pending = this.#at.model.pendingParts(trip?._id);
+        return parts.some((part, index) => pending.has(index) && wanted.has(roomOf(part)));
+      });
   }
 
   #holdAt({ hotel, traveller }: PlacedOrder, reference: string): 'held' | 'unknown' {

@@ -71,6 +71,7 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
 /** As at the beginning: the same people, and nothing booked or switched on. */
 export async function forgetTrips(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').execute();
+  await db.deleteFrom('order_holds').execute();
   await db.deleteFrom('trips').execute();
   await db.deleteFrom('embedded_bookings').execute();
   await db.deleteFrom('practice_switches').execute();

@@ -59,6 +59,14 @@ export class TripsModel {
     });
   }
 
+  /** The positions of the parts of a trip that are still to be approved or booked. */
+  pendingParts(id: string | undefined): Set<number> {
+    const trip = this.trips.find((one) => one.id === id);
+    if (!trip || trip.status === 'rejected' || trip.status === 'cancelled') return new Set();
+    const isPending = ({ status }: ModelPart) => ['held', 'confirming', 'unknown'].includes(status);
+    return new Set(trip.parts.flatMap((part, index) => (isPending(part) ? [index] : [])));
+  }
+
   /** Whatever is held or booked of these parts is on its way back from now on; what failed is left out. */
   cancel(trip: ModelTrip, parts: readonly ModelPart[]): void {
     if (isUnbooked(trip)) Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
