@@ -26,29 +26,34 @@ export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Pro
   return inserted.length === holds.length;
 }
 
+export interface WantedOffer {
+  key: string;
+  /** Company users. */
+  travellerIds: readonly string[];
+}
+
 /** Whether the user has a trip with one of these offers, for the same travellers, that is not booked yet. */
 export async function hasPendingTrip(
   db: Db,
-  {
-    userId,
-    companyId,
-    offerKeys,
-    travellerIds,
-  }: { userId: string; companyId: string; offerKeys: readonly string[]; travellerIds: readonly string[] },
+  { userId, companyId, offers }: { userId: string; companyId: string; offers: readonly WantedOffer[] },
 ): Promise<boolean> {
-  const travellers = [...travellerIds].sort();
   const row = await db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
     .select('p.id')
-    .where('p.offer_key', 'in', offerKeys)
     .where('p.status', 'in', ['held', 'confirming', 'unknown'])
     .where('t.status', 'not in', ['rejected', 'cancelled'])
     .where('t.created_by_user_id', '=', userId)
     .where('t.company_id', '=', companyId)
-    .where(
-      sql<boolean>`(select array_agg(company_user_id order by company_user_id) from trip_travellers
-        where trip_id = t.id) = ${travellers}::uuid[]`,
+    .where(({ and, eb, or }) =>
+      or(
+        offers.map(({ key, travellerIds }) =>
+          and([
+            eb('p.offer_key', '=', key),
+            sql<boolean>`p.travelers @> ${travellerIds}::uuid[] and p.travelers <@ ${travellerIds}::uuid[]`,
+          ]),
+        ),
+      ),
     )
     .limit(1)
     .executeTakeFirst();

@@ -6,11 +6,13 @@ import { violatedConstraint } from '../../db/violated-constraint.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { CheckedOrder } from './check-order.ts';
+import type { OfferedPart } from './offered-part.ts';
 import {
   abandonOrderHolds,
   hasPendingTrip,
   insertOrderHolds,
   removeOrderHolds,
+  type WantedOffer,
 } from './order-hold-repository.ts';
 import { answerOrder, freeKey, takeKey } from './order-repository.ts';
 import type { OrderName } from './part-reference.ts';
@@ -42,7 +44,8 @@ export function createOrderKey(
           const isRecorded = await insertOrderHolds(db, holdsOf(order, checked, now));
           if (!isRecorded) throw beingReleased();
           // After the insert, which has waited for an order of the same offer to be stored.
-          if (await hasPendingTrip(db, { ...order, ...offersOf(checked) })) throw orderPending();
+          if (await hasPendingTrip(db, { ...order, offers: checked.parts.map(offerOf) }))
+            throw orderPending();
         });
       } catch (error) {
         throw violatedConstraint(error) === 'order_holds_once' ? orderPending() : error;
@@ -76,22 +79,22 @@ function beingReleased(): DomainError {
 
 const referencesOf = ({ parts }: CheckedOrder) => parts.map(({ reference }) => reference);
 
-function offersOf({ parts, travellers }: CheckedOrder) {
-  return {
-    offerKeys: parts.map(({ order }) => order.key),
-    travellerIds: travellers.map(({ companyUserId }) => companyUserId),
-  };
-}
+const offerOf = ({ order, travellers }: OfferedPart): WantedOffer => ({
+  key: order.key,
+  travellerIds: travellers.map(({ companyUserId }) => companyUserId).sort(),
+});
 
-function holdsOf({ userId, companyId }: OrderName, checked: CheckedOrder, now: Date) {
-  const { offerKeys, travellerIds } = offersOf(checked);
+function holdsOf({ userId, companyId }: OrderName, { parts }: CheckedOrder, now: Date) {
   const release_at = new Date(now.getTime() + RELEASE_AFTER_SECONDS * 1000);
-  const holds = checked.parts.map(({ reference, kind }, position) => {
-    const offerKey = offerKeys[position];
+  const offers = parts.map((part) => {
+    const { key, travellerIds } = offerOf(part);
+    return [companyId, part.kind, key, ...travellerIds].join('\n');
+  });
+  const holds = parts.map(({ reference, kind }, position) => {
+    const offer = offers[position];
     // One order may want the same offer twice.
-    const nth = offerKeys.slice(0, position).filter((other) => other === offerKey).length;
-    const offer = [companyId, kind, offerKey, nth, ...[...travellerIds].sort()].join('\n');
-    const offer_hash = createHash('sha256').update(offer).digest();
+    const nth = offers.slice(0, position).filter((other) => other === offer).length;
+    const offer_hash = createHash('sha256').update(`${nth}\n${offer}`).digest();
     return { reference, user_id: userId, company_id: companyId, kind, offer_hash, release_at };
   });
   // Always in the same order, so that two orders of the same offers don't wait for each other.
