@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { CompanyUserSummary } from '#domain/contract.ts';
 import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { filled, found, ready, resting } from '#stories/support/hotel-search-args.ts';
+import { colleagues, filled, found, ready, resting } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { ANNA, DANIEL, MIRJAM } from '#stories/support/people.ts';
-
-const person = (traveler: typeof ANNA, department: string): CompanyUserSummary => ({
-  ...{ _id: traveler._id, role: 'traveler', department, active: true },
-  user: { ...traveler, email: `${traveler.firstName.toLowerCase()}@alpenblick.example` },
-});
-
-const colleagues = {
-  ...({ searchString: '', state: 'ready', page: 1, pages: 4 } as const),
-  people: [person(DANIEL, 'Hydraulics'), person(ANNA, 'Sales'), person(MIRJAM, 'Sales')],
-  ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
-};
+import { ANNA } from '#stories/support/people.ts';
 
 const meta = {
   component: HotelSearchScreen,
@@ -123,12 +111,8 @@ export const FoundPlaceClearsItsError: Story = {
   args: ready,
   render: function Found(args) {
     const [text, setText] = useState('');
-    const located = {
-      ...resting,
-      text,
-      state: text === '' ? 'resting' : 'located',
-      onType: setText,
-    } as const;
+    const state = text === '' ? 'resting' : 'located';
+    const located = { ...resting, text, state, onType: setText } as const;
     return <HotelSearchScreen {...args} {...('lookup' in args && { lookup: located })} />;
   },
   play: async ({ canvas, userEvent }) => {
@@ -253,12 +237,12 @@ export const ForOthersNarrowDark: Story = { ...ForOthers, play: addAnna, globals
 const openList: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
 };
-export const ColleaguesLoading: Story = {
-  ...{ args: { ...ready, colleagues: { ...colleagues, state: 'loading' } }, play: openList },
-};
-export const ColleaguesFailed: Story = {
-  ...{ args: { ...ready, colleagues: { ...colleagues, state: 'failed' } }, play: openList },
-};
+const withList = (state: 'loading' | 'failed'): Story => ({
+  args: { ...ready, colleagues: { ...colleagues, state } },
+  play: openList,
+});
+export const ColleaguesLoading = withList('loading');
+export const ColleaguesFailed = withList('failed');
 export const NobodyIsCalledSo: Story = {
   args: { ...ready, colleagues: { ...colleagues, searchString: 'xqz', people: [], pages: 0 } },
   play: openList,

@@ -1,8 +1,9 @@
 import { fn } from 'storybook/test';
+import type { CompanyUserSummary } from '#domain/contract.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelSearchScreenProps } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { HOTEL_STEPS } from './booking-steps.ts';
-import { DANIEL } from './people.ts';
+import { ANNA, DANIEL, MIRJAM } from './people.ts';
 
 const empty: HotelCriteria = {
   ...{ formVariant: 'location', place: null, companyLocationId: null, radius: 6 },
@@ -39,4 +40,15 @@ export const ready: HotelSearchScreenProps & { state: 'ready' } = {
   ],
   ...{ colleagues: null, left: null },
   ...{ onWrite: fn(), onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
+};
+
+const person = (traveler: typeof ANNA, department: string): CompanyUserSummary => ({
+  ...{ _id: traveler._id, role: 'traveler', department, active: true },
+  user: { ...traveler, email: `${traveler.firstName.toLowerCase()}@alpenblick.example` },
+});
+
+export const colleagues = {
+  ...({ searchString: '', state: 'ready', page: 1, pages: 4 } as const),
+  people: [person(DANIEL, 'Hydraulics'), person(ANNA, 'Sales'), person(MIRJAM, 'Sales')],
+  ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
 };
