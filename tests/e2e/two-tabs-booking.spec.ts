@@ -73,5 +73,8 @@ test('another device is noticed when something is kept, and taken over', async (
   await page.getByLabel('Radius in kilometres').fill('3');
   const question = page.getByRole('dialog', CHANGED);
   await question.getByRole('button', { name: 'Take over the changes' }).click();
+  // It goes on as far as the other device has come.
+  await expectStep(page, 'room');
+  await page.getByRole('link', { name: 'Search', exact: false }).first().click();
   await expect(page.getByLabel('Radius in kilometres')).toHaveValue('12');
 });
