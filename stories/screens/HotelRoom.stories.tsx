@@ -23,7 +23,7 @@ const drawn = (path: string) => {
 const ready: HotelRoomScreenProps & { state: 'ready' } = {
   ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 2, details: SEEFELD, aspects: [] },
   rules: [{ rule: 'hotel.highestPrice', limit: { amount: 25_000, currency: 'CHF' }, action: 'approve' }],
-  ...{ now: HOTEL_NOW, checking: null, repricing: null, addressOf: drawn },
+  ...{ now: HOTEL_NOW, checking: null, gone: new Set<string>(), repricing: null, addressOf: drawn },
   ...{ onChoose: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn(), onChangeSearch: fn() },
 };
 
@@ -93,6 +93,14 @@ export const PriceIsAskedAgain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose Double room for CHF.424.00/ }));
     await expect('onChoose' in args && args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** A room that could not be had stays marked, and can be tried once more. */
+export const SoldOutBefore: Story = {
+  args: { ...ready, gone: new Set(['double-flexible']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sold out when you chose it')).toHaveLength(1);
   },
 };
 

@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BookingInfoRequest } from '#domain/contract.ts';
+import { type BookingForm, useBookingForm } from '../../booking/use-booking-form.ts';
 import {
   type CheckoutField,
   type CheckoutValues,
@@ -18,42 +18,28 @@ interface CheckoutFormOptions extends Demands {
 }
 
 export interface CheckoutForm {
-  form: RefObject<HTMLFormElement | null>;
+  form: BookingForm<CheckoutValues, CheckoutField, 'required'>['form'];
   values: CheckoutValues;
-  missing: readonly CheckoutField[];
+  missing: readonly string[];
   change: (field: CheckoutField | null, changes: Partial<CheckoutValues>) => void;
   submit: () => void;
 }
 
-/** What is written in the form. A message goes as soon as its field is changed. */
+/** What is entered for the order, which is kept with every change. */
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
   const { info, locked, onEdit, onSubmit } = options;
-  const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => valuesOf(info));
-  const [missing, setMissing] = useState<readonly CheckoutField[]>([]);
-  const [attempts, setAttempts] = useState(0);
-
-  // The field in question is marked only once what is missing has been drawn.
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-
+  const { form, values, faults, change, submit } = useBookingForm({
+    initial: valuesOf(info),
+    faultsOf: (entered: CheckoutValues) =>
+      Object.fromEntries(missingFields(entered, options).map((field) => [field, 'required' as const])),
+  });
   return {
     form,
     values,
-    missing,
-    change: (field, changes) => {
-      const next = { ...values, ...changes };
-      setValues(next);
-      setMissing(missing.filter((one) => one !== field));
-      onEdit(infoOf(next, options));
-    },
+    missing: Object.keys(faults),
+    change: (field, changes) => onEdit(infoOf(change(field, changes), options)),
     submit: () => {
-      if (locked) return;
-      const found = missingFields(values, options);
-      setMissing(found);
-      if (found.length === 0) onSubmit(infoOf(values, options));
-      else setAttempts(attempts + 1);
+      if (!locked) submit((entered) => onSubmit(infoOf(entered, options)));
     },
   };
 }

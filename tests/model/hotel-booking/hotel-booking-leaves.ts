@@ -101,6 +101,10 @@ function asks(title: string): Look {
 }
 
 async function canCheckOut(world: BookingWorld, state: BookingSnapshot<HotelTypes>): Promise<void> {
+  if (isOn('checkout', state) && state.context.gone.length > 0) {
+    // The checkout has found out, and the person has to choose another one.
+    return asks('Sold out meanwhile')(world, state);
+  }
   await nothingIsPriced(world);
   const { page } = world;
   if (!isOn('checkout', state)) {

@@ -1,10 +1,11 @@
 import '../../../i18n/catalogues/hotel-room.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { HotelDetailsAnswer } from '#domain/contract.ts';
+import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
 import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
@@ -34,6 +35,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const rules = usePolicyRules(criteria);
   const offer = useHotelBookingSelector(selectOfferState);
   const proposal = useHotelBookingSelector(({ context }) => context.proposal);
+  const gone = useHotelBookingSelector(({ context }) => context.gone);
   const rate = useHotelBookingSelector(({ context }) => context.offer);
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
@@ -59,6 +61,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         aspects={aspects}
         rules={rules}
         now={api.clock.now().toISOString()}
+        gone={new Set(data.options.filter(isIn(gone)).map((option) => option.offer))}
         checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
@@ -73,6 +76,11 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
       />
     </>
   );
+}
+
+/** References of offers change with each loading, so the terms of the rooms are compared. */
+function isIn(rates: readonly ChosenRate[]) {
+  return ({ room }: RoomOption) => rates.some((rate) => isSameRate(rate.room, room));
 }
 
 /** The option as it was shown, with what was said to it. */

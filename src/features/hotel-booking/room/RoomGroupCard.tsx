@@ -5,14 +5,16 @@ import classes from './RoomGroupCard.module.css';
 import { RoomOptionRow, type RoomOptionRowProps } from './RoomOptionRow.tsx';
 import type { RoomGroup } from './room-groups.ts';
 
-interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy'> {
+interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy' | 'gone'> {
   group: RoomGroup;
   /** The option whose price is being asked again. */
   checking: string | null;
+  /** Options that were sold out when they were chosen. */
+  gone: ReadonlySet<string>;
 }
 
 /** A kind of room, and the conditions under which it can be had. */
-export function RoomGroupCard({ group, checking, ...row }: RoomGroupCardProps) {
+export function RoomGroupCard({ group, checking, gone, ...row }: RoomGroupCardProps) {
   const { t } = useLingui();
   const { name, options } = group;
   const { room } = options[0];
@@ -29,7 +31,13 @@ export function RoomGroupCard({ group, checking, ...row }: RoomGroupCardProps) {
       <p className={classes.amenities}>{amenities.join(' · ')}</p>
       <ul className={classes.options}>
         {options.map((option) => (
-          <RoomOptionRow key={option.offer} {...row} option={option} busy={option.offer === checking} />
+          <RoomOptionRow
+            key={option.offer}
+            {...row}
+            option={option}
+            busy={option.offer === checking}
+            gone={gone.has(option.offer)}
+          />
         ))}
       </ul>
     </Surface>

@@ -18,11 +18,14 @@ export interface RoomListProps {
   now: string;
   /** The offer whose price is being asked again. */
   checking: string | null;
+  /** Offers that were sold out or withdrawn when they were chosen. */
+  gone: ReadonlySet<string>;
   onChoose: (offer: string) => void;
 }
 
 /** The rooms that can be had, and what of them is shown. */
-export function RoomList({ details, aspects: first, rules, now, checking, onChoose }: RoomListProps) {
+export function RoomList(props: RoomListProps) {
+  const { details, aspects: first, rules, now, checking, gone, onChoose } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
   const options = judgedOptions(details);
   const shown = withAspects(options, aspects);
@@ -49,7 +52,7 @@ export function RoomList({ details, aspects: first, rules, now, checking, onChoo
           group={group}
           nights={details.nights}
           zone={details.property.zone}
-          {...{ rules, now, checking, onChoose }}
+          {...{ rules, now, checking, gone, onChoose }}
         />
       ))}
       <HiddenCount count={details.hiddenByPolicy} />

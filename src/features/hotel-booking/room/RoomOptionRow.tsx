@@ -23,12 +23,14 @@ export interface RoomOptionRowProps {
   now: string;
   /** Its price is being asked again. */
   busy: boolean;
+  /** It was sold out or withdrawn when it was chosen before. */
+  gone: boolean;
   onChoose: (offer: string) => void;
 }
 
 /** A room under one set of conditions. */
 export function RoomOptionRow(props: RoomOptionRowProps) {
-  const { option, nights, rules, zone, now, busy, onChoose } = props;
+  const { option, nights, rules, zone, now, busy, gone, onChoose } = props;
   const { t } = useLingui();
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
   const night = companyPerNight ?? perNight;
@@ -39,7 +41,7 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
   return (
     <li className={classes.option}>
       <div className={classes.conditions}>
-        <Facts option={option} />
+        <Facts option={option} gone={gone} />
         {room.deadlines.length > 0 ? (
           <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
         ) : null}
@@ -73,12 +75,17 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
   );
 }
 
-function Facts({ option: { room, onSite } }: { option: JudgedOption }) {
+function Facts({ option: { room, onSite }, gone }: Pick<RoomOptionRowProps, 'option' | 'gone'>) {
   const { t } = useLingui();
   const source = hotelSource(room.source);
   const local = onSite ? formatMoney(onSite) : null;
   return (
     <ul className={classes.facts}>
+      {gone ? (
+        <li className={classes.few}>
+          <Trans>Sold out when you chose it</Trans>
+        </li>
+      ) : null}
       <li className={classes.strong}>{t(mealPlan(room.mealPlan, room.breakfastIncluded))}</li>
       <li className={classes.strong}>
         {room.refundable ? <Trans>Refundable</Trans> : <Trans>Not refundable</Trans>}

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { type BookingForm, useBookingForm } from '../../../booking/use-booking-form.ts';
 import {
   criteriaOf,
   faultsOf,
@@ -18,24 +19,20 @@ interface SearchFormOptions {
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
-interface SearchForm {
-  form: RefObject<HTMLFormElement | null>;
-  values: SearchValues;
-  faults: Partial<Record<SearchField, SearchFault>>;
-  change: (field: SearchField | null, changes: Partial<SearchValues>) => void;
+type SearchForm = Omit<BookingForm<SearchValues, SearchField, SearchFault>, 'submit'> & {
   submit: (type: HotelCriteria['submitButtonType']) => void;
-}
+};
 
-/** What is written in the form. A message goes as soon as its field is changed. */
+/** The search as it is being written, which is kept with every change. */
 export function useSearchForm(options: SearchFormOptions): SearchForm {
   const { criteria, typedPlace, locating, onWrite, onSubmit } = options;
-  const form = useRef<HTMLFormElement>(null);
-  const [own, setOwn] = useState(() => valuesOf(criteria));
-  const [faults, setFaults] = useState<SearchForm['faults']>({});
-  const [attempts, setAttempts] = useState(0);
-  // The place is found out while the form is open, so it is always the one that the caller knows.
-  const values = { ...own, place: criteria.place };
-
+  // The place is looked up while the form is open, so it is always the one that the caller knows.
+  const withPlace = (values: SearchValues): SearchValues => ({ ...values, place: criteria.place });
+  const form = useBookingForm({
+    initial: valuesOf(criteria),
+    faultsOf: (own: SearchValues) => faultsOf(withPlace(own), { text: typedPlace, locating }),
+  });
+  const values = withPlace(form.values);
   const written = writtenOf(values, criteria);
   const text = JSON.stringify(written);
   const told = useRef(text);
@@ -47,27 +44,9 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
     onWrite(written);
   });
 
-  // The field in question is marked only once the faults have been drawn.
-  useEffect(() => {
-    if (attempts > 0)
-      form.current
-        ?.querySelector<HTMLElement>(':is(input, select)[aria-invalid="true"], button[data-error]')
-        ?.focus();
-  }, [attempts]);
-
   return {
-    form,
+    ...form,
     values,
-    faults,
-    change: (field, changes) => {
-      setOwn({ ...own, ...changes });
-      if (field !== null) setFaults({ ...faults, [field]: undefined });
-    },
-    submit: (type) => {
-      const found = faultsOf(values, { text: typedPlace, locating });
-      setFaults(found);
-      if (Object.keys(found).length === 0) onSubmit(criteriaOf(values, type));
-      else setAttempts(attempts + 1);
-    },
+    submit: (type) => form.submit((own) => onSubmit(criteriaOf(withPlace(own), type))),
   };
 }

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectBooked, expectStep, orderNow } from './hotel-journey.ts';
+import { signIn } from './people.ts';
+import { enterAtCheckout, enterAtRooms } from './unfinished-booking.ts';
+
+const CHANGED = { name: 'This booking was changed elsewhere', exact: true };
+
+/** Changes what is kept, without choosing anything. */
+async function enterComment(page: Page, comment: string): Promise<void> {
+  await page.getByLabel('Comment (optional)').fill(comment);
+}
+
+test('what was booked in one tab is not booked again in the other', async ({ page, context, server }) => {
+  await enterAtCheckout(page, 'traveler', 'The Only Room');
+  const other = await context.newPage();
+  await other.goto('/booking/hotel/checkout');
+  await expectStep(other, 'checkout');
+  const before = await countTrips();
+
+  await orderNow(page);
+  await expectBooked(page);
+
+  const question = other.getByRole('dialog', CHANGED);
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Take over the changes' }).click();
+  await expect(question).toBeHidden();
+  if (new URL(other.url()).pathname.endsWith('/checkout')) await expectBooked(other);
+  else await expectStep(other, 'search');
+  expect(await countTrips()).toBe(before + 1);
+
+  async function countTrips(): Promise<number> {
+    const { count } = server.deps.db.fn;
+    const query = server.deps.db.selectFrom('trips').select(count<string>('id').as('trips'));
+    return Number((await query.executeTakeFirstOrThrow()).trips);
+  }
+});
+
+test('a tab goes on with what it has, and the other one is told', async ({ page, context }) => {
+  await enterAtCheckout(page, 'traveler', 'The Only Room');
+  const other = await context.newPage();
+  await other.goto('/booking/hotel/checkout');
+  await expectStep(other, 'checkout');
+
+  await enterComment(page, 'From the first tab');
+  const question = other.getByRole('dialog', CHANGED);
+  await question.getByRole('button', { name: 'Go on with what is here' }).click();
+  await expect(question).toBeHidden();
+  const answer = page.getByRole('dialog', CHANGED);
+  await answer.getByRole('button', { name: 'Take over the changes' }).click();
+  await expect(page.getByLabel('Comment (optional)')).not.toHaveValue('From the first tab');
+});
+
+test('another device is noticed when something is kept, and taken over', async ({ page, openContext }) => {
+  await enterAtRooms(page, 'traveler', 'The Only Room');
+  const device = await (await openContext()).newPage();
+  await signIn(device, 'traveler');
+  await device.goto('/booking/hotel/room');
+  await expectStep(device, 'room');
+
+  await device.getByRole('link', { name: 'Search', exact: false }).first().click();
+  await expectStep(device, 'search');
+  await device.getByLabel('Radius in kilometres').fill('9');
+  await expect
+    .poll(async () => {
+      await page.goto('/booking/hotel');
+      return await page.getByLabel('Radius in kilometres').inputValue();
+    })
+    .toBe('9');
+
+  await device.getByLabel('Radius in kilometres').fill('12');
+  await device.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok());
+  await page.getByLabel('Radius in kilometres').fill('3');
+  const question = page.getByRole('dialog', CHANGED);
+  await question.getByRole('button', { name: 'Take over the changes' }).click();
+  // It goes on as far as the other device has come.
+  await expectStep(page, 'room');
+  await page.getByRole('link', { name: 'Search', exact: false }).first().click();
+  await expect(page.getByLabel('Radius in kilometres')).toHaveValue('12');
+});
