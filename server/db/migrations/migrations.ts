@@ -13,6 +13,7 @@ import { recentSearchesMigration } from './0011-recent-searches.ts';
 import { wordsInListOrderMigration } from './0012-words-in-list-order.ts';
 import { samplesOfWordsMigration } from './0013-samples-of-words.ts';
 import { bookingLimitsMigration } from './0014-booking-limits.ts';
+import { sessionsOfInactiveMigration } from './0020-sessions-of-inactive.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-words-in-list-order': wordsInListOrderMigration,
   '0013-samples-of-words': samplesOfWordsMigration,
   '0014-booking-limits': bookingLimitsMigration,
+  '0020-sessions-of-inactive': sessionsOfInactiveMigration,
 };
