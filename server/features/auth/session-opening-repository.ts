@@ -14,17 +14,23 @@ interface Opening {
   /** What the password was proved by. */
   passwordHash: string;
   byAddress: Reservation;
+  byPair: Reservation;
   byAccount: Reservation;
 }
 
 /** False when the password, the person or the membership is no longer valid; nothing is written then. */
 export async function openSession(
   db: Kysely<Database>,
-  { claims, passwordHash, byAddress, byAccount }: Opening,
+  { claims, passwordHash, byAddress, byPair, byAccount }: Opening,
   { requestId, ip }: Origin,
   now: Date,
 ): Promise<boolean> {
-  const attempt = { addressKey: byAddress.key, addressAt: byAddress.at, accountKey: byAccount.key };
+  const attempt = {
+    at: byAddress.at,
+    addressKey: byAddress.key,
+    pairKey: byPair.key,
+    accountKey: byAccount.key,
+  };
   const event = { eventId: randomUUIDv7(), requestId, ip, now };
   try {
     await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event });
@@ -37,8 +43,9 @@ export async function openSession(
 
 interface OpeningValues extends AccessClaims, Origin {
   passwordHash: string;
+  at: Date;
   addressKey: string;
-  addressAt: Date;
+  pairKey: string;
   accountKey: string;
   eventId: string;
   now: Date;
@@ -47,8 +54,9 @@ interface OpeningValues extends AccessClaims, Origin {
 const writeOpening = keptStatement((given: Places<OpeningValues>, db) =>
   together(
     [
-      clearingOfAttempts(db, { key: given.accountKey }),
-      refundOfAttempt(db, { key: given.addressKey, at: given.addressAt }),
+      clearingOfAttempts(db, { key: given.pairKey }),
+      refundOfAttempt(db, { key: given.accountKey, at: given.at }),
+      refundOfAttempt(db, { key: given.addressKey, at: given.at }),
       newSessionByPassword(
         db,
         given,
