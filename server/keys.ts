@@ -11,6 +11,8 @@ export interface Keys {
   accessToken: Buffer;
   /** Authenticates refresh tokens. */
   refreshToken: Buffer;
+  /** Authenticates tokens of devices that have signed in. */
+  device: Buffer;
   /** Hides the addresses that attempts are counted under. */
   throttle: Buffer;
   /** Hides the tokens of links in mails. */
@@ -29,6 +31,7 @@ export function deriveKeys(secret: string): Keys {
   return {
     accessToken: derive('access-token'),
     refreshToken: derive('refresh-token'),
+    device: derive('device'),
     throttle: derive('throttle'),
     link: derive('link'),
     vault: derive('vault'),

@@ -68,6 +68,7 @@ describe('the configuration', () => {
       mapOrigins: ['https://tiles.example'],
       logLevel: 'warn',
       loadDemo: false,
+      practiceMode: false,
       client: {
         backendUrl: 'https://backend.travel.example',
         testHost: 'test.travel.example',
@@ -156,5 +157,20 @@ describe('the configuration', () => {
     ]);
     const told = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'true' };
     expect(faultsOf(told)).toEqual([]);
+  });
+
+  it('has no practice in production unless asked for', () => {
+    expect(readConfig(production).client).not.toHaveProperty('practiceMode');
+    const config = readConfig({ ...production, PRACTICE_MODE: 'true' });
+    expect([config.practiceMode, config.client.practiceMode]).toEqual([true, true]);
+  });
+
+  it('wants to be asked twice for the demo company in production', () => {
+    expect(faultsOf({ ...production, DEMO: 'true' })).toEqual([
+      expect.stringMatching(/^DEMO fills .+ Set DEMO_IN_PRODUCTION=true /),
+    ]);
+    const asked = { ...production, DEMO_IN_PRODUCTION: 'true' };
+    expect(readConfig(asked).loadDemo).toBe(false);
+    expect(readConfig({ ...asked, DEMO: 'true' }).loadDemo).toBe(true);
   });
 });

@@ -24,7 +24,13 @@ export function readConfig(env: Environment): ServerConfig {
       'DATABASE_URL is required in production: the embedded database does not survive a power cut. Set ALLOW_EMBEDDED_IN_PRODUCTION=true to use it all the same.',
     );
   }
-  const practiceMode = read.flag('PRACTICE_MODE', true);
+  const loadDemo = read.flag('DEMO', !production);
+  if (production && loadDemo && !read.flag('DEMO_IN_PRODUCTION', false)) {
+    faults.push(
+      'DEMO fills an empty database with accounts whose password everybody knows. Set DEMO_IN_PRODUCTION=true to use it in production all the same.',
+    );
+  }
+  const practiceMode = read.flag('PRACTICE_MODE', !production);
   const config: ServerConfig = {
     production,
     host: read.text('HOST') ?? '127.0.0.1',
@@ -39,7 +45,7 @@ export function readConfig(env: Environment): ServerConfig {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
-    loadDemo: read.flag('DEMO', !production),
+    loadDemo,
     practiceMode,
     client: { ...readClient(read), ...(practiceMode && { practiceMode }) },
   };

@@ -37,6 +37,20 @@ it('serves, is ready, finishes what is under way and ends', async () => {
   expect(database.pglite.closed).toBe(true);
 });
 
+it('names the command for the first site-admin when production starts empty', async () => {
+  const env = {
+    ...{ NODE_ENV: 'production', SECRET_KEY: 'a secret of thirty-two characters', LOG_LEVEL: 'silent' },
+    ...{ ALLOW_EMBEDDED_IN_PRODUCTION: 'true', DATA_DIR: dataDir, PORT: '0' },
+  };
+  const announced: string[] = [];
+  const database = await openEmbeddedDatabase();
+  const server = await startServer(env, { database, announce: (line) => announced.push(line) });
+  await server.settled;
+  await server.stop();
+  const hint = 'There is no site-admin yet. `npm run admin:create` creates the first one.';
+  expect(announced).toEqual([hint]);
+});
+
 it('is not ready while the database is gone, but alive', async () => {
   const database = await openEmbeddedDatabase();
   const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent' };

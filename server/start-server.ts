@@ -8,6 +8,7 @@ import type { DemoAccount } from './db/demo/accounts.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
+import { hasSiteAdmin } from './features/users/site-admin-repository.ts';
 import { deriveKeys, readSecret } from './keys.ts';
 import { createLateQueue } from './late-queue.ts';
 import { createLog } from './log.ts';
@@ -105,6 +106,9 @@ async function bringUp(
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, ...sellers };
   await migrate(db);
+  if (config.production && !config.loadDemo && !(await hasSiteAdmin(db))) {
+    announce('There is no site-admin yet. `npm run admin:create` creates the first one.');
+  }
   const demoAccounts = config.loadDemo ? await loadDemo(core, announce) : [];
   const queue = createLateQueue(core, database);
   closing.push(queue.stop);

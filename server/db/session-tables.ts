@@ -17,7 +17,12 @@ interface SessionsTable {
   end_reason: Generated<SessionEndReason | null>;
 }
 
-export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'password_reset';
+export type SessionEndReason =
+  | 'signed_out'
+  | 'token_reused'
+  | 'password_changed'
+  | 'password_reset'
+  | 'set_inactive';
 
 interface ThrottlesTable {
   key: string;

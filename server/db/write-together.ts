@@ -10,9 +10,10 @@ export async function writeTogether(db: Kysely<Database>, writes: Write[]): Prom
   await sql`${together(writes)} ${keptPlan}`.execute(db);
 }
 
-/** The same as a statement that was not executed yet. */
-export function together(writes: Write[]): RawBuilder<unknown> {
-  const parts = writes.map((write, index) => sql`${sql.ref(`write_${index}`)} as (${write})`);
+/** The same as a statement that was not executed yet. Writes may select what the named ones return. */
+export function together(writes: Write[], named: Record<string, Write> = {}): RawBuilder<unknown> {
+  const all = [...Object.entries(named), ...writes.map((write, index) => [`write_${index}`, write] as const)];
+  const parts = all.map(([name, write]) => sql`${sql.ref(name)} as (${write})`);
   return sql`with ${sql.join(parts)} select`;
 }
 

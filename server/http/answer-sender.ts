@@ -13,6 +13,7 @@ import { IMAGE_POLICY } from './security-headers.ts';
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
+  cookies?: string[];
   body?: unknown;
   bytes?: Bytes;
   lines?: AsyncIterable<CheckedLine>;
@@ -60,8 +61,9 @@ export function createAnswerSender(
 
   // Not async: most answers are sent at once, and each promise on the way is work for every request.
   return (answer, request, reply) => {
-    const { status, headers, body, bytes, lines } = answer;
+    const { status, headers, cookies, body, bytes, lines } = answer;
     if (headers) reply.headers(headers);
+    if (cookies) reply.header('set-cookie', cookies);
     const etag = headers?.etag;
     if (status === 200 && etag !== undefined && entityMatches(request.headers['if-none-match'], etag)) {
       return reply.code(304).send();

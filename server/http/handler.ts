@@ -38,6 +38,8 @@ export interface PublicContext {
   userAgent: string;
   /** The refresh token of the request's cookie. */
   refreshToken: string | undefined;
+  /** The token of the device in the request's cookie. */
+  deviceToken: string | undefined;
   /** Aborted when nobody waits for the answer any more: the caller has gone, or the server stops. */
   signal: AbortSignal;
   /** Whether the caller would have an answer line by line, where there is one. */
@@ -111,9 +113,11 @@ type ReplyBody<Response> = [ContentOf<Response>] extends [never]
       : { bytes: Bytes };
 
 export type Reply<Op extends OperationId> = {
-  [Status in AnswerStatus<Op>]: { status: Status; headers?: Record<string, string> } & ReplyBody<
-    Responses<Op>[Status]
-  >;
+  [Status in AnswerStatus<Op>]: {
+    status: Status;
+    headers?: Record<string, string>;
+    cookies?: string[];
+  } & ReplyBody<Responses<Op>[Status]>;
 }[AnswerStatus<Op>];
 
 export type Handler<Op extends OperationId> = (

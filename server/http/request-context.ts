@@ -5,6 +5,7 @@ import type { PublicContext, SignedInContext } from './handler.ts';
 import type { OpenRequests } from './open-requests.ts';
 
 const REFRESH_COOKIE = 'zugvogel_refresh';
+const DEVICE_COOKIE = 'zugvogel_device';
 
 /** The two sides of an exchange, and where its end is noticed. */
 export interface Exchange {
@@ -35,6 +36,10 @@ export class RequestContext implements PublicContext {
 
   get refreshToken(): string | undefined {
     return readCookie(this.#exchange.request.headers.cookie, REFRESH_COOKIE);
+  }
+
+  get deviceToken(): string | undefined {
+    return readCookie(this.#exchange.request.headers.cookie, DEVICE_COOKIE);
   }
 
   get prefersLines(): boolean {

@@ -92,6 +92,25 @@ describe('practice', () => {
     expect(usual).toMatchObject({ status: 200, headers: told(0) });
   });
 
+  test('leaves in the audit log who has used it, for which company', async () => {
+    const used = () =>
+      opened.db
+        .selectFrom('audit_events')
+        .select(['action', 'user_id', 'company_id'])
+        .where('action', 'like', 'practice.%')
+        .where('user_id', '=', other.userId)
+        .orderBy('id')
+        .execute();
+    await ask({ method: 'PUT', body: MUCH }, other);
+    await ask({ method: 'PUT', body: { ...NOTHING, failedSources: ['nobody'] } }, other);
+    await ask({ method: 'DELETE' }, other);
+    const by = { user_id: other.userId, company_id: other.companyId };
+    expect(await used()).toEqual([
+      { action: 'practice.switched', ...by },
+      { action: 'practice.reset', ...by },
+    ]);
+  });
+
   test('does not exist where practice mode is off', async () => {
     const off = await openContractApp({ env: { PRACTICE_MODE: 'false' } });
     const companyId = await insertCompany(off.db, { name: 'Home' });

@@ -55,7 +55,7 @@ test('ends the whole session when a token of two rotations ago comes back at onc
   expect(refusal(await refresh(third))).toEqual(UNAUTHENTICATED);
 });
 
-test('a refresh that was refused to a disabled person takes nothing away once the person is enabled', async () => {
+test('a refresh that was refused in a disabled company takes nothing away once the company is enabled', async () => {
   await setActive(false);
   expect(refusal(await refresh(session.refreshToken))).toEqual(UNAUTHENTICATED);
   await setActive(true);
@@ -111,7 +111,7 @@ test('an access token ends after fifteen minutes', async () => {
 });
 
 function setActive(active: boolean) {
-  return opened.db.updateTable('users').set({ active }).where('id', '=', member.userId).execute();
+  return opened.db.updateTable('companies').set({ active }).where('id', '=', member.companyId).execute();
 }
 
 async function reuseEvents(): Promise<number> {

@@ -66,6 +66,24 @@ test('a new place does not invite somebody who is not active', async () => {
   expect((await call(opened.app, { url, token })).body).toMatchObject({ docs: [] });
 });
 
+test('the newest invitation counts, and a link for a forgotten password does not end it', async () => {
+  await invite();
+  await invite();
+  await call(opened.app, {
+    method: 'POST',
+    url: '/api/auth/password/forgot',
+    body: { email: invited.email },
+  });
+  await opened.workOff();
+  const [older, newer] = await mailsTo(opened, invited.email);
+  const reset = (mail: typeof older) => {
+    const body = { token: linkTokenIn(mail), newPassword: 'nine loud river mills' };
+    return call(opened.app, { method: 'POST', url: '/api/auth/password/reset', body });
+  };
+  expect(refusal(await reset(older))).toEqual({ status: 422, code: 'reset_link_invalid' });
+  expect((await reset(newer)).status).toBe(204);
+});
+
 test('nobody is flooded with invitations', async () => {
   for (let sent = 0; sent < 5; sent += 1) expect((await invite()).status).toBe(204);
   expect(refusal(await invite())).toEqual({ status: 429, code: 'too_many_requests' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { networkOf, refundOfAttempt, reserveAttempt } from '#server/features/auth/throttle.ts';
-import { call, refusal } from './support/call.ts';
+import { call, deviceTokenOf, refusal } from './support/call.ts';
 import { openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
@@ -37,13 +37,13 @@ const signIn = ({ app }: Opened, email: string, password: string, ip = '192.0.2.
   call(app, { method: 'POST', url: '/api/auth/login', body: { email, password }, ip });
 
 describe('sign-in', () => {
-  test('is refused after ten failures for one account, by every process and for the right password too', async () => {
+  test('is refused after ten failures from one address, by every process and for the right password too', async () => {
     for (let failure = 0; failure < 10; failure += 1) {
       const process = failure % 2 === 0 ? first : second;
-      expect((await signIn(process, member.email, 'wrong', `192.0.2.${failure}`)).status).toBe(401);
+      expect((await signIn(process, member.email, 'wrong')).status).toBe(401);
     }
     for (const process of [first, second]) {
-      const answer = await signIn(process, member.email.toUpperCase(), PASSWORD, '192.0.2.99');
+      const answer = await signIn(process, member.email.toUpperCase(), PASSWORD);
       expect(refusal(answer)).toEqual(THROTTLED);
       const seconds = Number(answer.headers['retry-after']);
       expect(seconds).toBeGreaterThan(14 * 60);
@@ -51,6 +51,39 @@ describe('sign-in', () => {
     }
     first.clock.advance(WINDOW);
     expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
+  });
+
+  const failFrom = async (networks: number) => {
+    for (let network = 1; network <= networks; network += 1) {
+      for (let failure = 0; failure < 10; failure += 1) {
+        await signIn(first, member.email, 'wrong', `198.51.100.${network}`);
+      }
+    }
+  };
+
+  test('from elsewhere goes on while one address fails', async () => {
+    await failFrom(1);
+    expect((await signIn(first, member.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('on a device that has signed in before goes on, however many fail and wherever', async () => {
+    const deviceToken = deviceTokenOf(await signIn(first, member.email, PASSWORD));
+    await failFrom(5);
+    expect(refusal(await signIn(first, member.email, PASSWORD))).toEqual(THROTTLED);
+    const body = { email: member.email, password: PASSWORD };
+    const url = '/api/auth/login';
+    const atHome = { method: 'POST', url, deviceToken, ip: '198.51.100.1' } as const;
+    expect((await call(first.app, { ...atHome, body })).status).toBe(200);
+    const other = await insertMember(first.db, { companyId, role: 'traveler', passwordHash });
+    for (let failure = 0; failure < 10; failure += 1) {
+      await signIn(first, other.email, 'wrong', '198.51.100.9');
+    }
+    const elsewhere = { ...atHome, ip: '198.51.100.9', body: { ...body, email: other.email } };
+    expect(refusal(await call(first.app, elsewhere))).toEqual(THROTTLED);
+    for (let failure = 0; failure < 10; failure += 1) {
+      await call(first.app, { ...atHome, body: { ...body, password: 'wrong' } });
+    }
+    expect(refusal(await call(first.app, { ...atHome, body }))).toEqual(THROTTLED);
   });
 
   test('is refused for an address that nobody has just as for one that somebody has', async () => {
@@ -72,6 +105,26 @@ describe('sign-in', () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(54);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (ip: string, deviceToken?: string) => {
+    const body = { email: member.email };
+    return call(first.app, { method: 'POST', url: '/api/auth/password/forgot', body, ip, deviceToken });
+  };
+
+  test('can be told although strangers have told it', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await forgot('198.51.100.1')).status).toBe(204);
+    expect(refusal(await forgot('198.51.100.1'))).toEqual(THROTTLED);
+    expect((await forgot('192.0.2.1')).status).toBe(204);
+  });
+
+  test('can be told on a known device, however many strangers have told it', async () => {
+    const deviceToken = deviceTokenOf(await signIn(first, member.email, PASSWORD));
+    for (let count = 0; count < 30; count += 1) await forgot(`198.51.100.${count % 10}`);
+    expect(refusal(await forgot('192.0.2.1'))).toEqual(THROTTLED);
+    expect((await forgot('192.0.2.1', deviceToken)).status).toBe(204);
   });
 });
 

@@ -16,6 +16,7 @@ import { bookingLimitsMigration } from './0014-booking-limits.ts';
 import { draftRevisionsMigration } from './0015-draft-revisions.ts';
 import { partsByKindMigration } from './0016-parts-by-kind.ts';
 import { orderHoldsMigration } from './0017-order-holds.ts';
+import { sessionsOfInactiveMigration } from './0018-sessions-of-inactive.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-draft-revisions': draftRevisionsMigration,
   '0016-parts-by-kind': partsByKindMigration,
   '0017-order-holds': orderHoldsMigration,
+  '0018-sessions-of-inactive': sessionsOfInactiveMigration,
 };

@@ -15,6 +15,8 @@ export type AuditAction =
   | 'password.reset'
   | 'invitation.sent'
   | 'user.emailChanged'
+  | 'practice.switched'
+  | 'practice.reset'
   | 'trip.requested'
   | 'trip.cancellationRequested';
 

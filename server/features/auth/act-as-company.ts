@@ -9,7 +9,7 @@ import type { SignedIn } from '../../http/handler.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { isCompanyActive } from '../companies/company-repository.ts';
 import { answerSession } from './answer-session.ts';
-import { findMembershipIn, membershipUse } from './membership-repository.ts';
+import { lockMembershipIn, membershipUse } from './membership-repository.ts';
 import { moveSession } from './session-repository.ts';
 
 /** Lets the session go on in another company, with the role that the person has there. */
@@ -38,7 +38,7 @@ async function claimsIn(
   abilities: Abilities,
 ): Promise<AccessClaims | undefined> {
   const session = { sub: signedIn.userId, sid: signedIn.sessionId };
-  const own = await findMembershipIn(db, signedIn.userId, companyId);
+  const own = await lockMembershipIn(db, signedIn.userId, companyId);
   if (own) return { ...session, cu: own.companyUserId, co: own.companyId };
   if (!abilities.can('manage', 'Company') || !(await isCompanyActive(db, companyId))) return undefined;
   return { ...session, cu: signedIn.companyUserId, co: companyId };

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { actAsCompany } from './act-as-company.ts';
-import { noRefreshCookie, refreshCookie } from './refresh-cookie.ts';
+import { deviceCookie, noRefreshCookie, refreshCookie } from './refresh-cookie.ts';
 import { refreshSession } from './refresh-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
@@ -17,8 +17,10 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
   const withCookie = (refreshToken: string) => ({ 'set-cookie': refreshCookie(deps.config, refreshToken) });
   return {
     async login({ body }, context) {
-      const { answer, refreshToken } = await signIn(deps, body, context);
-      return { status: 200, headers: withCookie(refreshToken), body: answer };
+      const { answer, refreshToken, deviceToken } = await signIn(deps, body, context);
+      const { config } = deps;
+      const cookies = [refreshCookie(config, refreshToken), deviceCookie(config, deviceToken)];
+      return { status: 200, cookies, body: answer };
     },
     async refreshSession(_, context) {
       if (context.refreshToken === undefined) return { status: 204 };

@@ -6,12 +6,16 @@ export interface UsableMembership {
   companyId: string;
 }
 
-export async function findMembershipIn(
+/** Until the end of the transaction, nobody sets it inactive. */
+export async function lockMembershipIn(
   db: Kysely<Database>,
   userId: string,
   companyId: string,
 ): Promise<UsableMembership | undefined> {
-  return await usableMemberships(db, userId).where('m.company_id', '=', companyId).executeTakeFirst();
+  return await usableMemberships(db, userId)
+    .where('m.company_id', '=', companyId)
+    .forNoKeyUpdate('m')
+    .executeTakeFirst();
 }
 
 /** Where the next sign-in starts. */

@@ -12,14 +12,18 @@ interface NewPasswordLink {
   expiresAt: Date;
 }
 
-/** Answers the token of the new link; only a keyed hash of it is stored. Older links of the user end. */
+/** Answers the token of the new link; only a keyed hash of it is stored. Older links for the same purpose end. */
 export async function createPasswordLink(
   db: Kysely<Database>,
   keys: Pick<Keys, 'link'>,
   { userId, purpose, expiresAt }: NewPasswordLink,
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await endPasswordLinks(db, userId);
+  await db
+    .deleteFrom('password_links')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
   await db
     .insertInto('password_links')
     .values({ token_hash: hashToken(keys, token), user_id: userId, purpose, expires_at: expiresAt })

@@ -5,7 +5,7 @@ import { passwordChangedMail } from '../mails/mail-texts.ts';
 import { writeMail } from '../mails/write-mail.ts';
 import { findAccount } from './account-repository.ts';
 import { hashPassword } from './password-hash.ts';
-import { takePasswordLink } from './password-link-repository.ts';
+import { endPasswordLinks, takePasswordLink } from './password-link-repository.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { endSessionsOf } from './session-repository.ts';
 import { setPassword } from './set-password.ts';
@@ -33,6 +33,7 @@ export async function resetPassword(
     const { userId } = account;
     const author = { userId, requestId: origin.requestId };
     await setPassword(db, { userId, passwordHash, needsPasswordChange: false }, author, now);
+    await endPasswordLinks(db, userId);
     await endSessionsOf(db, userId, 'password_reset', now);
     await writeMail(deps, db, account, passwordChangedMail(deps.config, account));
     await recordAudit(db, { action: 'password.reset', subjectUserId: userId }, origin, now);

@@ -1,12 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { AccessClaims } from '../../access-token.ts';
 import { keptStatement, type Places } from '../../db/kept-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { together } from '../../db/write-together.ts';
 import { newAuditRecord, type Origin } from '../audit/audit-repository.ts';
 import { membershipUse } from './membership-repository.ts';
-import { isPasswordOutdated, newSessionByPassword } from './session-repository.ts';
+import { isProofOutdated, newSessionByPassword } from './session-repository.ts';
 import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttle.ts';
 
 interface Opening {
@@ -14,52 +14,69 @@ interface Opening {
   /** What the password was proved by. */
   passwordHash: string;
   byAddress: Reservation;
+  byPair: Reservation;
   byAccount: Reservation;
 }
 
-/** False when the password was changed after it had been looked at; nothing is written then. */
+/** False when the password, the person or the membership is no longer valid; nothing is written then. */
 export async function openSession(
   db: Kysely<Database>,
-  { claims, passwordHash, byAddress, byAccount }: Opening,
+  { claims, passwordHash, byAddress, byPair, byAccount }: Opening,
   { requestId, ip }: Origin,
   now: Date,
 ): Promise<boolean> {
-  const attempt = { addressKey: byAddress.key, addressAt: byAddress.at, accountKey: byAccount.key };
+  const attempt = {
+    at: byAddress.at,
+    addressKey: byAddress.key,
+    pairKey: byPair.key,
+    accountKey: byAccount.key,
+  };
   const event = { eventId: randomUUIDv7(), requestId, ip, now };
   try {
     await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event });
     return true;
   } catch (error) {
-    if (isPasswordOutdated(error)) return false;
+    if (isProofOutdated(error)) return false;
     throw error;
   }
 }
 
 interface OpeningValues extends AccessClaims, Origin {
   passwordHash: string;
+  at: Date;
   addressKey: string;
-  addressAt: Date;
+  pairKey: string;
   accountKey: string;
   eventId: string;
   now: Date;
 }
 
 const writeOpening = keptStatement((given: Places<OpeningValues>, db) =>
-  together([
-    clearingOfAttempts(db, { key: given.accountKey }),
-    refundOfAttempt(db, { key: given.addressKey, at: given.addressAt }),
-    newSessionByPassword(db, given, given.passwordHash, given.now),
-    membershipUse(db, given.cu, given.now),
-    newAuditRecord(db, {
-      id: given.eventId,
-      at: given.now,
-      action: 'session.opened',
-      userId: given.sub,
-      sessionId: given.sid,
-      companyId: given.co,
-      subjectUserId: null,
-      requestId: given.requestId,
-      ip: given.ip,
-    }),
-  ]),
+  together(
+    [
+      clearingOfAttempts(db, { key: given.pairKey }),
+      refundOfAttempt(db, { key: given.accountKey, at: given.at }),
+      refundOfAttempt(db, { key: given.addressKey, at: given.at }),
+      newSessionByPassword(
+        db,
+        given,
+        given.passwordHash,
+        sql<string>`(select id from used_membership)`,
+        given.now,
+      ),
+      newAuditRecord(db, {
+        id: given.eventId,
+        at: given.now,
+        action: 'session.opened',
+        userId: given.sub,
+        sessionId: given.sid,
+        companyId: given.co,
+        subjectUserId: null,
+        requestId: given.requestId,
+        ip: given.ip,
+      }),
+    ],
+    // Its row is locked from here on: a membership that was set inactive meanwhile gets no session.
+    { used_membership: membershipUse(db, given.cu, given.now).where('active', '=', true).returning('id') },
+  ),
 );

@@ -72,25 +72,24 @@ export async function readClaims(
 }
 
 /**
- * A session for whoever has proved this password. It can't be written when the password was changed meanwhile: the
- * user's row stays locked until the session is there, so that a change ends it too.
+ * A session for a person who has proved this password. It can't be written when the password was changed or the person
+ * was set inactive meanwhile, nor without a membership: the user's row stays locked until the session is there, so that
+ * such a change ends it too.
  */
 export function newSessionByPassword(
   db: Kysely<Database>,
   claims: Given<AccessClaims>,
   passwordHash: string | Expression<string>,
+  companyUserId: Expression<string>,
   now: Date | Expression<Date>,
 ) {
-  return newSession(
-    db,
-    claims,
-    now,
-    sql<string>`(select id from users where id = ${claims.sub} and password_hash = ${passwordHash} for share)`,
-  );
+  const userId = sql<string>`(
+    select id from users where id = ${claims.sub} and password_hash = ${passwordHash} and active for share)`;
+  return newSession(db, claims, now, { userId, companyUserId });
 }
 
-/** Whether a session was refused because the password was changed after it had been proved. */
-export function isPasswordOutdated(error: unknown): boolean {
+/** Whether a session was refused because of what was changed after the password had been proved. */
+export function isProofOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NOT_NULL_VIOLATION;
 }
 
@@ -98,12 +97,15 @@ export function newSession(
   db: Kysely<Database>,
   claims: Given<AccessClaims>,
   now: Date | Expression<Date>,
-  userId: string | Expression<string> = claims.sub,
+  owner: Given<{ userId: string; companyUserId: string }> = {
+    userId: claims.sub,
+    companyUserId: claims.cu,
+  },
 ) {
   return db.insertInto('sessions').values({
     id: claims.sid,
-    user_id: userId,
-    company_user_id: claims.cu,
+    user_id: owner.userId,
+    company_user_id: owner.companyUserId,
     company_id: claims.co,
     rotated_at: now,
     created_at: now,
@@ -187,6 +189,21 @@ export async function endSessionsOf(
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .$if(staying !== undefined, (update) => update.where('id', '!=', staying ?? ''))
+    .execute();
+}
+
+/** Ends the sessions that have the role of a membership; others of the same person go on. */
+export async function endSessionsOfMembership(
+  db: Kysely<Database>,
+  companyUserId: string,
+  reason: SessionEndReason,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('company_user_id', '=', companyUserId)
+    .where('ended_at', 'is', null)
     .execute();
 }
 

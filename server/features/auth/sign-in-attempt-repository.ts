@@ -15,23 +15,31 @@ export interface SignInCandidate {
 /**
  * Counts an attempt to sign in before anything is hashed for it, and finds whom it is about. One statement, so that the
  * same is asked of the database whether the address is known or not. What an address has no attempt left for counts
- * against no account, or it could lock out all of them.
+ * against no account, or it could lock out all of them; neither does what it has none left for at this account.
  */
 export async function beginSignIn(
   db: Kysely<Database>,
   emailKey: string,
-  byAddress: Attempt,
-  byAccount: Attempt,
+  { byAddress, byPair, byAccount }: SignInAttempts,
 ): Promise<SignInCandidate | undefined> {
   const [begun] = await countAndFind(db, {
     ...{ emailKey, at: byAddress.at },
     ...{ addressKey: byAddress.key, addressSince: byAddress.since, addressLimit: byAddress.limit },
+    ...{ pairKey: byPair.key, pairSince: byPair.since, pairLimit: byPair.limit },
     ...{ accountKey: byAccount.key, accountSince: byAccount.since, accountLimit: byAccount.limit },
   });
   if (!begun?.addressCounted) throw await tooManyAttempts(db, byAddress);
+  if (!begun.pairCounted) throw await tooManyAttempts(db, byPair);
   if (!begun.accountCounted) throw await tooManyAttempts(db, byAccount);
   const { userId, passwordHash, active, companyUserId, companyId } = begun;
   return userId === null ? undefined : { userId, passwordHash, active, companyUserId, companyId };
+}
+
+interface SignInAttempts {
+  byAddress: Attempt;
+  /** From the address at the account. */
+  byPair: Attempt;
+  byAccount: Attempt;
 }
 
 interface BeginningValues {
@@ -40,6 +48,9 @@ interface BeginningValues {
   addressKey: string;
   addressSince: Date;
   addressLimit: number;
+  pairKey: string;
+  pairSince: Date;
+  pairLimit: number;
   accountKey: string;
   accountSince: Date;
   accountLimit: number;
@@ -47,6 +58,7 @@ interface BeginningValues {
 
 interface Beginning extends Omit<SignInCandidate, 'userId'> {
   addressCounted: boolean;
+  pairCounted: boolean;
   accountCounted: boolean;
   userId: string | null;
 }
@@ -54,11 +66,14 @@ interface Beginning extends Omit<SignInCandidate, 'userId'> {
 const countAndFind = keptStatement((given: Places<BeginningValues>) => {
   const { emailKey, at } = given;
   const byAddress = { key: given.addressKey, at, since: given.addressSince, limit: given.addressLimit };
+  const byPair = { key: given.pairKey, at, since: given.pairSince, limit: given.pairLimit };
   const byAccount = { key: given.accountKey, at, since: given.accountSince, limit: given.accountLimit };
   return sql<Beginning>`
     with by_address as (${countOfAttempt(byAddress)}),
-      by_account as (${countOfAttempt(byAccount, sql`exists (select from by_address)`)})
-    select exists (select from by_address) as "addressCounted", exists (select from by_account) as "accountCounted",
+      by_pair as (${countOfAttempt(byPair, sql`exists (select from by_address)`)}),
+      by_account as (${countOfAttempt(byAccount, sql`exists (select from by_pair)`)})
+    select exists (select from by_address) as "addressCounted", exists (select from by_pair) as "pairCounted",
+      exists (select from by_account) as "accountCounted",
       candidate.*
     from (select) as attempt left join (${candidates(emailKey)}) as candidate on true`;
 });

@@ -5,32 +5,40 @@ import { DomainError } from '../../errors.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
 import { findSessionAnswer, type IssuedSession } from './answer-session.ts';
+import { createDeviceToken } from './device-token.ts';
 import { verifyPassword } from './password-hash.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { openSession } from './session-opening-repository.ts';
 import { beginSignIn, type SignInCandidate } from './sign-in-attempt-repository.ts';
-import { networkOf, newAttempt, THROTTLES } from './throttle.ts';
+import { newAttempt, sourceOf, THROTTLES } from './throttle.ts';
 
 /** Opens a session. Whatever is wrong, an unknown address too, is refused alike and after the same work. */
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  origin: Origin,
-): Promise<IssuedSession> {
+  origin: Origin & { deviceToken: string | undefined },
+): Promise<IssuedSession & { deviceToken: string }> {
   const { db, keys, clock } = deps;
   const emailKey = foldText(email);
   const at = clock.now();
-  const byAddress = newAttempt(keys, THROTTLES.signInByAddress, networkOf(origin.ip), at);
-  const byAccount = newAttempt(keys, THROTTLES.signInByAccount, emailKey, at);
-  const candidate = await beginSignIn(db, emailKey, byAddress, byAccount);
+  const { source, isKnown } = sourceOf(keys, origin, emailKey);
+  const pair = `${emailKey}\n${source}`;
+  const attempts = {
+    byAddress: newAttempt(keys, THROTTLES.signInByAddress, source, at),
+    byPair: newAttempt(keys, THROTTLES.signInByPair, pair, at),
+    byAccount: newAttempt(keys, THROTTLES.signInByAccount, isKnown ? pair : emailKey, at),
+  };
+  const candidate = await beginSignIn(db, emailKey, attempts);
   const passwordHash = candidate?.passwordHash ?? null;
   const claims = claimsOf(candidate);
   // Proving a password takes long. What is issued meanwhile is worth nothing before the session is there.
   const [isRight, issued] = await Promise.all([verifyPassword(password, passwordHash), issue(deps, claims)]);
   if (!isRight || !issued || passwordHash === null) return await refuse(deps, candidate, origin);
-  const opening = { claims, passwordHash, byAddress, byAccount };
+  const opening = { claims, passwordHash, ...attempts };
   const isOpen = await openSession(db, opening, origin, clock.now());
-  return isOpen ? issued : await refuse(deps, candidate, origin);
+  return isOpen
+    ? { ...issued, deviceToken: createDeviceToken(keys, emailKey) }
+    : await refuse(deps, candidate, origin);
 }
 
 async function issue(deps: Deps, claims: AccessClaims): Promise<IssuedSession | undefined> {

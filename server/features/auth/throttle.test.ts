@@ -40,9 +40,11 @@ const refused = (retryAfterSeconds: number) => ({
 
 describe('of the attempts in a quarter of an hour', () => {
   test.each([
-    ['to sign in to one account', THROTTLES.signInByAccount, 10],
+    ['to sign in to one account from one address', THROTTLES.signInByPair, 10],
+    ['to sign in to one account', THROTTLES.signInByAccount, 50],
     ['to sign in from one address', THROTTLES.signInByAddress, 100],
-    ['to ask for a link to one account', THROTTLES.forgottenByAccount, 3],
+    ['to ask for a link to one account from one address', THROTTLES.forgottenByPair, 3],
+    ['to ask for a link to one account', THROTTLES.forgottenByAccount, 30],
     ['to ask for links from one address', THROTTLES.forgottenByAddress, 30],
     ['to use links from one address', THROTTLES.resetByAddress, 30],
     ['to say the current password', THROTTLES.currentPassword, 10],

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Keys } from '../../keys.ts';
 import { oncePer } from '../../once-per.ts';
+import { readDeviceToken } from './device-token.ts';
 
 interface ThrottleRule {
   name: string;
@@ -19,9 +20,11 @@ const QUARTER_HOUR = 15 * 60;
 
 /** How many attempts are let through in any quarter of an hour. */
 const LIMITS = {
-  signInByAccount: 10,
+  signInByPair: 10,
+  signInByAccount: 50,
   signInByAddress: 100,
-  forgottenByAccount: 3,
+  forgottenByPair: 3,
+  forgottenByAccount: 30,
   forgottenByAddress: 30,
   resetByAddress: 30,
   currentPassword: 10,
@@ -114,6 +117,21 @@ export function clearingOfAttempts(db: Kysely<Database>, { key }: Given<Pick<Res
 export async function forgetOldAttempts(db: Kysely<Database>, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - QUARTER_HOUR * 1000);
   await sql`delete from throttles where not ${longAgo}::timestamptz < any(attempts)`.execute(db);
+}
+
+/**
+ * Where an attempt comes from: a network, or a device that is known to the account. A known device is counted apart, so
+ * that failures of others lock neither it nor its network out of the account.
+ */
+export function sourceOf(
+  keys: Keys,
+  { ip, deviceToken }: { ip: string; deviceToken: string | undefined },
+  emailKey: string,
+): { source: string; isKnown: boolean } {
+  const deviceId = readDeviceToken(keys, deviceToken, emailKey);
+  return deviceId === undefined
+    ? { source: networkOf(ip), isKnown: false }
+    : { source: `device ${deviceId}`, isKnown: true };
 }
 
 /** The addresses of one IPv6 network belong to one party, so they count as one: the first four groups of eight. */

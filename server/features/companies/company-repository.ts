@@ -3,6 +3,7 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { Company } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
+import { foldText } from '../search/fold-text.ts';
 import { toCompany } from './company-mapper.ts';
 import { companyRows } from './company-row-repository.ts';
 import { readableCompanies } from './company-rules.ts';
@@ -19,6 +20,19 @@ export async function findCompany(
     .modifyEnd(keptPlan)
     .executeTakeFirst();
   return row && toCompany(row);
+}
+
+/** For callers without an account; of several companies with the name, the first. */
+export async function findCompanyNamed(
+  db: Kysely<Database>,
+  name: string,
+): Promise<{ id: string; active: boolean } | undefined> {
+  return await db
+    .selectFrom('companies')
+    .select(['id', 'active'])
+    .where('name_key', '=', foldText(name))
+    .orderBy('id')
+    .executeTakeFirst();
 }
 
 export async function isCompanyActive(db: Kysely<Database>, companyId: string): Promise<boolean> {

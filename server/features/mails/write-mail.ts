@@ -6,7 +6,7 @@ import { insertMail } from './mail-repository.ts';
 
 /** Part of the transaction that is the mail's cause: it goes out if and only if that is committed. */
 export async function writeMail(
-  { keys, clock, jobs, config }: Deps,
+  { keys, clock, jobs, config }: Pick<Deps, 'keys' | 'clock' | 'jobs' | 'config'>,
   db: Kysely<Database>,
   { email: to }: { email: string },
   mail: MailText,

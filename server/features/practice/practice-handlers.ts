@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { resetSwitches } from '../../suppliers/embedded/practice-repository.ts';
 import { authorisePractice } from './authorise-practice.ts';
-import { practise, readPractice } from './practise.ts';
+import { endPractice, practise, readPractice } from './practise.ts';
 
 export function createPracticeHandlers(
   deps: Deps,
@@ -12,13 +11,13 @@ export function createPracticeHandlers(
       authorisePractice(deps, signedIn);
       return { status: 200, body: await readPractice(deps, signedIn.companyId) };
     },
-    async setPractice({ body }, { signedIn }) {
-      authorisePractice(deps, signedIn);
-      return { status: 200, body: await practise(deps, signedIn.companyId, body) };
+    async setPractice({ body }, context) {
+      authorisePractice(deps, context.signedIn);
+      return { status: 200, body: await practise(deps, context, body) };
     },
-    async resetPractice(_request, { signedIn }) {
-      authorisePractice(deps, signedIn);
-      await resetSwitches(deps.db, signedIn.companyId);
+    async resetPractice(_request, context) {
+      authorisePractice(deps, context.signedIn);
+      await endPractice(deps, context);
       return { status: 204 };
     },
   };

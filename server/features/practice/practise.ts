@@ -1,10 +1,15 @@
+import type { Kysely } from 'kysely';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { saveSwitches } from '../../suppliers/embedded/practice-repository.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { resetSwitches, saveSwitches } from '../../suppliers/embedded/practice-repository.ts';
+import { type AuditAction, recordAudit } from '../audit/audit-repository.ts';
 import { clockFor } from './clock-for.ts';
 
 type PracticeDeps = Pick<Deps, 'clock' | 'db' | 'practice' | 'suppliers'>;
+type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;
 
 export async function readPractice(deps: PracticeDeps, companyId: string): Promise<Practice> {
   const { slowSource, failedSources, ...switches } = await deps.practice.switchesOf(companyId);
@@ -16,9 +21,10 @@ export async function readPractice(deps: PracticeDeps, companyId: string): Promi
   };
 }
 
+/** Sets the switches of the caller's company; the audit log keeps who has done it. */
 export async function practise(
   deps: PracticeDeps,
-  companyId: string,
+  caller: Caller,
   { slowSource, ...switches }: PracticeSwitches,
 ): Promise<Practice> {
   const known = Object.values(sourcesOf(deps)).flat();
@@ -26,8 +32,30 @@ export async function practise(
   if (!named.every((source) => known.includes(source))) {
     throw new DomainError('validation_failed', `The sources are ${known.join(', ')}.`);
   }
-  await saveSwitches(deps.db, companyId, { ...switches, slowSource: slowSource ?? null });
+  const { companyId } = caller.signedIn;
+  await deps.db.transaction().execute(async (db) => {
+    await saveSwitches(db, companyId, { ...switches, slowSource: slowSource ?? null });
+    await recordUse(deps, db, 'practice.switched', caller);
+  });
   return await readPractice(deps, companyId);
+}
+
+/** Switches everything off. */
+export async function endPractice(deps: PracticeDeps, caller: Caller): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    await resetSwitches(db, caller.signedIn.companyId);
+    await recordUse(deps, db, 'practice.reset', caller);
+  });
+}
+
+async function recordUse(
+  { clock }: PracticeDeps,
+  db: Kysely<Database>,
+  action: AuditAction,
+  caller: Caller,
+): Promise<void> {
+  const { userId, sessionId, companyId } = caller.signedIn;
+  await recordAudit(db, { action, userId, sessionId, companyId }, caller, clock.now());
 }
 
 function sourcesOf({ suppliers: { flights, hotels, cars } }: PracticeDeps) {

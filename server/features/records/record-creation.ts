@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import type { SignedInContext } from '../../http/handler.ts';
+import type { SignedIn } from '../../http/handler.ts';
 import { recordChange } from './history-repository.ts';
 import type { RecordKind } from './save-section.ts';
 import { toldChanges } from './told-changes.ts';
@@ -9,7 +9,7 @@ import { toldChanges } from './told-changes.ts';
 /** Begins the history of a record, in the transaction that has made it. */
 export async function recordCreation<Kept>(
   { clock }: Pick<Deps, 'clock'>,
-  { signedIn, requestId }: Pick<SignedInContext, 'signedIn' | 'requestId'>,
+  { signedIn, requestId }: { signedIn: Pick<SignedIn, 'userId'>; requestId: string },
   db: Kysely<Database>,
   kind: RecordKind<Kept>,
   record: Kept & { _id: string },

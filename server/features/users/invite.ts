@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { recordAudit } from '../audit/audit-repository.ts';
+import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { createPasswordLink } from '../auth/password-link-repository.ts';
 import { invitationMail } from '../mails/mail-texts.ts';
 import { writeMail } from '../mails/write-mail.ts';
@@ -22,8 +22,8 @@ interface Invited {
  * refused, because the link would be.
  */
 export async function invite(
-  deps: Deps,
-  caller: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>,
+  deps: Pick<Deps, 'config' | 'keys' | 'clock' | 'jobs'>,
+  caller: Origin & Partial<Pick<SignedInContext, 'signedIn'>>,
   db: Kysely<Database>,
   invited: Invited,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function invite(
   const link = { userId: invited.userId, purpose: 'invitation' as const, expiresAt };
   const token = await createPasswordLink(db, deps.keys, link);
   await writeMail(deps, db, invited, invitationMail(deps.config, invited, token));
-  const { userId, sessionId } = caller.signedIn;
+  const { userId = null, sessionId = null } = caller.signedIn ?? {};
   const event = { userId, sessionId, subjectUserId: invited.userId };
   await recordAudit(db, { action: 'invitation.sent', ...event }, caller, now);
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { endPasswordLinks } from '../auth/password-link-repository.ts';
+import { endSessionsOf } from '../auth/session-repository.ts';
 import { indexCompanyUsersOf } from './company-user-words-repository.ts';
 import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';
 import { refusePersonFaults } from './refuse-person-faults.ts';
@@ -15,7 +16,7 @@ type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;
 
 /**
  * Changes the account and the personal data of a user. Links that went to an address end with it, so that nobody who
- * reads the old one's mail gets into the account.
+ * reads the old one's mail gets into the account. A person who is set inactive loses sessions and links for good.
  */
 export async function savePerson(
   { clock }: Pick<Deps, 'clock'>,
@@ -37,7 +38,11 @@ export async function savePerson(
     const event = { userId, sessionId, subjectUserId: before._id };
     await recordAudit(db, { action: 'user.emailChanged', ...event }, caller, now);
   }
-  if (change.active === false) await refuseLostSiteAdmin(db, caller.signedIn);
+  if (change.active === false) {
+    await refuseLostSiteAdmin(db, caller.signedIn);
+    await endPasswordLinks(db, before._id);
+    await endSessionsOf(db, before._id, 'set_inactive', now);
+  }
 }
 
 function isRenamed(before: User, change: UserChangeRequest): boolean {

@@ -11,16 +11,22 @@ export async function lockSiteAdmins(db: Kysely<Database>): Promise<void> {
 
 /** Whether a user can act as a site-admin: the person, the place and its company are active. */
 export async function isSiteAdmin(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const place = await db
+  return (await siteAdminPlaces(db).where('m.user_id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
+/** Whether anybody can act as a site-admin. */
+export async function hasSiteAdmin(db: Kysely<Database>): Promise<boolean> {
+  return (await siteAdminPlaces(db).limit(1).executeTakeFirst()) !== undefined;
+}
+
+function siteAdminPlaces(db: Kysely<Database>) {
+  return db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('companies as c', 'c.id', 'm.company_id')
     .select('m.id')
-    .where('m.user_id', '=', userId)
     .where('m.role', '=', 'site-admin')
     .where('m.active', '=', true)
     .where('u.active', '=', true)
-    .where('c.active', '=', true)
-    .executeTakeFirst();
-  return place !== undefined;
+    .where('c.active', '=', true);
 }

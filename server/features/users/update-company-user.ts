@@ -3,6 +3,7 @@ import type { CompanyUserChangeRequest, CompanyUserRecord } from '#domain/contra
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { endSessionsOfMembership } from '../auth/session-repository.ts';
 import { saveCards } from '../cards/save-cards.ts';
 import { refuseFields } from '../records/refuse-fields.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
@@ -38,7 +39,10 @@ export async function updateCompanyUser(
   });
 }
 
-/** What was not sent stays. The rules of a place hold, whoever changes it, and in whatever way. */
+/**
+ * What was not sent stays. The rules of a place hold, whoever changes it, and in whatever way. Sessions in a place that
+ * is set inactive end for good.
+ */
 export async function writePlace(
   deps: Pick<Deps, 'keys' | 'clock'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,
@@ -57,4 +61,5 @@ export async function writePlace(
   const { department, role, active } = fields;
   if (department !== undefined) await indexCompanyUsers(db, [_id]);
   if (role !== undefined || active !== undefined) await refuseLostSiteAdmin(db, signedIn);
+  if (active === false) await endSessionsOfMembership(db, _id, 'set_inactive', deps.clock.now());
 }

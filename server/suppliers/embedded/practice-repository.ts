@@ -10,23 +10,20 @@ export function createPracticeReader(db: Db): PracticeReader {
   return { switchesOf: async (companyId) => (await readSwitches(db, companyId)) ?? NO_SWITCHES };
 }
 
-/** A clock that is moved on uses up the company's holds; one that is moved back leaves them what they had. */
-export async function saveSwitches(
-  database: Db,
-  companyId: string,
-  switches: PracticeSwitches,
-): Promise<void> {
+/**
+ * To be called in a transaction. A clock that is moved on uses up the company's holds; one that is moved back leaves
+ * them what they had.
+ */
+export async function saveSwitches(db: Db, companyId: string, switches: PracticeSwitches): Promise<void> {
   const columns = columnsOf(switches);
-  await database.transaction().execute(async (db) => {
-    const before = (await readSwitches(db, companyId)) ?? NO_SWITCHES;
-    await db
-      .insertInto('practice_switches')
-      .values({ company_id: companyId, ...columns })
-      .onConflict((conflict) => conflict.column('company_id').doUpdateSet(columns))
-      .execute();
-    const passed = switches.clockOffsetMinutes - before.clockOffsetMinutes;
-    if (passed > 0) await shortenHolds(db, companyId, passed);
-  });
+  const before = (await readSwitches(db, companyId)) ?? NO_SWITCHES;
+  await db
+    .insertInto('practice_switches')
+    .values({ company_id: companyId, ...columns })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(columns))
+    .execute();
+  const passed = switches.clockOffsetMinutes - before.clockOffsetMinutes;
+  if (passed > 0) await shortenHolds(db, companyId, passed);
 }
 
 async function readSwitches(db: Db, companyId: string): Promise<PracticeSwitches | undefined> {

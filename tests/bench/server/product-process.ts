@@ -28,6 +28,7 @@ export async function startProduct(
     env: {
       PATH,
       NODE_ENV: 'production',
+      DEMO_IN_PRODUCTION: 'true',
       ALLOW_EMBEDDED_IN_PRODUCTION: 'true',
       HOST: address.hostname,
       PORT: String(port),

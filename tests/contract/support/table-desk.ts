@@ -69,7 +69,7 @@ export class TableDesk {
     const context = {
       ...{ signedIn: { ...actor, sessionId: '', needsPasswordChange: false }, signal: leaving.signal },
       ...{ abilities: defineAbilitiesFor(actor), requestId: 'r', ip: '::1', log: deps.log },
-      ...{ userAgent: '', refreshToken: undefined, prefersLines: true },
+      ...{ userAgent: '', refreshToken: undefined, deviceToken: undefined, prefersLines: true },
     };
     const told: CompanyUserImportLine[] = [];
     for await (const line of await importCompanyUsers(deps, context, companyId, { csv, dryRun: false })) {

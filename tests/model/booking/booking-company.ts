@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  HotelCheckAnswer,
-  HotelDetailsAnswer,
-  PracticeSwitches,
-  RoomOption,
-  TravelPolicy,
-} from '#domain/contract.ts';
+import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption, TravelPolicy } from '#domain/contract.ts';
 import type { ChosenHotel, ChosenRate, HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { practise } from '#server/features/practice/practise.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft-repository.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
 import { call } from '#tests/contract/support/call.ts';
 import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
@@ -29,11 +24,6 @@ const POLICIES = {
   twoApprovals: { ...NO_RULES.hotel, level1Threshold: FRANC, level2Threshold: FRANC },
   hidden: { ...NO_RULES.hotel, highestPrice: FRANC, highestPriceAction: 'hide' },
 } as const satisfies Record<string, TravelPolicy['hotel']>;
-
-const NOTHING_ON: PracticeSwitches = {
-  ...{ clockOffsetMinutes: 0, priceChangePercent: 0, soldOut: false, failedSources: [] },
-  ...{ lostAnswers: false, silentApprovers: false },
-};
 
 /** A company of its own for one walk: somebody who books, and a colleague who travels. */
 export class BookingCompany {
@@ -85,7 +75,7 @@ export class BookingCompany {
   }
 
   async switchOn(switches: Partial<PracticeSwitches>): Promise<void> {
-    await practise(this.#server.deps, this.companyId, { ...NOTHING_ON, ...switches });
+    await saveSwitches(this.#server.deps.db, this.companyId, { ...NO_SWITCHES, ...switches });
   }
 
   /** A room as the page of the hotel shows it. */

@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+export interface Terminal {
+  /** Answers an empty text at the end of the input. */
+  ask(question: string): Promise<string>;
+  /** Shows nothing of what is typed. */
+  askSecretly(question: string): Promise<string>;
+  close(): void;
+}
+
+/** Questions on the terminal; the answers may come from a pipe as well. */
+export function openTerminal(): Terminal {
+  let isSecret = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!isSecret) process.stderr.write(chunk);
+      done();
+    },
+  });
+  const reader = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
+  // Lines that arrive between two questions wait here.
+  const lines = reader[Symbol.asyncIterator]();
+
+  async function ask(question: string): Promise<string> {
+    process.stderr.write(question);
+    const { value = '' } = await lines.next();
+    return value;
+  }
+
+  return {
+    ask,
+    async askSecretly(question) {
+      isSecret = true;
+      try {
+        return await ask(question);
+      } finally {
+        isSecret = false;
+        process.stderr.write('\n');
+      }
+    },
+    close: () => reader.close(),
+  };
+}
