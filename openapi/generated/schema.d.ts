@@ -1874,6 +1874,11 @@ export interface components {
              */
             country?: components["schemas"]["CountryCode"] | null;
         };
+        /**
+         * @description A telephone number: 5 to 15 digits with spaces, dots, dashes, slashes and parentheses, after a plus or not
+         * @example +41 41 555 01 00
+         */
+        PhoneNumberOrNull: string | null;
         /** @description A new company */
         CompanyCreateRequest: {
             /**
@@ -1920,11 +1925,7 @@ export interface components {
              * @example travel@alpenblick.example
              */
             email?: string | null;
-            /**
-             * @description Main phone number
-             * @example +41 41 555 01 00
-             */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Extra e-mail addresses that get copies of confirmations
              * @example [
@@ -2412,11 +2413,7 @@ export interface components {
              * @example travel@alpenblick.example
              */
             email?: string | null;
-            /**
-             * @description Main phone number
-             * @example +41 41 555 01 00
-             */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Extra e-mail addresses that get copies of confirmations
              * @example [
@@ -2934,16 +2931,8 @@ export interface components {
         CompanyUserCreateRequest: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
-            /**
-             * @description Phone at work
-             * @example +41 41 555 01 11
-             */
-            businessPhone?: string | null;
-            /**
-             * @description Mobile phone
-             * @example +41 79 555 01 11
-             */
-            mobilePhone?: string | null;
+            businessPhone?: components["schemas"]["PhoneNumberOrNull"];
+            mobilePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Id of a department of the company
              * @example null
@@ -3229,16 +3218,8 @@ export interface components {
         /** @description What changes of a user's place in a company */
         CompanyUserChangeRequest: {
             role?: components["schemas"]["Role"];
-            /**
-             * @description Phone at work
-             * @example +41 41 555 01 11
-             */
-            businessPhone?: string | null;
-            /**
-             * @description Mobile phone
-             * @example +41 79 555 01 11
-             */
-            mobilePhone?: string | null;
+            businessPhone?: components["schemas"]["PhoneNumberOrNull"];
+            mobilePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Id of a department of the company
              * @example null
@@ -3476,16 +3457,8 @@ export interface components {
         FirstPlaceRequest: {
             company: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
-            /**
-             * @description Phone at work
-             * @example +41 41 555 01 11
-             */
-            businessPhone?: string | null;
-            /**
-             * @description Mobile phone
-             * @example +41 79 555 01 11
-             */
-            mobilePhone?: string | null;
+            businessPhone?: components["schemas"]["PhoneNumberOrNull"];
+            mobilePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Id of a department of the company
              * @example null
@@ -3577,11 +3550,7 @@ export interface components {
              * @example anna@keller.example
              */
             privateEmail?: string | null;
-            /**
-             * @description Private phone number
-             * @example +41 79 555 02 22
-             */
-            privatePhone?: string | null;
+            privatePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Whether the person may sign in
              * @example true
@@ -3892,11 +3861,7 @@ export interface components {
              * @example anna@keller.example
              */
             privateEmail?: string | null;
-            /**
-             * @description Private phone number
-             * @example +41 79 555 02 22
-             */
-            privatePhone?: string | null;
+            privatePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Whether the person may sign in
              * @example true

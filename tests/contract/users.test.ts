@@ -26,7 +26,11 @@ test('a person comes with the whole profile', async () => {
     .execute();
   await db
     .updateTable('company_users')
-    .set({ department_id: departmentId, level1_approver_id: approver.companyUserId, mobile_phone: '+41 79' })
+    .set({
+      department_id: departmentId,
+      level1_approver_id: approver.companyUserId,
+      mobile_phone: '+41 79 55',
+    })
     .where('id', '=', companyUserId)
     .execute();
   await db
@@ -101,7 +105,7 @@ test('a person comes with the whole profile', async () => {
         version: 1,
         company: { _id: companyId, name: 'Home' },
         role: 'traveler',
-        mobilePhone: '+41 79',
+        mobilePhone: '+41 79 55',
         department: 'Sales',
         level1Approver: approver.companyUserId,
         active: true,

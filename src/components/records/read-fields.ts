@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { moneyOf } from '#domain/money-text.ts';
+import { isPhoneNumber } from '#domain/phone-number.ts';
 import {
   type FieldValue,
   isRows,
@@ -11,7 +12,7 @@ import { isEmail } from '../form/email.ts';
 import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec } from './field-spec.ts';
 
 /** Why what was typed can't be sent. */
-export type Fault = 'required' | 'email' | 'number' | 'money' | MessageDescriptor;
+export type Fault = 'required' | 'email' | 'phone' | 'number' | 'money' | MessageDescriptor;
 
 export interface ReadForm {
   values: SectionValues;
@@ -96,6 +97,9 @@ function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Read
     }
     case 'email':
       if (!isEmail(text)) faults[name] = 'email';
+      return text;
+    case 'phone':
+      if (text !== base && !isPhoneNumber(text)) faults[name] = 'phone';
       return text;
     case 'text': {
       const wrong = spec.check?.(text, base);

@@ -27,7 +27,7 @@ const forSiteAdmins = (section: string, body: unknown) => aboutPeople(put(sectio
 const ACCOUNT_FIELDS = {
   ...{ bizCntKey: 'C-1', email: 'other@people.example', namePrefix: 'ms', firstName: 'Other' },
   ...{ middleName: 'Other', lastName: 'Other', address: { city: 'Zug' }, language: 'en', gender: 'F' },
-  ...{ dateOfBirth: '1990-02-28', privateEmail: 'other@people.example', privatePhone: '1', active: true },
+  ...{ dateOfBirth: '1990-02-28', privateEmail: 'other@people.example', privatePhone: '11833', active: true },
 };
 
 function accountRows(): Relations {
