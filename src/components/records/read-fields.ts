@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { moneyOf } from '#domain/money-text.ts';
+import { numberOf } from '#domain/number-text.ts';
 import { isPhoneNumber } from '#domain/phone-number.ts';
 import {
   type FieldValue,
@@ -117,16 +118,14 @@ function readNumber(
   text: string,
   faults: Record<string, Fault>,
 ): FieldValue {
-  const typed = text.replace(',', '.').replace('−', '-');
-  const number = patternOf(fractions).test(typed) ? Number(typed) : Number.NaN;
-  if (number >= lowest && number <= highest) return number;
+  const number = numberOf(text);
+  if (number >= lowest && number <= highest && isInSteps(number, fractions)) return number;
   faults[name] = 'number';
   return null;
 }
 
-function patternOf(fractions: NumberSpec['fractions']): RegExp {
-  if (fractions === 'tenths') return /^-?\d+(\.\d)?$/;
-  return fractions ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
+function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean {
+  return fractions === true || Number(number.toFixed(fractions ? 1 : 0)) === number;
 }
 
 /** A text that says nothing is no entry. */
