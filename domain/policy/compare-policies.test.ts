@@ -79,9 +79,15 @@ describe('two policies', () => {
 
 test.each([
   ['another level', { levels: [2 as const] }, true],
-  ['a rule that is not kept', { inPolicy: false }, true],
-  ['what it comes from alone', { broken: ['car.highestPrice'] }, false],
-])('%s is noticed or not', (_, change, expected) => {
+  ['a broken rule behind the same approval', { inPolicy: false, broken: ['car.highestPrice'] }, false],
+  ['an approval that is no longer needed', { action: 'allow' as const, levels: [] }, true],
+])('%s counts as a difference or not', (_, change, expected) => {
   const today = { action: 'approve' as const, levels: [1 as const], inPolicy: true, broken: [] };
   expect(isJudgedDifferently({ today, draft: { ...today, ...change } })).toBe(expected);
+});
+
+test('an allowed offer that is no longer in policy counts as a difference', () => {
+  const today = { action: 'allow' as const, levels: [], inPolicy: true, broken: [] };
+  const draft = { ...today, inPolicy: false, broken: ['car.highestPrice'] };
+  expect(isJudgedDifferently({ today, draft })).toBe(true);
 });
