@@ -3633,7 +3633,7 @@ export interface components {
              */
             multipleEntries: boolean;
         };
-        /** @description A passport with its visas */
+        /** @description A passport with its visas; issue date and visas are for the person and site admins only */
         Passport: {
             _id: components["schemas"]["Id"];
             country: components["schemas"]["CountryCode"];
@@ -3642,7 +3642,7 @@ export interface components {
              * @example X1234567
              */
             number: string;
-            issueDate: components["schemas"]["CalendarDate"];
+            issueDate?: components["schemas"]["CalendarDate"];
             expiryDate: components["schemas"]["CalendarDate"];
             /**
              * @description Whether it is the passport that is proposed first
@@ -3653,7 +3653,7 @@ export interface components {
              * @description Visas in this passport
              * @example []
              */
-            visas: components["schemas"]["Visa"][];
+            visas?: components["schemas"]["Visa"][];
         };
         /** @description A note to airlines */
         OtherServiceInformation: {

@@ -55,13 +55,14 @@ function refuseFaults(
   if (fields.length > 0) throw new DomainError('validation_failed', 'A passport is not valid.', { fields });
 }
 
-type Document = Pick<Passport, 'country' | 'issueDate' | 'expiryDate'>;
+type Document = Pick<PassportRequest, 'country' | 'issueDate' | 'expiryDate'>;
+type StoredDocument = Pick<Passport, 'country' | 'issueDate'>;
 
 /** Countries and future issue dates that were stored before may stay. */
 function documentFaults(
   { country, issueDate, expiryDate }: Document,
   path: string,
-  known: readonly Document[],
+  known: readonly StoredDocument[],
   today: string,
 ): Faults {
   const before = known.find((document) => document.country === country)?.country;

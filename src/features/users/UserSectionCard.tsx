@@ -25,7 +25,7 @@ export function UserSectionCard({ section, user, mayChange, saving }: UserSectio
     <RecordSection
       id={section.id}
       title={i18n._(section.title)}
-      fields={section.fields}
+      fields={section.fieldsOf?.(user) ?? section.fields}
       values={stored}
       lockOf={(path) => (mayChange(path) ? null : <NotForThisRole />)}
       check={check}
