@@ -1,5 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { ImportProblem } from '#domain/contract.ts';
+import { isOneLine } from '#domain/one-line.ts';
 import { isPhoneNumber } from '#domain/phone-number.ts';
 import { personalLists } from '../enums/people.ts';
 import { foldText } from '../search/fold-text.ts';
@@ -53,6 +54,9 @@ const address: Reader = (cell) => {
   return isAddress(cell) ? { text: cell } : { fault: 'malformed' };
 };
 
+const personName: Reader = (cell, nameable) =>
+  isOneLine(cell) ? upTo(60)(cell, nameable) : { fault: 'malformed' };
+
 const phone: Reader = (cell) => {
   if (cell.length > LONGEST_PHONE) return { fault: 'too_long' };
   return isPhoneNumber(cell) ? { text: cell } : { fault: 'malformed' };
@@ -67,8 +71,8 @@ const reference =
 
 const READERS: Partial<Record<Column, Reader>> = {
   email: address,
-  firstName: upTo(60),
-  lastName: upTo(60),
+  firstName: personName,
+  lastName: personName,
   namePrefix: choice('nameprefixes'),
   role: choice('roles'),
   department: named('departments'),

@@ -91,6 +91,10 @@ describe('reading a form', () => {
     });
   });
 
+  it('takes no tab in a text of one line, unless it was stored before', () => {
+    expect(read([['address.city', 'Z\tug']]).faults).toEqual({ 'address.city': 'oneLine' });
+  });
+
   it('lets a telephone number stay that was stored before', () => {
     expect(read([['phone', 'old']]).faults).toEqual({});
   });

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { moneyOf } from '#domain/money-text.ts';
 import { numberOf } from '#domain/number-text.ts';
+import { isOneLine } from '#domain/one-line.ts';
 import { isPhoneNumber } from '#domain/phone-number.ts';
 import {
   type FieldValue,
@@ -13,7 +14,7 @@ import { isEmail } from '../form/email.ts';
 import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec } from './field-spec.ts';
 
 /** Why what was typed can't be sent. */
-export type Fault = 'required' | 'email' | 'phone' | 'number' | 'money' | MessageDescriptor;
+export type Fault = 'required' | 'oneLine' | 'email' | 'phone' | 'number' | 'money' | MessageDescriptor;
 
 export interface ReadForm {
   values: SectionValues;
@@ -105,6 +106,7 @@ function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Read
     case 'text': {
       const wrong = spec.check?.(text, base);
       if (wrong) faults[name] = wrong;
+      else if (text !== base && !isOneLine(text)) faults[name] = 'oneLine';
       return spec.capitals ? text.toUpperCase() : text;
     }
     default:
