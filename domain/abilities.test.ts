@@ -14,6 +14,8 @@ const RECORDS = {
   colleague: ['User', { _id: 'other', companyUsers: [member('elsewhere'), member('company')] }],
   leaver: ['User', { _id: 'leaver', companyUsers: [member('elsewhere'), member('company', false)] }],
   stranger: ['User', { _id: 'foreign', companyUsers: [member('elsewhere')] }],
+  ownPassportDetails: ['PassportDetails', { user: 'user' }],
+  colleaguePassportDetails: ['PassportDetails', { user: 'other' }],
   ownCompany: ['Company', { _id: 'company' }],
   otherCompany: ['Company', { _id: 'elsewhere' }],
   ownGroup: ['CompanyGroup', { companies: [{ _id: 'sister' }, { _id: 'company' }] }],
@@ -59,7 +61,15 @@ const ALL = Object.keys(RECORDS);
 /** The specification's section 6, row by row: what each role may do with which record as a whole. */
 const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
   traveler: {
-    read: ['ownMembership', 'self', 'ownTrip', 'tripWithOthers', 'tripToApproveFirst', 'tripToApproveSecond'],
+    read: [
+      'ownMembership',
+      'self',
+      'ownPassportDetails',
+      'ownTrip',
+      'tripWithOthers',
+      'tripToApproveFirst',
+      'tripToApproveSecond',
+    ],
     create: ['ownTrip', 'tripWithOthers'],
     update: ['self', 'ownTrip', 'tripWithOthers', 'tripToApproveFirst', 'tripToApproveSecond'],
   },
@@ -69,6 +79,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'colleagueMembership',
       'self',
       'colleague',
+      'ownPassportDetails',
       'ownTrip',
       'tripWithOthers',
       'colleagueTrip',
@@ -91,6 +102,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'colleagueMembership',
       'self',
       'colleague',
+      'ownPassportDetails',
       'ownCompany',
       'ownGroup',
       'ownTrip',

@@ -2,7 +2,15 @@ import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/abi
 import type { Role } from './contract.ts';
 
 export type Action = 'create' | 'read' | 'update' | 'manage';
-export type SubjectName = 'Company' | 'CompanyGroup' | 'CompanyUser' | 'User' | 'Trip' | 'History' | 'all';
+export type SubjectName =
+  | 'Company'
+  | 'CompanyGroup'
+  | 'CompanyUser'
+  | 'User'
+  | 'PassportDetails'
+  | 'Trip'
+  | 'History'
+  | 'all';
 export type Abilities = MongoAbility<
   [Action, SubjectName | (object & { __caslSubjectType__?: SubjectName })]
 >;
@@ -33,6 +41,11 @@ const ownPassword: Grant = (can, { userId }) => {
   can('update', 'User', OWN_PASSWORD_FIELDS, { _id: userId });
 };
 
+/** Issue dates and visas, which no booking needs. */
+const ownPassportDetails: Grant = (can, { userId }) => {
+  can('read', 'PassportDetails', { user: userId });
+};
+
 /** Who has left the company is a record of its own to it, and what the person has become isn't. */
 const colleagues: Grant = (can, { companyId }) => {
   can('read', 'CompanyUser', { company: companyId });
@@ -47,6 +60,7 @@ const GRANTS = {
   traveler: (can, actor) => {
     can('read', 'CompanyUser', { _id: actor.companyUserId });
     can('read', 'User', { _id: actor.userId });
+    ownPassportDetails(can, actor);
     ownPassword(can, actor);
     can(['create', 'read', 'update'], 'Trip', { 'travelers._id': actor.companyUserId });
     can(['read', 'update'], 'Trip', { 'bookingInfo.level1Approver': actor.companyUserId });
@@ -54,6 +68,7 @@ const GRANTS = {
   },
   'travel-arranger': (can, actor) => {
     colleagues(can, actor);
+    ownPassportDetails(can, actor);
     ownPassword(can, actor);
     companyTrips(can, actor);
   },
@@ -63,6 +78,7 @@ const GRANTS = {
     can('update', 'Company', COMPANY_ADMIN_FIELDS, { _id: actor.companyId });
     can('read', 'History', { company: actor.companyId });
     colleagues(can, actor);
+    ownPassportDetails(can, actor);
     ownPassword(can, actor);
     companyTrips(can, actor);
   },

@@ -79,9 +79,15 @@ describe('two policies', () => {
 
 test.each([
   ['another level', { levels: [2 as const] }, true],
-  ['that no rule is broken any more', { broken: [] }, true],
-  ['what it comes from alone', { broken: ['car.highestPrice'] }, false],
-])('%s is noticed or not', (_, change, expected) => {
-  const today = { action: 'approve' as const, levels: [1 as const], inPolicy: false, broken: ['car.fuel'] };
+  ['a broken rule behind the same approval', { broken: ['car.highestPrice'] }, false],
+  ['an approval that is no longer needed', { action: 'allow' as const, levels: [] }, true],
+])('%s counts as a difference or not', (_, change, expected) => {
+  const today = { action: 'approve' as const, levels: [1 as const], inPolicy: false, broken: [] };
   expect(isJudgedDifferently({ today, draft: { ...today, ...change } })).toBe(expected);
+});
+
+test('an allowed offer that breaks a rule from now on counts as a difference', () => {
+  const today = { action: 'allow' as const, levels: [], inPolicy: true, broken: [] };
+  const draft = { ...today, broken: ['car.highestPrice'] };
+  expect(isJudgedDifferently({ today, draft })).toBe(true);
 });

@@ -45,11 +45,11 @@ export function comparePolicies(
   };
 }
 
-/** Whether somebody who books the offer would notice. */
+/** Whether the verdicts are shown differently: the same approval looks the same, in policy or not. */
 export function isJudgedDifferently({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>): boolean {
   return (
     today.action !== draft.action ||
-    today.broken.length > 0 !== draft.broken.length > 0 ||
+    (today.action === 'allow' && today.broken.length > 0 !== draft.broken.length > 0) ||
     today.levels.join() !== draft.levels.join()
   );
 }

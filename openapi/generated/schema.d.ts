@@ -1894,6 +1894,11 @@ export interface components {
              */
             country?: components["schemas"]["CountryCode"] | null;
         };
+        /**
+         * @description A telephone number: 5 to 15 digits with spaces, dots, dashes, slashes and parentheses, after a plus or not
+         * @example +41 41 555 01 00
+         */
+        PhoneNumberOrNull: string | null;
         /** @description A new company */
         CompanyCreateRequest: {
             /**
@@ -1940,11 +1945,7 @@ export interface components {
              * @example travel@alpenblick.example
              */
             email?: string | null;
-            /**
-             * @description Main phone number
-             * @example +41 41 555 01 00
-             */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Extra e-mail addresses that get copies of confirmations
              * @example [
@@ -2432,11 +2433,7 @@ export interface components {
              * @example travel@alpenblick.example
              */
             email?: string | null;
-            /**
-             * @description Main phone number
-             * @example +41 41 555 01 00
-             */
-            phone?: string | null;
+            phone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Extra e-mail addresses that get copies of confirmations
              * @example [
@@ -2954,16 +2951,8 @@ export interface components {
         CompanyUserCreateRequest: {
             user: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
-            /**
-             * @description Phone at work
-             * @example +41 41 555 01 11
-             */
-            businessPhone?: string | null;
-            /**
-             * @description Mobile phone
-             * @example +41 79 555 01 11
-             */
-            mobilePhone?: string | null;
+            businessPhone?: components["schemas"]["PhoneNumberOrNull"];
+            mobilePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Id of a department of the company
              * @example null
@@ -3249,16 +3238,8 @@ export interface components {
         /** @description What changes of a user's place in a company */
         CompanyUserChangeRequest: {
             role?: components["schemas"]["Role"];
-            /**
-             * @description Phone at work
-             * @example +41 41 555 01 11
-             */
-            businessPhone?: string | null;
-            /**
-             * @description Mobile phone
-             * @example +41 79 555 01 11
-             */
-            mobilePhone?: string | null;
+            businessPhone?: components["schemas"]["PhoneNumberOrNull"];
+            mobilePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Id of a department of the company
              * @example null
@@ -3496,16 +3477,8 @@ export interface components {
         FirstPlaceRequest: {
             company: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
-            /**
-             * @description Phone at work
-             * @example +41 41 555 01 11
-             */
-            businessPhone?: string | null;
-            /**
-             * @description Mobile phone
-             * @example +41 79 555 01 11
-             */
-            mobilePhone?: string | null;
+            businessPhone?: components["schemas"]["PhoneNumberOrNull"];
+            mobilePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Id of a department of the company
              * @example null
@@ -3597,11 +3570,7 @@ export interface components {
              * @example anna@keller.example
              */
             privateEmail?: string | null;
-            /**
-             * @description Private phone number
-             * @example +41 79 555 02 22
-             */
-            privatePhone?: string | null;
+            privatePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Whether the person may sign in
              * @example true
@@ -3684,7 +3653,7 @@ export interface components {
              */
             multipleEntries: boolean;
         };
-        /** @description A passport with its visas */
+        /** @description A passport with its visas; issue date and visas are for the person and site admins only */
         Passport: {
             _id: components["schemas"]["Id"];
             country: components["schemas"]["CountryCode"];
@@ -3693,7 +3662,7 @@ export interface components {
              * @example X1234567
              */
             number: string;
-            issueDate: components["schemas"]["CalendarDate"];
+            issueDate?: components["schemas"]["CalendarDate"];
             expiryDate: components["schemas"]["CalendarDate"];
             /**
              * @description Whether it is the passport that is proposed first
@@ -3704,7 +3673,7 @@ export interface components {
              * @description Visas in this passport
              * @example []
              */
-            visas: components["schemas"]["Visa"][];
+            visas?: components["schemas"]["Visa"][];
         };
         /** @description A note to airlines */
         OtherServiceInformation: {
@@ -3912,11 +3881,7 @@ export interface components {
              * @example anna@keller.example
              */
             privateEmail?: string | null;
-            /**
-             * @description Private phone number
-             * @example +41 79 555 02 22
-             */
-            privatePhone?: string | null;
+            privatePhone?: components["schemas"]["PhoneNumberOrNull"];
             /**
              * @description Whether the person may sign in
              * @example true

@@ -5,20 +5,22 @@ import type {
   CompanyGroupCreateRequest,
   SortOrder,
 } from '#domain/contract.ts';
+import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 import { ifMatch, type Saved, savedOf } from './saved.ts';
 
 interface GroupsWanted {
-  searchString?: string;
-  page?: number;
-  sortOrder?: SortOrder;
+  searchString?: string | undefined;
+  page?: number | undefined;
+  sortOrder?: SortOrder | undefined;
 }
 
 export function groupsQuery(api: Api, wanted: GroupsWanted) {
   return queryOptions({
     queryKey: ['groups', wanted],
-    queryFn: ({ signal }) => dataOf(api.http.GET('/api/groups', { params: { query: wanted }, signal })),
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/groups', { params: { query: withoutUndefined(wanted) }, signal })),
   });
 }
 
@@ -36,7 +38,7 @@ export function companiesOfGroupQuery(api: Api, companyGroupId: string, wanted: 
     queryFn: ({ signal }) =>
       dataOf(
         api.http.GET('/api/groups/{companyGroupId}/companies', {
-          params: { path: { companyGroupId }, query: wanted },
+          params: { path: { companyGroupId }, query: withoutUndefined(wanted) },
           signal,
         }),
       ),

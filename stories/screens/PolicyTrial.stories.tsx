@@ -98,6 +98,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('18 of 212 offers are judged differently.')).toBeVisible();
     await expect(canvas.getByText('These are the 3 cheapest of them.')).toBeVisible();
     await expect(canvas.queryByText('Gasthof Adler, single room')).toBeNull();
+    await expect(canvas.getAllByText('Now broken: Highest price of a night.')[0]).toBeVisible();
   },
 };
 export const FilledDark: Story = { ...Filled, globals: dark };

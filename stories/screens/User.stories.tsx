@@ -124,9 +124,16 @@ export const OwnPageOfATraveler: Story = {
   },
 };
 export const OwnPageNarrow: Story = { args: own, globals: narrow };
+const passports = ANNA_KELLER.passports.map(({ issueDate: _, visas: __, ...passport }) => passport);
 export const PageOfAColleague: Story = {
-  args: { ...argsOf(ofAnna), password: { state: 'locked' } },
+  args: {
+    ...argsOf({ user: { ...ANNA_KELLER, passports }, mayChange: false }),
+    password: { state: 'locked' },
+  },
   play: async ({ canvas }) => {
+    const documents = canvas.getByRole('region', { name: 'Passports and visas' });
+    await expect(documents).toHaveTextContent(/X1234567, 30 Apr 2032/);
+    await expect(documents).not.toHaveTextContent(/Issued on|No visas/);
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
   },
 };

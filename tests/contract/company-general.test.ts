@@ -149,7 +149,7 @@ describe('general information', () => {
   });
 
   test('that is not sent stays, and null clears', async () => {
-    await save({ note: 'Call first', phone: '+41 41', address: { street: 'Alpenweg 2' } });
+    await save({ note: 'Call first', phone: '+41 41 55', address: { street: 'Alpenweg 2' } });
     const { body } = await save({ phone: null, address: { city: null } }, company.version + 1);
     expect(body).toEqual({
       ...company,

@@ -42,6 +42,16 @@ describe('a row is refused', () => {
     expect(await desk.state()).toEqual(before);
   });
 
+  test('with telephone numbers that are none', async () => {
+    const csv = `${HEADING},businessPhone\n${anna},Anna,Keller,traveler,1234`;
+    expect(await desk.outcomes(csv)).toEqual(['businessPhone malformed']);
+  });
+
+  test('with a line break in a name', async () => {
+    const csv = `${HEADING}\n${anna},"Anna\nMaria",Keller,traveler`;
+    expect(await desk.outcomes(csv)).toEqual(['firstName malformed']);
+  });
+
   test('with fewer cells than the heading, because nobody knows which', async () => {
     expect(await desk.outcomes(`${HEADING}\n${anna},Anna,Keller`)).toEqual(['role missing']);
   });

@@ -24,7 +24,7 @@ describe('a table of users', () => {
     await desk.places.referenceField(2, 'Project');
     const csv = [
       `${HEADING},namePrefix,department,businessPhone,contactRelation,note,active,referenceField2`,
-      `${anna},Anna,Keller,Travel arranger,ms,works,'+41 41,employee,"Trains, ""not"" planes",yes,P-1`,
+      `${anna},Anna,Keller,Travel arranger,ms,works,'+41 41 55,employee,"Trains, ""not"" planes",yes,P-1`,
     ].join('\r\n');
     const { rows, end } = await desk.run(csv);
     expect(rows).toEqual([
@@ -33,7 +33,7 @@ describe('a table of users', () => {
     expect(end).toMatchObject({ rows: 1, created: 1, refused: 0 });
     expect(await desk.find(anna)).toMatchObject({
       user: { email: anna, firstName: 'Anna', lastName: 'Keller' },
-      ...{ version: 1, role: 'travel-arranger', department: { _id: department }, businessPhone: '+41 41' },
+      ...{ version: 1, role: 'travel-arranger', department: { _id: department }, businessPhone: '+41 41 55' },
       ...{ contactRelation: 'employee', note: 'Trains, "not" planes', active: true },
       referenceFieldDefaults: [{ name: 'Project', value: 'P-1' }],
     });
@@ -138,7 +138,7 @@ test('an export is what the import understands, and no formula', async () => {
   await desk.places.referenceField(1, 'Cost centre');
   const heading = `${HEADING},department,businessPhone,note,level1Approver,active,referenceField1`;
   await desk.run(
-    `${heading}\n${anna},=Anna,Keller,traveler,=works,+41 41,"'=two\nlines",${beat},no,-5\n${beat},Beat,Graf,traveler,,,,,,`,
+    `${heading}\n${anna},=Anna,Keller,traveler,=works,+41 41 55,"'=two\nlines",${beat},no,-5\n${beat},Beat,Graf,traveler,,,,,,`,
   );
   const answer = await desk.places.get('/export');
   expect(answer.headers).toMatchObject({
@@ -147,7 +147,7 @@ test('an export is what the import understands, and no formula', async () => {
   });
   const table = String(answer.body);
   expect(table).toContain(
-    `\r\n${anna},'=Anna,Keller,,traveler,'=Works,'+41 41,,,,${beat},,"'=two\nlines",no,'-5,`,
+    `\r\n${anna},'=Anna,Keller,,traveler,'=Works,'+41 41 55,,,,${beat},,"'=two\nlines",no,'-5,`,
   );
   const before = await desk.state();
   const { rows, end } = await desk.run(table);

@@ -30,16 +30,16 @@ describe('a place in a company', () => {
     const [department, boss] = [await desk.department('Works'), await desk.person()];
     await desk.referenceField(1, 'Cost centre');
     const first = {
-      ...{ role: 'travel-arranger', businessPhone: '+41 41', note: 'Trains', contactRelation: 'employee' },
+      ...{ role: 'travel-arranger', businessPhone: '+41 41 55', note: 'Trains', contactRelation: 'employee' },
       ...{ department, level1Approver: boss.companyUserId },
       referenceFieldDefaults: [{ name: 'Cost centre', value: '4711' }],
     };
     expect((await desk.save(anna, first)).status).toBe(200);
-    const { status, body } = await desk.save(anna, { businessPhone: null, mobilePhone: '+41 79' });
+    const { status, body } = await desk.save(anna, { businessPhone: null, mobilePhone: '+41 79 55' });
     expect(status).toBe(200);
     expect(body).toEqual(await desk.read(anna));
     expect(body).toMatchObject({
-      ...{ version: 3, role: 'travel-arranger', mobilePhone: '+41 79', note: 'Trains' },
+      ...{ version: 3, role: 'travel-arranger', mobilePhone: '+41 79 55', note: 'Trains' },
       ...{ department: { _id: department, name: 'Works' }, contactRelation: 'employee' },
       level1Approver: { _id: boss.companyUserId, lastName: 'Tester' },
       referenceFieldDefaults: [{ name: 'Cost centre', value: '4711' }],

@@ -44,7 +44,7 @@ const anna = (email: string, more: object = {}) => ({
 describe('a new user', () => {
   test('has what was sent, and a place in the company', async () => {
     const department = await insertDepartment(companyId);
-    const place = { role: 'travel-arranger', mobilePhone: '+41 79', contactRelation: 'employee' };
+    const place = { role: 'travel-arranger', mobilePhone: '+41 79 55', contactRelation: 'employee' };
     const { status, body } = await create(
       anna('first@new.example', {
         ...{ gender: 'F', address: { city: 'Zug' } },

@@ -57,6 +57,7 @@ describe('the account of a user', () => {
     ['an address that is none', { email: 'nobody' }],
     ['a name of null', { lastName: null }],
     ['a password', { password: 'four quiet mountain huts' }],
+    ['a telephone number that is none', { privatePhone: 'none' }],
     ['a role', { role: 'site-admin' }],
     ['a picture', { image: 'x' }],
   ])('with %s is refused, and nothing is saved', async (_, body) => {

@@ -59,6 +59,16 @@ describe('passports', () => {
       [{ ...swiss, visas: [{ ...visa('V'), expiryDate: '2001-01-01' }] }],
       undefined,
     ],
+    [
+      'a future issue date',
+      [{ ...swiss, issueDate: '2033-01-01', visas: [] }],
+      '/body/passports/0/issueDate',
+    ],
+    [
+      'a visa that is issued in the future',
+      [{ ...swiss, visas: [{ ...visa('V'), issueDate: '2033-01-01' }] }],
+      '/body/passports/0/visas/0/issueDate',
+    ],
     ['a country that is none', [{ ...swiss, country: 'XX' }], '/body/passports/0/country'],
     ['a visa of no country', [{ ...swiss, visas: [{ ...visa('V'), country: 'XX' }] }], undefined],
     ['an id of somebody else', [{ ...swiss, _id: FOREIGN_ID }], '/body/passports/0/_id'],
@@ -71,6 +81,18 @@ describe('passports', () => {
     expect(refusal(answer)).toEqual(INVALID);
     if (path) expect(answer.body).toMatchObject({ errors: [{ path }] });
     expect(await desk.read()).toEqual(before);
+  });
+
+  test('keep a future issue date that was stored before', async () => {
+    await savePassports([swiss]);
+    const { _id = '' } = (await desk.read()).passports[0] ?? {};
+    const future = { issue_date: '2033-01-01' };
+    await opened.db.updateTable('passports').set(future).where('id', '=', _id).execute();
+    await opened.db.updateTable('visas').set(future).where('passport_id', '=', _id).execute();
+    const [passport] = (await desk.read()).passports;
+    expect(passport).toMatchObject({ issueDate: '2033-01-01', visas: [{ issueDate: '2033-01-01' }] });
+    const changed = { ...passport, number: 'X9' };
+    expect(await savePassports([changed])).toMatchObject({ status: 200, body: { passports: [changed] } });
   });
 
   test('are in the history without their numbers, also in the names of fields', async () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { insertCompany, insertMember } from './support/records.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { UserDesk } from './support/user-records.ts';
 
 let opened: ContractApp;
 
@@ -26,7 +27,11 @@ test('a person comes with the whole profile', async () => {
     .execute();
   await db
     .updateTable('company_users')
-    .set({ department_id: departmentId, level1_approver_id: approver.companyUserId, mobile_phone: '+41 79' })
+    .set({
+      department_id: departmentId,
+      level1_approver_id: approver.companyUserId,
+      mobile_phone: '+41 79 55',
+    })
     .where('id', '=', companyUserId)
     .execute();
   await db
@@ -101,7 +106,7 @@ test('a person comes with the whole profile', async () => {
         version: 1,
         company: { _id: companyId, name: 'Home' },
         role: 'traveler',
-        mobilePhone: '+41 79',
+        mobilePhone: '+41 79 55',
         department: 'Sales',
         level1Approver: approver.companyUserId,
         active: true,
@@ -141,6 +146,39 @@ test('a person comes with the whole profile', async () => {
     },
   });
 });
+
+test.each(['travel-arranger', 'company-admin'] as const)(
+  'a %s sees of passports what a booking needs, also in the history',
+  async (role) => {
+    const { db } = opened;
+    const companyId = await insertCompany(db, { name: `Passports for a ${role}` });
+    const reader = await insertMember(db, { companyId, role });
+    const traveler = await insertMember(db, { companyId, role: 'traveler' });
+    const admin = await insertMember(db, { companyId, role: 'site-admin' });
+    const dates = { issueDate: '2024-01-31', expiryDate: '2034-01-30' };
+    const visa = { country: 'IN', number: 'V1', ...dates, multipleEntries: true };
+    const needed = { country: 'CH', number: 'X1', expiryDate: dates.expiryDate, isDefault: true };
+    const full = { ...needed, issueDate: dates.issueDate, visas: [visa] };
+    const deskOf = (member: Member) => new UserDesk(opened, member, traveler.userId);
+    await deskOf(admin).save({ section: '/passports', body: { passports: [full] } });
+    const [known] = (await deskOf(admin).read()).passports;
+    const changed = { ...known, issueDate: '2024-02-01', visas: [] };
+    await deskOf(admin).save({ section: '/passports', body: { passports: [changed] } });
+
+    expect((await deskOf(traveler).read()).passports).toEqual([changed]);
+    expect((await deskOf(reader).read()).passports).toEqual([{ ...needed, _id: known?._id }]);
+    if (role === 'company-admin') {
+      expect(await deskOf(admin).history()).toHaveLength(2);
+      const entries = await deskOf(reader).history();
+      expect(entries).toHaveLength(1);
+      expect(entries[0]?.changes).toContainEqual({
+        field: 'passports[CH].expiryDate',
+        after: dates.expiryDate,
+      });
+      expect(JSON.stringify(entries)).not.toMatch(/issueDate|visas/);
+    }
+  },
+);
 
 test.each(['travel-arranger', 'company-admin'] as const)(
   'whoever has left a company can be read by no %s of it, alone or in the list',

@@ -1,5 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { ImportProblem } from '#domain/contract.ts';
+import { isOneLine } from '#domain/one-line.ts';
+import { isPhoneNumber } from '#domain/phone-number.ts';
 import { personalLists } from '../enums/people.ts';
 import { foldText } from '../search/fold-text.ts';
 import { type Column, REFERENCE_POSITIONS, referenceColumn } from './columns.ts';
@@ -20,6 +22,7 @@ export type ReadCell = { text: string } | { fault: ImportProblem['code'] };
 type Reader = (cell: string, nameable: Nameable) => ReadCell;
 
 const LONGEST_ADDRESS = 254;
+const LONGEST_PHONE = 40;
 const YES_OR_NO = new Map([
   ...['yes', 'true', '1'].map((word) => [word, true] as const),
   ...['no', 'false', '0'].map((word) => [word, false] as const),
@@ -51,6 +54,14 @@ const address: Reader = (cell) => {
   return isAddress(cell) ? { text: cell } : { fault: 'malformed' };
 };
 
+const personName: Reader = (cell, nameable) =>
+  isOneLine(cell) ? upTo(60)(cell, nameable) : { fault: 'malformed' };
+
+const phone: Reader = (cell) => {
+  if (cell.length > LONGEST_PHONE) return { fault: 'too_long' };
+  return isPhoneNumber(cell) ? { text: cell } : { fault: 'malformed' };
+};
+
 const reference =
   (column: Column): Reader =>
   (cell, nameable) => {
@@ -60,13 +71,13 @@ const reference =
 
 const READERS: Partial<Record<Column, Reader>> = {
   email: address,
-  firstName: upTo(60),
-  lastName: upTo(60),
+  firstName: personName,
+  lastName: personName,
   namePrefix: choice('nameprefixes'),
   role: choice('roles'),
   department: named('departments'),
-  businessPhone: upTo(40),
-  mobilePhone: upTo(40),
+  businessPhone: phone,
+  mobilePhone: phone,
   contactRelation: choice('contactrelations'),
   travelPolicy: named('policies'),
   level1Approver: address,

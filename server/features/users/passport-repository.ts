@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { PassportRequest, User } from '#domain/contract.ts';
+import type { PassportRequest } from '#domain/contract.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 
-type Visa = User['passports'][number]['visas'][number];
+type Visa = PassportRequest['visas'][number];
 
 export async function insertPassport(
   db: Kysely<Database>,

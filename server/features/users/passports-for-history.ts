@@ -1,10 +1,11 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { User } from '#domain/contract.ts';
 
 type Document = Pick<User['passports'][number], 'country' | 'number' | 'issueDate' | 'expiryDate'>;
 
 /** What a history may say of passports. They are named by their country, so that no number stands in a name. */
 export function passportsForHistory(passports: User['passports']): object[] {
-  return passports.map(({ _id, isDefault, visas, ...passport }) => ({
+  return passports.map(({ _id, isDefault, visas = [], ...passport }) => ({
     _id,
     ...named(passport),
     isDefault,
@@ -17,6 +18,11 @@ export function isDocumentNumber(field: string): boolean {
   return field.startsWith('passports[') && field.endsWith('.number');
 }
 
-function named({ country, number, issueDate, expiryDate }: Document): object {
-  return { name: country, number, issueDate, expiryDate };
+/** Whether a change is not about an issue date or a visa. */
+export function isNoPassportDetail(change: RawBuilder<unknown>): Expression<SqlBool> {
+  return sql<SqlBool>`${change} ->> 'field' !~ '^passports\\[[^\\]]*\\]\\.(issueDate|visas)'`;
+}
+
+function named({ country, ...rest }: Document): object {
+  return { name: country, ...rest };
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PassportRequest, PassportsRequest, Problem, User } from '#domain/contract.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 import { reconcile } from '../records/reconcile.ts';
@@ -13,11 +14,12 @@ type Passport = User['passports'][number];
 
 /** Makes the passports of a user, with their visas, what was sent. */
 export async function savePassports(
+  { clock }: Pick<Deps, 'clock'>,
   db: Kysely<Database>,
   { _id: userId, passports: existing }: User,
   { passports: wanted }: PassportsRequest,
 ): Promise<void> {
-  refuseFaults(existing, wanted);
+  refuseFaults(existing, wanted, clock.now().toISOString().slice(0, 10));
   const { kept, added, removed } = reconcile(existing, wanted, 'passports');
   await removePassports(db, removed);
   // The default goes first from where it was, so that there are never two.
@@ -32,14 +34,18 @@ export async function savePassports(
   for (const [index, passport] of added.entries()) await insertPassport(db, userId, passport, ids[index]);
 }
 
-function refuseFaults(existing: readonly Passport[], wanted: readonly PassportRequest[]): void {
+function refuseFaults(
+  existing: readonly Passport[],
+  wanted: readonly PassportRequest[],
+  today: string,
+): void {
   const fields = wanted.flatMap((passport, index) => {
     const before = existing.find(({ _id }) => _id === passport._id);
     const path = `/body/passports/${index}`;
     return [
-      ...documentFaults(passport, path, before ? [before] : []),
+      ...documentFaults(passport, path, before ? [before] : [], today),
       ...passport.visas.flatMap((visa, place) =>
-        documentFaults(visa, `${path}/visas/${place}`, before?.visas ?? []),
+        documentFaults(visa, `${path}/visas/${place}`, before?.visas ?? [], today),
       ),
     ];
   });
@@ -49,16 +55,21 @@ function refuseFaults(existing: readonly Passport[], wanted: readonly PassportRe
   if (fields.length > 0) throw new DomainError('validation_failed', 'A passport is not valid.', { fields });
 }
 
-type Document = Pick<Passport, 'country' | 'issueDate' | 'expiryDate'>;
+type Document = Pick<PassportRequest, 'country' | 'issueDate' | 'expiryDate'>;
+type StoredDocument = Pick<Passport, 'country' | 'issueDate'>;
 
-/** A country that was there before may stay. */
+/** Countries and future issue dates that were stored before may stay. */
 function documentFaults(
   { country, issueDate, expiryDate }: Document,
   path: string,
-  known: readonly Document[],
+  known: readonly StoredDocument[],
+  today: string,
 ): Faults {
   const before = known.find((document) => document.country === country)?.country;
   const faults = choiceFaults([{ category: 'countries', id: country, before, path: `${path}/country` }]);
+  if (issueDate > today && known.every((document) => document.issueDate !== issueDate)) {
+    faults.push({ path: `${path}/issueDate`, message: 'must not be in the future' });
+  }
   if (expiryDate <= issueDate)
     faults.push({ path: `${path}/expiryDate`, message: 'must be after the issue date' });
   return faults;

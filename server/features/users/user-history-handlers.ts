@@ -5,8 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readHistory } from '../records/history-repository.ts';
+import { isNoPassportDetail } from './passports-for-history.ts';
 import { readCompanyUser } from './read-company-user.ts';
-import { findUser } from './user-repository.ts';
+import { findUser, mayReadPassportDetails } from './user-repository.ts';
 
 export function createUserHistoryHandlers({
   db,
@@ -18,7 +19,13 @@ export function createUserHistoryHandlers({
       if (!user || !mayReadHistory(abilities, user)) {
         throw new DomainError('not_found', 'There is no such user, or you may not see them.');
       }
-      return { status: 200, body: await readHistory(db, { recordId: userId, page }) };
+      const wanted = { recordId: userId, page };
+      return {
+        status: 200,
+        body: mayReadPassportDetails(abilities, userId)
+          ? await readHistory(db, wanted)
+          : await readHistory(db, { ...wanted, mayBeTold: isNoPassportDetail }),
+      };
     },
     async getCompanyUserHistory({ path, query: { page = 1 } }, { abilities }) {
       refuseUnlessReader(abilities);

@@ -1,3 +1,4 @@
+import { subject } from '@casl/ability';
 import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { User } from '#domain/contract.ts';
@@ -17,7 +18,21 @@ export async function findUser(
     .where('u.id', '=', userId)
     .where((eb) => readableUsers(eb, abilities))
     .executeTakeFirst();
-  return row && toUser(row, await listReadableMemberships(db, abilities, userId));
+  if (!row) return undefined;
+  const user = toUser(row, await listReadableMemberships(db, abilities, userId));
+  const passports = mayReadPassportDetails(abilities, userId)
+    ? user.passports
+    : user.passports.map(withoutDetails);
+  return { ...user, passports };
+}
+
+/** Whether the caller may read issue dates and visas, which no booking needs. */
+export function mayReadPassportDetails(abilities: Abilities, userId: string): boolean {
+  return abilities.can('read', subject('PassportDetails', { user: userId }));
+}
+
+function withoutDetails({ issueDate: _, visas: __, ...passport }: User['passports'][number]) {
+  return passport;
 }
 
 /** Whether the caller may know of this user at all. */

@@ -39,7 +39,10 @@ export function createUserSectionHandlers(deps: Deps): Pick<Handlers, SectionOpe
       fieldsOf: (body: object) => Object.keys(body),
       write: (db, user, body, context) => savePerson(deps, context, db, user, body),
     }),
-    updatePassports: handlerOf(deps, oneField('passports', savePassports)),
+    updatePassports: handlerOf(
+      deps,
+      oneField('passports', (db, user, body) => savePassports(deps, db, user, body)),
+    ),
     updateUserFinance: handlerOf(deps, {
       name: 'finance',
       fieldsOf: () => ['creditCards'],

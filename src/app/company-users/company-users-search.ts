@@ -2,8 +2,8 @@ import { type ListSearch, listAddress, readListSearch } from '../records/list-se
 
 /** What the address of a company's users names: the list, one of them, or many that are imported. */
 export interface CompanyUsersSearch extends ListSearch {
-  companyUser?: string;
-  import?: true;
+  companyUser?: string | undefined;
+  import?: true | undefined;
 }
 
 export function readCompanyUsersSearch(search: Record<string, unknown>): CompanyUsersSearch {
@@ -11,8 +11,8 @@ export function readCompanyUsersSearch(search: Record<string, unknown>): Company
   const isImport = search.import === true || search.import === 'true';
   return {
     ...readListSearch(search),
-    ...(typeof companyUser === 'string' && companyUser !== '' && { companyUser }),
-    ...(isImport && { import: true as const }),
+    companyUser: typeof companyUser === 'string' && companyUser !== '' ? companyUser : undefined,
+    import: isImport ? true : undefined,
   };
 }
 

@@ -1,5 +1,7 @@
 import { parseSearchWith } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
+import { readCompanyUsersSearch } from '../company-users/company-users-search.ts';
+import { readTripsSearch } from '../session/trips-search.ts';
 import { listAddress, readListSearch } from './list-search.ts';
 
 it.each([
@@ -18,6 +20,13 @@ it.each([
 ])('reads %j as %j', (search, read) => {
   expect(readListSearch(search)).toEqual(read);
 });
+
+it.each([readListSearch, readTripsSearch, readCompanyUsersSearch])(
+  '$name clears an invalid page, since the router keeps the keys that are left out',
+  (read) => {
+    expect(read({ page: 'abc' })).toHaveProperty('page', undefined);
+  },
+);
 
 it('writes addresses without what is not said', () => {
   expect(listAddress('/companies', {})).toBe('/companies');

@@ -2,24 +2,27 @@ import type { SortOrder } from '#domain/contract.ts';
 
 /** What of a list an address names; each part may be left out. */
 export interface ListSearch {
-  page?: number;
-  searchString?: string;
-  sortBy?: string;
-  sortOrder?: SortOrder;
+  page?: number | undefined;
+  searchString?: string | undefined;
+  sortBy?: string | undefined;
+  sortOrder?: SortOrder | undefined;
   /** Whether a new record is being made. */
-  create?: true;
+  create?: true | undefined;
 }
 
 const LONGEST_WORDS = 100;
 
-/** What an address says of it; what it says wrongly is as if it was not said. */
+/**
+ * Reads the search of an address; invalid values are ignored. Every key is present, since the router keeps the raw
+ * value of a key that is left out.
+ */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const { sortBy, sortOrder, create } = search;
   return {
     ...readPageOfWords(search),
-    ...(typeof sortBy === 'string' && { sortBy }),
-    ...((sortOrder === 'ascending' || sortOrder === 'descending') && { sortOrder }),
-    ...((create === true || create === 'true') && { create: true as const }),
+    sortBy: typeof sortBy === 'string' ? sortBy : undefined,
+    sortOrder: sortOrder === 'ascending' || sortOrder === 'descending' ? sortOrder : undefined,
+    create: create === true || create === 'true' ? true : undefined,
   };
 }
 
@@ -28,8 +31,8 @@ export function readPageOfWords(search: Record<string, unknown>): Pick<ListSearc
   const page = Number(search.page);
   const words = typeof search.searchString === 'number' ? String(search.searchString) : search.searchString;
   return {
-    ...(Number.isSafeInteger(page) && page > 1 && { page }),
-    ...(typeof words === 'string' && words !== '' && { searchString: words.slice(0, LONGEST_WORDS) }),
+    page: Number.isSafeInteger(page) && page > 1 ? page : undefined,
+    searchString: typeof words === 'string' && words !== '' ? words.slice(0, LONGEST_WORDS) : undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import { addressWith, type ListSearch, readPageOfWords } from '../records/list-s
 
 /** Which trips the home page shows; each part may be left out. */
 export interface TripsSearch extends Pick<ListSearch, 'page' | 'searchString'> {
-  trips?: TripFilter;
+  trips?: TripFilter | undefined;
 }
 
 const FILTERS = {
@@ -17,7 +17,7 @@ const FILTERS = {
 /** What an address says of it; what it says wrongly is as if it was not said. */
 export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
   const { trips } = search;
-  return { ...(isFilter(trips) && { trips }), ...readPageOfWords(search) };
+  return { trips: isFilter(trips) ? trips : undefined, ...readPageOfWords(search) };
 }
 
 /** The address of the home page with them; a first page has no number. */

@@ -8,6 +8,7 @@ const list = { label, entry: label, add: label, empty: label, maxItems: 5 };
 const fields: readonly FieldSpec[] = [
   { kind: 'text', path: 'address.city', label, maxLength: 10, required: true },
   { kind: 'email', path: 'email', label, maxLength: 20 },
+  { kind: 'phone', path: 'phone', label, maxLength: 40 },
   { kind: 'number', path: 'latitude', label, lowest: -90, highest: 90, fractions: true },
   { kind: 'number', path: 'percent', label, lowest: 0, highest: 20, fractions: 'tenths' },
   { kind: 'money', path: 'fee', label, currency: 'CHF' },
@@ -23,7 +24,13 @@ const fields: readonly FieldSpec[] = [
 ];
 
 const base: SectionValues = {
-  ...{ address: { city: 'Zug', street: 'Dorfstrasse' }, email: null, latitude: null, fee: null },
+  ...{
+    address: { city: 'Zug', street: 'Dorfstrasse' },
+    email: null,
+    phone: 'old',
+    latitude: null,
+    fee: null,
+  },
   ...{ active: true, codes: ['A'], rows: [{ _id: '1', name: 'one', isDefault: true }] },
 };
 
@@ -75,12 +82,21 @@ describe('reading a form', () => {
     const { faults } = read([
       ['address.city', ' '],
       ['email', 'nobody'],
+      ['phone', '1234'],
       ['latitude', '91'],
       ['fee', 'much'],
     ]);
     expect(faults).toEqual({
-      ...{ 'address.city': 'required', email: 'email', latitude: 'number', fee: 'money' },
+      ...{ 'address.city': 'required', email: 'email', phone: 'phone', latitude: 'number', fee: 'money' },
     });
+  });
+
+  it('takes no tab in a text of one line, unless it was stored before', () => {
+    expect(read([['address.city', 'Z\tug']]).faults).toEqual({ 'address.city': 'oneLine' });
+  });
+
+  it('lets a telephone number stay that was stored before', () => {
+    expect(read([['phone', 'old']]).faults).toEqual({});
   });
 
   it.each(['3.55', '3.', '-0.1', '20.1', 'x'])(

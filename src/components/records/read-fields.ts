@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { moneyOf } from '#domain/money-text.ts';
+import { numberOf } from '#domain/number-text.ts';
+import { isOneLine } from '#domain/one-line.ts';
+import { isPhoneNumber } from '#domain/phone-number.ts';
 import {
   type FieldValue,
   isRows,
@@ -11,7 +14,7 @@ import { isEmail } from '../form/email.ts';
 import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec } from './field-spec.ts';
 
 /** Why what was typed can't be sent. */
-export type Fault = 'required' | 'email' | 'number' | 'money' | MessageDescriptor;
+export type Fault = 'required' | 'oneLine' | 'email' | 'phone' | 'number' | 'money' | MessageDescriptor;
 
 export interface ReadForm {
   values: SectionValues;
@@ -97,9 +100,13 @@ function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Read
     case 'email':
       if (!isEmail(text)) faults[name] = 'email';
       return text;
+    case 'phone':
+      if (text !== base && !isPhoneNumber(text)) faults[name] = 'phone';
+      return text;
     case 'text': {
       const wrong = spec.check?.(text, base);
       if (wrong) faults[name] = wrong;
+      else if (text !== base && !isOneLine(text)) faults[name] = 'oneLine';
       return spec.capitals ? text.toUpperCase() : text;
     }
     default:
@@ -113,16 +120,14 @@ function readNumber(
   text: string,
   faults: Record<string, Fault>,
 ): FieldValue {
-  const typed = text.replace(',', '.').replace('−', '-');
-  const number = patternOf(fractions).test(typed) ? Number(typed) : Number.NaN;
-  if (number >= lowest && number <= highest) return number;
+  const number = numberOf(text);
+  if (number >= lowest && number <= highest && isInSteps(number, fractions)) return number;
   faults[name] = 'number';
   return null;
 }
 
-function patternOf(fractions: NumberSpec['fractions']): RegExp {
-  if (fractions === 'tenths') return /^-?\d+(\.\d)?$/;
-  return fractions ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
+function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean {
+  return fractions === true || Number(number.toFixed(fractions ? 1 : 0)) === number;
 }
 
 /** A text that says nothing is no entry. */

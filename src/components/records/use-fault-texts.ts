@@ -7,7 +7,9 @@ export function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Me
   const { t, i18n } = useLingui();
   const texts = {
     required: t`Required`,
+    oneLine: t`Please remove line breaks, tabs and other control characters.`,
     email: t`Please enter a valid email address.`,
+    phone: t`Please enter a telephone number, such as +41 41 555 01 00.`,
     number: t`Please enter a number in the allowed range.`,
     money: t`Please enter an amount, such as 12.50.`,
   } satisfies Record<Exclude<Fault, object>, string>;

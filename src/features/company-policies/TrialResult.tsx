@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PolicyCounts, PolicyPreview, PolicyRule } from '#domain/contract.ts';
+import type { PolicyCounts, PolicyPreview, PolicyRule, PreviewedOffer } from '#domain/contract.ts';
 import { isJudgedDifferently } from '#domain/policy/compare-policies.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
+import { nameIn, RULE_TITLES } from '../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './PolicyTrial.module.css';
@@ -109,8 +110,28 @@ function ChangedOffers({ offers, rules }: ChangedOffersProps) {
           <span className={classes.verdict}>
             <Trans>Draft</Trans> <VerdictMark verdict={draft} rules={rules} />
           </span>
+          <ChangedRules today={today} draft={draft} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The rules that the draft breaks and today's policy does not, and the other way round. */
+function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>) {
+  const { t } = useLingui();
+  const titlesOf = (rules: readonly string[]) =>
+    rules
+      .map((rule) => nameIn(RULE_TITLES, rule))
+      .map((title) => (typeof title === 'string' ? title : t(title)))
+      .join(', ');
+  const broken = titlesOf(draft.broken.filter((rule) => !today.broken.includes(rule)));
+  const kept = titlesOf(today.broken.filter((rule) => !draft.broken.includes(rule)));
+  if (broken === '' && kept === '') return null;
+  return (
+    <span className={classes.changedRules}>
+      {broken === '' ? null : <Trans>Now broken: {broken}.</Trans>}{' '}
+      {kept === '' ? null : <Trans>No longer broken: {kept}.</Trans>}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import type {
   ServiceClass,
 } from '#domain/contract.ts';
 import { moneyOf } from '#domain/money-text.ts';
+import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Part, PartRules } from './policy-parts.ts';
 
 export type TypingFault = 'money' | 'minutes';
@@ -115,10 +116,3 @@ function readPrices({ money, action }: Reader) {
 }
 
 type WithUndefined<Rules> = { [Field in keyof Rules]: Rules[Field] | undefined };
-
-function withoutUndefined<Rules extends object>(
-  rules: Rules,
-): { [Field in keyof Rules]: Exclude<Rules[Field], undefined> } {
-  const said = Object.entries(rules).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as { [Field in keyof Rules]: Exclude<Rules[Field], undefined> }; // less fields that say nothing
-}

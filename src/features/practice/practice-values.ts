@@ -1,4 +1,5 @@
 import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
+import { numberOf } from '#domain/number-text.ts';
 import { CLOCK_LIMIT_MINUTES, PRICE_LIMITS_PERCENT, SLOWEST_MILLISECONDS } from '#domain/practice.ts';
 
 /** The fields of the form; each source that may fail has one of its own, such as `fails-112`. */
@@ -41,7 +42,7 @@ export function faultyNumbers(values: PracticeValues): NumberField[] {
   const names = asked ?? (Object.keys(LIMITS) as NumberField[]); // the keys of that very table
   return names.filter((name) => {
     const { lowest, highest } = LIMITS[name];
-    const number = numberOf(values[name]);
+    const number = wholeNumberOf(values[name]);
     return !(number >= lowest && number <= highest);
   });
 }
@@ -50,11 +51,11 @@ export function faultyNumbers(values: PracticeValues): NumberField[] {
 export function switchesOf(values: PracticeValues, sources: PracticeSources): PracticeSwitches {
   const isOn = (name: PracticeField) => values[name] !== '';
   return {
-    clockOffsetMinutes: numberOf(values.clockOffsetMinutes),
-    priceChangePercent: numberOf(values.priceChangePercent),
+    clockOffsetMinutes: wholeNumberOf(values.clockOffsetMinutes),
+    priceChangePercent: wholeNumberOf(values.priceChangePercent),
     soldOut: isOn('soldOut'),
     ...(isOn('slowSource') && {
-      slowSource: { source: values.slowSource, milliseconds: numberOf(values.slowMilliseconds) },
+      slowSource: { source: values.slowSource, milliseconds: wholeNumberOf(values.slowMilliseconds) },
     }),
     failedSources: allSources(sources).filter((source) => isOn(`fails-${source}`)),
     lostAnswers: isOn('lostAnswers'),
@@ -63,7 +64,7 @@ export function switchesOf(values: PracticeValues, sources: PracticeSources): Pr
 }
 
 /** Nothing typed means nothing changed. */
-function numberOf(text: string): number {
-  const typed = text.trim().replace('−', '-');
-  return /^-?\d*$/.test(typed) && typed !== '-' ? Number(typed) : Number.NaN;
+function wholeNumberOf(text: string): number {
+  const number = text.trim() === '' ? 0 : numberOf(text);
+  return Number.isInteger(number) ? number : Number.NaN;
 }

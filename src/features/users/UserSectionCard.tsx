@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { User } from '#domain/contract.ts';
+import type { SectionValues } from '#domain/records/section-values.ts';
 import { NotForThisRole } from '../../components/records/NotForThisRole.tsx';
 import { RecordSection, type SectionSaving } from '../../components/records/RecordSection.tsx';
-import { useDocumentCheck } from './use-document-check.ts';
 import type { UserSection } from './user-sections.ts';
 
 interface UserSectionCardProps {
@@ -16,15 +16,19 @@ interface UserSectionCardProps {
 /** A section of a person's page that has fields. */
 export function UserSectionCard({ section, user, mayChange, saving }: UserSectionCardProps) {
   const { i18n } = useLingui();
-  const documentCheck = useDocumentCheck();
+  const stored = section.valuesOf(user);
+  const check = (values: SectionValues) =>
+    Object.fromEntries(
+      Object.entries(section.faultsOf?.(values, stored) ?? {}).map(([name, fault]) => [name, i18n._(fault)]),
+    );
   return (
     <RecordSection
       id={section.id}
       title={i18n._(section.title)}
-      fields={section.fields}
-      values={section.valuesOf(user)}
+      fields={section.fieldsOf?.(user) ?? section.fields}
+      values={stored}
       lockOf={(path) => (mayChange(path) ? null : <NotForThisRole />)}
-      {...(section.id === 'passports' && { check: documentCheck })}
+      check={check}
       saving={saving}
     />
   );

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { documentFaults } from './document-faults.ts';
 
+const TODAY = '2027-03-14';
 const good = { issueDate: '2024-05-01', expiryDate: '2034-04-30' };
-const turned = { issueDate: '2034-04-30', expiryDate: '2024-05-01' };
+const turned = { issueDate: '2026-04-30', expiryDate: '2024-05-01' };
+const future = { issueDate: '2027-03-15', expiryDate: '2034-04-30' };
+
+const faultsOf = (passports: object[], stored: object[] = []) =>
+  Object.keys(documentFaults({ passports } as never, { passports: stored } as never, TODAY));
 
 describe('what is wrong with the days of documents', () => {
   it('finds nothing in documents that end after they begin, or have no days yet', () => {
     const empty = { issueDate: null, expiryDate: null, visas: [] };
-    expect(documentFaults({ passports: [{ ...good, visas: [good] }, empty] })).toEqual([]);
+    const ofToday = { issueDate: TODAY, expiryDate: '2034-04-30', visas: [] };
+    expect(faultsOf([{ ...good, visas: [good] }, empty, ofToday])).toEqual([]);
   });
 
   it('names the passports and visas that end before they begin, or on the same day', () => {
@@ -16,9 +22,20 @@ describe('what is wrong with the days of documents', () => {
       { ...good, visas: [good, turned] },
       { ...oneDay, visas: [] },
     ];
-    expect(documentFaults({ passports })).toEqual([
-      'passports.0.visas.1.expiryDate',
-      'passports.1.expiryDate',
-    ]);
+    expect(faultsOf(passports)).toEqual(['passports.0.visas.1.expiryDate', 'passports.1.expiryDate']);
+  });
+
+  it('names the passports and visas that are issued in the future', () => {
+    const passports = [
+      { ...good, visas: [good, future] },
+      { ...future, visas: [] },
+    ];
+    expect(faultsOf(passports)).toEqual(['passports.0.visas.1.issueDate', 'passports.1.issueDate']);
+  });
+
+  it('lets future issue dates stay that were stored before', () => {
+    const stored = [{ _id: '1', ...future, visas: [future] }];
+    expect(faultsOf(stored, stored)).toEqual([]);
+    expect(faultsOf([{ ...stored[0], issueDate: '2027-03-16' }], stored)).toEqual(['passports.0.issueDate']);
   });
 });

@@ -1,20 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 
-/** The fields of passports and visas that end before they begin. */
-export function documentFaults(values: SectionValues): string[] {
-  return rowsAt(values, 'passports').flatMap((passport, index) => {
+type Faults = Record<string, MessageDescriptor>;
+
+/** What is wrong with the days of passports and visas, by the names of fields. Issue dates in `stored` may stay. */
+export function documentFaults(values: SectionValues, stored: SectionValues, today: string): Faults {
+  const storedPassports = rowsAt(stored, 'passports');
+  const faults = rowsAt(values, 'passports').map((passport, index) => {
     const name = `passports.${index}`;
-    const visas = rowsAt(passport, 'visas').flatMap((visa, place) =>
-      faultsOf(visa, `${name}.visas.${place}`),
+    const before = storedPassports.filter(({ _id }) => _id === passport._id);
+    const visasBefore = before.flatMap((known) => rowsAt(known, 'visas'));
+    const visas = rowsAt(passport, 'visas').map((visa, place) =>
+      faultsOf(visa, `${name}.visas.${place}`, visasBefore, today),
     );
-    return [...faultsOf(passport, name), ...visas];
+    return Object.assign(faultsOf(passport, name, before, today), ...visas);
   });
+  return Object.assign({}, ...faults);
 }
 
 /** Days on the calendar compare as texts. */
-function faultsOf({ issueDate, expiryDate }: SectionValues, name: string): string[] {
-  const areDays = typeof issueDate === 'string' && typeof expiryDate === 'string';
-  return areDays && expiryDate <= issueDate ? [`${name}.expiryDate`] : [];
+function faultsOf(
+  { issueDate, expiryDate }: SectionValues,
+  name: string,
+  known: readonly SectionValues[],
+  today: string,
+): Faults {
+  if (typeof issueDate !== 'string') return {};
+  const faults: Faults = {};
+  const isStored = known.some((document) => document.issueDate === issueDate);
+  if (issueDate > today && !isStored) faults[`${name}.issueDate`] = msg`The date of issue is in the future.`;
+  if (typeof expiryDate === 'string' && expiryDate <= issueDate) {
+    faults[`${name}.expiryDate`] = msg`It ends before it begins.`;
+  }
+  return faults;
 }
 
 function rowsAt(values: SectionValues, path: string): readonly SectionValues[] {

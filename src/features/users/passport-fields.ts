@@ -22,9 +22,22 @@ const VISAS: FieldSpec = {
   fields: [...DOCUMENT_FIELDS, { kind: 'switch', path: 'multipleEntries', label: msg`Several entries` }],
 };
 
+const DEFAULT_PASSPORT: FieldSpec = { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` };
+
 /** What a person travels with. */
-export const PASSPORT_FIELDS: readonly FieldSpec[] = [
-  {
+export const PASSPORT_FIELDS = [passportsWith([...DOCUMENT_FIELDS, DEFAULT_PASSPORT, VISAS])];
+
+const BOOKING_FIELDS = [
+  passportsWith([...DOCUMENT_FIELDS.filter(({ path }) => path !== 'issueDate'), DEFAULT_PASSPORT]),
+];
+
+/** Arrangers and company admins get passports without issue dates and visas. */
+export function passportFields({ passports }: User): readonly FieldSpec[] {
+  return passports.some(({ visas }) => visas === undefined) ? BOOKING_FIELDS : PASSPORT_FIELDS;
+}
+
+function passportsWith(fields: readonly FieldSpec[]): FieldSpec {
+  return {
     kind: 'rows',
     path: 'passports',
     label: msg`Passports`,
@@ -35,13 +48,9 @@ export const PASSPORT_FIELDS: readonly FieldSpec[] = [
     summary: ({ country, number, expiryDate }, { labelOf }) =>
       [labelOf('countries', String(country)), number, untilText(expiryDate)].join(', '),
     untold: ['issueDate'],
-    fields: [
-      ...DOCUMENT_FIELDS,
-      { kind: 'oneOfRows', path: 'isDefault', label: msg`Default passport` },
-      VISAS,
-    ],
-  },
-];
+    fields,
+  };
+}
 
 export function passportValues({ passports }: User): SectionValues {
   return { passports };

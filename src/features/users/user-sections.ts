@@ -7,8 +7,9 @@ import type { FieldSpec } from '../../components/records/field-spec.ts';
 import { membershipFields, membershipValues } from '../../components/records/membership-fields.ts';
 import { REMARK_FIELDS } from '../../components/records/remark-fields.ts';
 import { ACCOUNT_FIELDS, accountValues } from './account-fields.ts';
+import { documentFaults } from './document-faults.ts';
 import { FLIGHT_FIELDS, flightRequest, flightValues } from './flight-fields.ts';
-import { PASSPORT_FIELDS, passportRequest, passportValues } from './passport-fields.ts';
+import { PASSPORT_FIELDS, passportFields, passportRequest, passportValues } from './passport-fields.ts';
 import { PERSONAL_FIELDS, personalValues } from './personal-fields.ts';
 
 export type UserSectionId =
@@ -25,9 +26,13 @@ export interface UserSection {
   id: UserSectionId;
   title: MessageDescriptor;
   fields: readonly FieldSpec[];
+  /** Where the fields depend on what of the user was answered. */
+  fieldsOf?: (user: User) => readonly FieldSpec[];
   valuesOf: (user: User) => SectionValues;
   /** The fields that changed, as a request has them, where that differs. */
   requestOf?: (changed: SectionValues) => SectionValues;
+  /** What is wrong across fields, by their names. */
+  faultsOf?: (values: SectionValues, stored: SectionValues) => Record<string, MessageDescriptor>;
 }
 
 const HOTEL_FIELDS = [membershipFields({ category: 'hotelloyalty', maxItems: 50 })];
@@ -44,7 +49,8 @@ export function userSections(today: string): Record<UserSectionId, UserSection> 
     },
     passports: {
       ...{ id: 'passports', title: msg`Passports and visas`, fields: PASSPORT_FIELDS },
-      ...{ valuesOf: passportValues, requestOf: passportRequest },
+      ...{ fieldsOf: passportFields, valuesOf: passportValues, requestOf: passportRequest },
+      faultsOf: (values, stored) => documentFaults(values, stored, today),
     },
     finance: {
       ...{ id: 'finance', title: msg`Finance`, fields: [cardFields({ maxItems: 20, today })] },

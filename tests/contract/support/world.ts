@@ -17,6 +17,8 @@ export interface World {
   members: Record<Role, Member>;
   /** Works at home, and also for the foreign company. */
   colleague: Member;
+  /** Has worked at home. */
+  leaver: Member;
   inSister: Member;
   inForeign: Member;
   trips: WorldTrips;
@@ -52,7 +54,17 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     inSister: await insertMember(db, { companyId: sister, role: 'traveler' }),
     inForeign: await insertMember(db, { companyId: foreign, role: 'traveler' }),
   };
-  return { ...{ home, sister, foreign, group, otherGroup }, ...people, trips: await createTrips(db, people) };
+  const leaver = await atHome('traveler');
+  await db
+    .updateTable('company_users')
+    .set({ active: false })
+    .where('id', '=', leaver.companyUserId)
+    .execute();
+  return {
+    ...{ home, sister, foreign, group, otherGroup, leaver },
+    ...people,
+    trips: await createTrips(db, people),
+  };
 }
 
 async function createTrips(

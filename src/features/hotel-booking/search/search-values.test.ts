@@ -36,6 +36,12 @@ it('keeps what is written, and the radius from before as long as none is', () =>
   expect(writtenOf({ ...values, radius: '' }, criteria)).toEqual(written);
 });
 
+it('takes a comma in the radius', () => {
+  const values = { ...valuesOf(criteria), radius: '6,5' };
+  expect(criteriaOf(values, 'SearchByPrice').radius).toBe(6.5);
+  expect(writtenOf(values, criteria).radius).toBe(6.5);
+});
+
 it('passes on only what the variant is about', () => {
   const values = { ...valuesOf(criteria), companyLocationId: '7' };
   expect(criteriaOf(values, 'SearchByMap')).toMatchObject({ companyLocationId: null, place: criteria.place });
@@ -63,11 +69,11 @@ describe('the faults', () => {
     expect(faults({ place: null }, 'Zürich', true)).toEqual({ place: 'placeBeingLocated' });
   });
 
-  it.each(['0', '0.9', '50.1', '-6', 'six', '1e9'])('refuse a radius of %s', (radius) => {
+  it.each(['0', '0.9', '0,9', '50.1', '-6', 'six', '1e1'])('refuse a radius of %s', (radius) => {
     expect(faults({ radius })).toEqual({ radius: 'radiusWrong' });
   });
 
-  it.each(['1', '2.5', '50'])('accept a radius of %s', (radius) => {
+  it.each(['1', '2.5', '2,5', '50'])('accept a radius of %s', (radius) => {
     expect(faults({ radius })).toEqual({});
   });
 

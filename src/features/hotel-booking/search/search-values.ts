@@ -1,4 +1,5 @@
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { numberOf } from '#domain/number-text.ts';
 
 /** The criteria as they are being written: what is typed is text until it is searched for. */
 export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButtonType'> {
@@ -40,14 +41,14 @@ export function criteriaOf(
     ...values,
     place: isPlace ? values.place : null,
     companyLocationId: isPlace ? null : values.companyLocationId,
-    radius: Number(values.radius),
+    radius: numberOf(values.radius),
     submitButtonType,
   };
 }
 
 /** What is kept of it before it is searched for; a radius that is none yet stays what it was. */
 export function writtenOf(values: SearchValues, before: HotelCriteria): HotelCriteria {
-  const radius = radiusFault(values.radius) ? before.radius : Number(values.radius);
+  const radius = radiusFault(values.radius) ? before.radius : numberOf(values.radius);
   return { ...values, radius, submitButtonType: before.submitButtonType };
 }
 
@@ -83,7 +84,7 @@ function whereFault(
 
 function radiusFault(text: string): SearchFault | undefined {
   if (text.trim() === '') return 'required';
-  const radius = Number(text);
+  const radius = numberOf(text);
   return radius >= SMALLEST_RADIUS && radius <= LARGEST_RADIUS ? undefined : 'radiusWrong';
 }
 

@@ -41,6 +41,11 @@ const PEOPLE = {
   nobody: () => NOBODY,
 } satisfies Record<string, (world: World, caller: Caller) => Person>;
 
+const LEAVERS = { 'somebody who has left': ({ leaver }) => leaver } satisfies Record<
+  string,
+  (world: World) => Person
+>;
+
 const TRIPS = {
   'an own trip': ({ trips }, caller) => (caller === 'anonymous' ? MISSING : trips.own[caller]),
   'a trip that they approve': ({ trips }, caller) =>
@@ -83,6 +88,11 @@ export function aboutPeople(
   rows: Record<keyof typeof PEOPLE, Row>,
 ): Relations {
   return about(PEOPLE, request, rows);
+}
+
+/** The membership of a leaver is the company's own record; the person is nobody to it. */
+export function aboutLeavers(request: (person: Person) => Call, row: Row): Relations {
+  return about(LEAVERS, request, { 'somebody who has left': row });
 }
 
 export function aboutTrips(

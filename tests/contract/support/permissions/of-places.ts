@@ -1,4 +1,5 @@
-import { aboutCompanies, aboutPeople, type Relations } from './cells.ts';
+import type { Call } from '../call.ts';
+import { aboutCompanies, aboutLeavers, aboutPeople, type Relations } from './cells.ts';
 
 const MISSING = '01994b5e-0000-7000-8000-000000000000';
 
@@ -36,18 +37,28 @@ const changesOf = (field: string, value: unknown) =>
 const withField = (field: string, relations: Relations): Relations =>
   Object.fromEntries(Object.entries(relations).map(([name, row]) => [`${name}, in ${field}`, row]));
 
+const getCompanyUser = ({
+  companyId,
+  companyUserId,
+}: {
+  companyId: string;
+  companyUserId: string;
+}): Call => ({
+  url: `/api/companies/${companyId}/users/${companyUserId}`,
+});
+
 /** Who names nobody as the new person is refused for that, when they may give places: 422 means allowed. */
 export const OF_PLACES = {
-  getCompanyUser: aboutPeople(
-    ({ companyId, companyUserId }) => ({ url: `/api/companies/${companyId}/users/${companyUserId}` }),
-    {
+  getCompanyUser: {
+    ...aboutPeople(getCompanyUser, {
       'the caller': [401, 200, 200, 200, 200],
       'somebody of the same company': [401, 404, 200, 200, 200],
       'somebody of another company of the group': [401, 404, 404, 404, 200],
       'somebody of another group': [401, 404, 404, 404, 200],
       nobody: [401, 404, 404, 404, 404],
-    },
-  ),
+    }),
+    ...aboutLeavers(getCompanyUser, [401, 404, 200, 200, 200]),
+  },
   getCompanyUserHistory: aboutPeople(
     ({ companyId, companyUserId }) => ({
       url: `/api/companies/${companyId}/users/${companyUserId}/history`,

@@ -1,5 +1,5 @@
 import type { Call } from '../call.ts';
-import { aboutPeople, byField, type Relations, type Row } from './cells.ts';
+import { aboutLeavers, aboutPeople, byField, type Relations, type Row } from './cells.ts';
 
 /** No record has come so far: 412 means that the caller may do it, and nothing changes. */
 const OTHER_VERSION = { 'if-match': '"999999999"' };
@@ -21,13 +21,16 @@ const put =
     headers: { ...OTHER_VERSION, ...headers },
   });
 
-const forSiteAdmins = (section: string, body: unknown) => aboutPeople(put(section, body), FOR_SITE_ADMINS);
+const forSiteAdmins = (section: string, body: unknown): Relations => ({
+  ...aboutPeople(put(section, body), FOR_SITE_ADMINS),
+  ...aboutLeavers(put(section, body), ELSEWHERE),
+});
 
 /** Everybody may clear or set the flag of their own password, and nothing beside it. */
 const ACCOUNT_FIELDS = {
   ...{ bizCntKey: 'C-1', email: 'other@people.example', namePrefix: 'ms', firstName: 'Other' },
   ...{ middleName: 'Other', lastName: 'Other', address: { city: 'Zug' }, language: 'en', gender: 'F' },
-  ...{ dateOfBirth: '1990-02-28', privateEmail: 'other@people.example', privatePhone: '1', active: true },
+  ...{ dateOfBirth: '1990-02-28', privateEmail: 'other@people.example', privatePhone: '11833', active: true },
 };
 
 function accountRows(): Relations {

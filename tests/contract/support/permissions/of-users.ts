@@ -1,16 +1,22 @@
-import { aboutPeople, type Relations } from './cells.ts';
+import type { Call } from '../call.ts';
+import { aboutLeavers, aboutPeople, type Relations } from './cells.ts';
 
 const NEW_PASSWORD = { currentPassword: 'not the right one', newPassword: 'four quiet mountain huts' };
 
+const getUser = ({ userId }: { userId: string }): Call => ({ url: `/api/users/${userId}` });
+
 /** Who may change a password is asked for the current one, which is wrong here: 422 means allowed. */
 export const OF_USERS = {
-  getUser: aboutPeople(({ userId }) => ({ url: `/api/users/${userId}` }), {
-    'the caller': [401, 200, 200, 200, 200],
-    'somebody of the same company': [401, 404, 200, 200, 200],
-    'somebody of another company of the group': [401, 404, 404, 404, 200],
-    'somebody of another group': [401, 404, 404, 404, 200],
-    nobody: [401, 404, 404, 404, 404],
-  }),
+  getUser: {
+    ...aboutPeople(getUser, {
+      'the caller': [401, 200, 200, 200, 200],
+      'somebody of the same company': [401, 404, 200, 200, 200],
+      'somebody of another company of the group': [401, 404, 404, 404, 200],
+      'somebody of another group': [401, 404, 404, 404, 200],
+      nobody: [401, 404, 404, 404, 404],
+    }),
+    ...aboutLeavers(getUser, [401, 404, 404, 404, 200]),
+  },
   changePassword: aboutPeople(
     ({ userId }) => ({ method: 'PUT', url: `/api/users/${userId}/password`, body: NEW_PASSWORD }),
     {

@@ -1,0 +1,5 @@
+/** The number that somebody typed, with a point or a comma; NaN when it is none. */
+export function numberOf(text: string): number {
+  const typed = text.trim().replace(',', '.').replace('−', '-');
+  return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;
+}

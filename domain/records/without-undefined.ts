@@ -1,0 +1,7 @@
+/** The fields of an object that have a value. */
+export function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {
+  const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as { [Field in keyof Fields]: Exclude<Fields[Field], undefined> }; // the same fields
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { getHeapSnapshot } from 'node:v8';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isCardNumber } from '#domain/cards/card-brand.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+const LENGTH = 16;
+
+let opened: ContractApp;
+let admin: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
+});
+afterAll(() => opened.close());
+
+/** Digits as numbers, so that the test itself keeps no text of them. */
+function inventDigits(): Uint8Array {
+  for (;;) {
+    const digits = Uint8Array.from({ length: LENGTH }, (_, index) => (index === 0 ? 4 : randomInt(10)));
+    if (isCardNumber(digits.join(''))) return digits;
+  }
+}
+
+/** Over a socket, because an injected request keeps the text of its body. */
+async function saveCard(digits: Uint8Array): Promise<void> {
+  const { token } = await openSession(opened.deps, admin);
+  const address = await opened.app.listen({ host: '127.0.0.1', port: 0 });
+  const card = { number: digits.join(''), name: 'Anna Keller', expiryDate: '11/39', isDefault: true };
+  const answer = await fetch(`${address}/api/users/${admin.userId}/finance`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'if-match': '"1"', 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify({ creditCards: [card] })),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ creditCards: [{ vendor: 'VI', name: 'Anna Keller' }] });
+}
+
+/** A snapshot collects garbage first; its texts are those that something still holds. */
+async function isInHeap(textOf: () => string): Promise<boolean> {
+  const snapshot = getHeapSnapshot();
+  const text = textOf();
+  let end = '';
+  let found = false;
+  for await (const chunk of snapshot) {
+    const piece = end + String(chunk);
+    found ||= piece.includes(text);
+    end = piece.slice(1 - text.length);
+  }
+  return found;
+}
+
+test('a card number is in no text of the heap once it is sealed', async () => {
+  const digits = inventDigits();
+  await saveCard(digits);
+  expect(await isInHeap(() => digits.join(''))).toBe(false);
+}, 120_000);
+
+test('a text that is held would be found in the heap', async () => {
+  const digits = inventDigits();
+  const held = [digits.join('')];
+  expect(await isInHeap(() => digits.join(''))).toBe(true);
+  expect(held).toHaveLength(1);
+}, 120_000);
