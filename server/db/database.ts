@@ -51,19 +51,19 @@ async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDa
   try {
     const { openPGlite } = await import('./pglite.ts');
     const directory = join(dataDir, 'pg');
-    // What the database makes from now on is its owner's alone; an older version left it to everybody.
-    process.umask(0o077);
     await chmod(dataDir, 0o700);
     if (!(await exists(directory))) {
       announce('Making the database.');
       await createEmbedded(directory);
     }
+    // The embedded database makes its files readable for everybody, whatever the process asks for.
     await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
     return {
       ...database,
       close: async () => {
         await database.close();
+        await makePrivate(directory);
         await unlock();
       },
     };

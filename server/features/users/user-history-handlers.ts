@@ -5,9 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readHistory } from '../records/history-repository.ts';
-import { isNoPassportDetail } from './passports-for-history.ts';
 import { readCompanyUser } from './read-company-user.ts';
-import { findUser, mayReadPassportDetails } from './user-repository.ts';
+import { findUser, isNoPassportDetail, mayReadPassportDetails } from './user-repository.ts';
 
 export function createUserHistoryHandlers({
   db,
