@@ -1,4 +1,3 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { User } from '#domain/contract.ts';
 
 type Document = Pick<User['passports'][number], 'country' | 'number' | 'issueDate' | 'expiryDate'>;
@@ -16,11 +15,6 @@ export function passportsForHistory(passports: User['passports']): object[] {
 /** The fields in which these numbers stand. */
 export function isDocumentNumber(field: string): boolean {
   return field.startsWith('passports[') && field.endsWith('.number');
-}
-
-/** Whether a change is not about an issue date or a visa. */
-export function isNoPassportDetail(change: RawBuilder<unknown>): Expression<SqlBool> {
-  return sql<SqlBool>`${change} ->> 'field' !~ '^passports\\[[^\\]]*\\]\\.(issueDate|visas)'`;
 }
 
 function named({ country, ...rest }: Document): object {

@@ -4,9 +4,9 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { User } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { listReadableMemberships } from './company-user-repository.ts';
+import { readableUsers } from './readable-rows.ts';
 import { toUser } from './user-mapper.ts';
 import { userRows } from './user-row-repository.ts';
-import { readableUsers } from './user-rules.ts';
 
 /** Undefined when there is no such user, and when the caller may not read them. */
 export async function findUser(
