@@ -152,7 +152,7 @@ describe('headers', () => {
     const answer = await app.inject('/images/4f6Zt0mWQ1yYJb2r0s3u5g.svg');
     expect(answer.rawPayload).toEqual(data);
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
   });

@@ -9,6 +9,9 @@ import type { CheckedLine } from './line-writer.ts';
 import { sendLines } from './lines-sender.ts';
 import { IMAGE_POLICY } from './security-headers.ts';
 
+/** The only text among pictures: it is drawn or stored as UTF-8. */
+const SVG = 'image/svg+xml';
+
 /** What a handler answers, whatever its operation. */
 export interface Answer {
   status: number;
@@ -71,7 +74,7 @@ export function createAnswerSender(
     reply.code(status);
     if (bytes) {
       reply.header('content-security-policy', IMAGE_POLICY);
-      return reply.type(bytes.type).send(bytes.data);
+      return reply.type(bytes.type === SVG ? `${SVG}; charset=utf-8` : bytes.type).send(bytes.data);
     }
     if (lines) return sendLines(lines, request, reply);
     if (body === undefined) return reply.send();

@@ -233,7 +233,7 @@ describe('assets', () => {
     await start();
     const answer = await app.inject('/favicon.svg');
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=3600',
     });
   });

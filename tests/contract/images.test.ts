@@ -24,7 +24,10 @@ describe.each([
   test('is answered to anybody who knows its name, to be kept for ever', async () => {
     const { status, headers, body } = await call(opened.app, { url: `${path}/${NAME}` });
     expect([status, body]).toEqual([200, text]);
-    expect(headers).toMatchObject({ 'content-type': 'image/svg+xml', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
     expect(headers['cache-control']).toContain('immutable');
   });
 

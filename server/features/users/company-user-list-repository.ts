@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { searchWords } from '../search/search-words.ts';
 import { rangeOf } from '../search/word-range.ts';
-import { companiesWithReadableUsers, readableCompanyUsers } from './readable-user-rows.ts';
+import { companiesWithReadableUsers, readableCompanyUsers } from './readable-rows.ts';
 
 const PAGE_SIZE = 20;
 

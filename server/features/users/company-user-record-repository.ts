@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toCreditCard } from '../cards/card-columns.ts';
 import { placeListColumns } from './place-list-columns.ts';
-import { readableCompanyUsers } from './readable-user-rows.ts';
+import { readableCompanyUsers } from './readable-rows.ts';
 
 /** Undefined when there is no such place in a company, and when the caller may not read it. */
 export async function findCompanyUser(

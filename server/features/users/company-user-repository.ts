@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toCreditCard } from '../cards/card-columns.ts';
 import { placeListColumns } from './place-list-columns.ts';
-import { readableCompanyUsers } from './readable-user-rows.ts';
+import { readableCompanyUsers } from './readable-rows.ts';
 
 /** The memberships of a user, as far as the caller may read them; by the company's name. */
 export async function listReadableMemberships(

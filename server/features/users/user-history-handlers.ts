@@ -6,7 +6,8 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readHistory } from '../records/history-repository.ts';
 import { readCompanyUser } from './read-company-user.ts';
-import { findUser, isNoPassportDetail, mayReadPassportDetails } from './user-repository.ts';
+import { readUserHistory } from './user-history-repository.ts';
+import { findUser } from './user-repository.ts';
 
 export function createUserHistoryHandlers({
   db,
@@ -18,13 +19,7 @@ export function createUserHistoryHandlers({
       if (!user || !mayReadHistory(abilities, user)) {
         throw new DomainError('not_found', 'There is no such user, or you may not see them.');
       }
-      const wanted = { recordId: userId, page };
-      return {
-        status: 200,
-        body: mayReadPassportDetails(abilities, userId)
-          ? await readHistory(db, wanted)
-          : await readHistory(db, { ...wanted, mayBeTold: isNoPassportDetail }),
-      };
+      return { status: 200, body: await readUserHistory(db, abilities, { userId, page }) };
     },
     async getCompanyUserHistory({ path, query: { page = 1 } }, { abilities }) {
       refuseUnlessReader(abilities);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { keepStatements } from '../permissions/keep-statements.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
 import type { FoundRecord } from '../search/word-walk-repository.ts';
-import { readableCompanyUsers, readableUsers } from './readable-user-rows.ts';
+import { readableCompanyUsers, readableUsers } from './readable-rows.ts';
 import { type UserWalk, walkUsers } from './user-walk-repository.ts';
 
 /** Of how many companies the names are told. */

@@ -1,10 +1,10 @@
 import { subject } from '@casl/ability';
-import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { User } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { listReadableMemberships } from './company-user-repository.ts';
-import { readableUsers } from './readable-user-rows.ts';
+import { readableUsers } from './readable-rows.ts';
 import { toUser } from './user-mapper.ts';
 import { userRows } from './user-row-repository.ts';
 
@@ -48,9 +48,4 @@ export async function isReadableUser(
     .where((eb) => readableUsers(eb, abilities))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Whether a change is not about an issue date or a visa. */
-export function isNoPassportDetail(change: RawBuilder<unknown>): Expression<SqlBool> {
-  return sql<SqlBool>`${change} ->> 'field' !~ '^passports\\[[^\\]]*\\]\\.(issueDate|visas)'`;
 }

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { History } from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import { readHistory } from '../records/history-repository.ts';
+import { mayReadPassportDetails } from './user-repository.ts';
+
+const PASSPORT_DETAIL = String.raw`^passports\[[^\]]*\]\.(issueDate|visas)`;
+
+/** The history of a user; issue dates and visas only for those who may read them. */
+export async function readUserHistory(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  { userId, page }: { userId: string; page: number },
+): Promise<History> {
+  const wanted = { recordId: userId, page };
+  if (mayReadPassportDetails(abilities, userId)) return await readHistory(db, wanted);
+  return await readHistory(db, {
+    ...wanted,
+    mayBeTold: (change) => sql`${change} ->> 'field' !~ ${PASSPORT_DETAIL}`,
+  });
+}
