@@ -66,7 +66,7 @@ export async function createApp(
   const contract = readContract();
   const operations = listOperations(contract);
   const served = { operations, shared: sharedSchemas(contract) };
-  registerOperations(app, served, handlers, createAuthenticate(deps));
+  registerOperations(app, served, handlers, createAuthenticate(deps), config);
   registerReference(app);
   const answerUnknown = createUnknownRouteHandler(operations);
   if (site) registerSite(app, site, answerUnknown);

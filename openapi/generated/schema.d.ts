@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session. An unknown address and a wrong password are answered alike, and in the same time.
+         * @description Opens a session. An unknown address and a wrong password are answered alike, and in the same time. The older session of the refresh cookie, if there is one, ends.
          */
         post: operations["login"];
         delete?: never;
@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Refresh the session
-         * @description Answers a new access token and replaces the refresh token. A refresh token that was replaced more than 10 seconds ago ends the whole session.
+         * @description Answers a new access token and replaces the refresh token. A refresh token that was replaced more than 10 seconds ago ends the whole session. Pages of other sites may not call it.
          */
         get: operations["refreshSession"];
         put?: never;
@@ -48,7 +48,7 @@ export interface paths {
         };
         /**
          * Sign out
-         * @description Ends the session of the refresh token, if there is one, and removes the cookie.
+         * @description Ends the session of the refresh token, if there is one, and removes the cookie. Pages of other sites may not call it.
          */
         get: operations["logout"];
         put?: never;
@@ -6738,7 +6738,7 @@ export interface operations {
             /** @description Signed in */
             200: {
                 headers: {
-                    /** @description The refresh token */
+                    /** @description The refresh token; a second cookie makes the device known to the account */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -6784,6 +6784,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6807,6 +6808,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { ServerConfig } from '../config.ts';
 import { DomainError } from '../errors.ts';
+import { type CookieNames, cookieNames } from '../features/auth/refresh-cookie.ts';
 import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
 import { createSerializers } from './answer-serializers.ts';
 import type { createAuthenticate } from './authentication.ts';
 import { readBytes, takeBytes } from './bytes-body.ts';
 import type { Operation, SharedSchemas } from './contract.ts';
+import { COOKIE_OPERATIONS, createCrossSiteRefuser } from './cross-site.ts';
 import type { Bytes, Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
 import { PUBLIC_OPERATION_IDS } from './handler.ts';
 import { createOpenRequests, type OpenRequests } from './open-requests.ts';
@@ -24,6 +27,8 @@ interface Serving {
   send: ReturnType<typeof createAnswerSender>;
   authenticate: ReturnType<typeof createAuthenticate>;
   openRequests: OpenRequests;
+  cookieNames: CookieNames;
+  refuseCrossSite: ReturnType<typeof createCrossSiteRefuser>;
 }
 
 type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
@@ -47,16 +52,19 @@ export function registerOperations(
   { operations, shared }: Served,
   handlers: Handlers,
   authenticate: ReturnType<typeof createAuthenticate>,
+  config: Pick<ServerConfig, 'publicUrl' | 'corsOrigins'>,
 ): void {
   assertComplete(operations, handlers);
   app.setValidatorCompiler(createRequestCompiler(shared));
   const openRequests = createOpenRequests(app);
+  const refuseCrossSite = createCrossSiteRefuser(config);
+  const common = { authenticate, openRequests, refuseCrossSite, cookieNames: cookieNames(config) };
   const checksOf = createAnswerChecks(shared);
   const serializerOf = createSerializers(shared);
   const register = (scope: FastifyInstance, operation: Operation) => {
     const handler = handlers[operation.id as OperationId] as unknown as AnyHandler; // complete, see above
     const send = createAnswerSender(operation, checksOf(operation), serializerOf);
-    registerOperation(scope, operation, { handler, send, authenticate, openRequests });
+    registerOperation(scope, operation, { handler, send, ...common });
   };
   // A scope for each kind of body, and no more of them: each is an application of its own, with all that belongs to one.
   const { json = [], bytes = [], none = [] } = Object.groupBy(operations, kindOfBody);
@@ -81,11 +89,11 @@ function kindOfBody({ body, bytes }: Operation): 'json' | 'bytes' | 'none' {
 function registerOperation(
   scope: FastifyInstance,
   operation: Operation,
-  { handler, send, authenticate, openRequests }: Serving,
+  { handler, send, authenticate, openRequests, cookieNames, refuseCrossSite }: Serving,
 ): void {
   const id = operation.id as OperationId; // proved by assertComplete
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const exchange = { request, reply, openRequests };
+    const exchange = { request, reply, openRequests, cookieNames };
     const context = request.caller
       ? new SignedInRequestContext(exchange, request.caller)
       : new RequestContext(exchange);
@@ -98,6 +106,9 @@ function registerOperation(
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operation),
     handler: serve,
+    ...(COOKIE_OPERATIONS.has(id) && {
+      onRequest: async (request: FastifyRequest) => refuseCrossSite(request),
+    }),
     ...(operation.needsAccessToken && {
       // Before the body is read: who isn't signed in can't make the server work.
       onRequest: async (request: FastifyRequest) => {

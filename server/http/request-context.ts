@@ -1,17 +1,16 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieNames } from '../features/auth/refresh-cookie.ts';
 import { prefersLines } from './accepted-types.ts';
 import { readCookie } from './cookies.ts';
 import type { PublicContext, SignedInContext } from './handler.ts';
 import type { OpenRequests } from './open-requests.ts';
-
-const REFRESH_COOKIE = 'zugvogel_refresh';
-const DEVICE_COOKIE = 'zugvogel_device';
 
 /** The two sides of an exchange, and where its end is noticed. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   openRequests: OpenRequests;
+  cookieNames: CookieNames;
 }
 
 /** What handlers know of a request beside its parts; made cheaply, as most of them ask for little. */
@@ -35,11 +34,11 @@ export class RequestContext implements PublicContext {
   }
 
   get refreshToken(): string | undefined {
-    return readCookie(this.#exchange.request.headers.cookie, REFRESH_COOKIE);
+    return readCookie(this.#exchange.request.headers.cookie, this.#exchange.cookieNames.refresh);
   }
 
   get deviceToken(): string | undefined {
-    return readCookie(this.#exchange.request.headers.cookie, DEVICE_COOKIE);
+    return readCookie(this.#exchange.request.headers.cookie, this.#exchange.cookieNames.device);
   }
 
   get prefersLines(): boolean {

@@ -10,13 +10,14 @@ import { verifyPassword } from './password-hash.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { openSession } from './session-opening-repository.ts';
 import { beginSignIn, type SignInCandidate } from './sign-in-attempt-repository.ts';
+import { signOut } from './sign-out.ts';
 import { newAttempt, sourceOf, THROTTLES } from './throttle.ts';
 
 /** Opens a session. Whatever is wrong, an unknown address too, is refused alike and after the same work. */
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  origin: Origin & { deviceToken: string | undefined },
+  origin: Origin & { deviceToken: string | undefined; refreshToken: string | undefined },
 ): Promise<IssuedSession & { deviceToken: string }> {
   const { db, keys, clock } = deps;
   const emailKey = foldText(email);
@@ -36,9 +37,10 @@ export async function signIn(
   if (!isRight || !issued || passwordHash === null) return await refuse(deps, candidate, origin);
   const opening = { claims, passwordHash, ...attempts };
   const isOpen = await openSession(db, opening, origin, clock.now());
-  return isOpen
-    ? { ...issued, deviceToken: createDeviceToken(keys, emailKey) }
-    : await refuse(deps, candidate, origin);
+  if (!isOpen) return await refuse(deps, candidate, origin);
+  // The browser forgets the token of its older session now.
+  await signOut(deps, origin.refreshToken, origin);
+  return { ...issued, deviceToken: createDeviceToken(keys, emailKey) };
 }
 
 async function issue(deps: Deps, claims: AccessClaims): Promise<IssuedSession | undefined> {

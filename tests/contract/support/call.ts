@@ -23,8 +23,9 @@ export async function call(app: FastifyInstance, request: Call): Promise<Answer>
   const { method = 'GET', url, token, refreshToken, deviceToken, body, headers, ip } = request;
   const options: InjectOptions = { method, url, headers: { ...headers } };
   if (token !== undefined) options.headers = { ...options.headers, authorization: `Bearer ${token}` };
-  if (refreshToken !== undefined) options.cookies = { zugvogel_refresh: refreshToken };
-  if (deviceToken !== undefined) options.cookies = { ...options.cookies, zugvogel_device: deviceToken };
+  if (refreshToken !== undefined) options.cookies = bothNames('zugvogel_refresh', refreshToken);
+  if (deviceToken !== undefined)
+    options.cookies = { ...options.cookies, ...bothNames('zugvogel_device', deviceToken) };
   if (body !== undefined) options.payload = body as object; // a text is sent as it is
   if (ip !== undefined) options.remoteAddress = ip;
   const answer = await app.inject(options);
@@ -43,14 +44,19 @@ export function refusal({ status, body }: Answer): { status: number; code: unkno
   return { status, code };
 }
 
+/** The name over TLS as well; the application reads one of them. */
+function bothNames(name: string, value: string) {
+  return { [name]: value, [`__Secure-${name}`]: value };
+}
+
 /** The refresh token that an answer puts into the cookie. */
 export function refreshTokenOf({ headers }: Answer): string {
-  const [, token = ''] = /^zugvogel_refresh=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
+  const [, token = ''] = /^(?:__Secure-)?zugvogel_refresh=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
   return token;
 }
 
 /** The token of the device that an answer puts into a cookie. */
 export function deviceTokenOf({ headers }: Answer): string {
-  const [, token = ''] = /\bzugvogel_device=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
+  const [, token = ''] = /zugvogel_device=([^;]*)/.exec(headers['set-cookie'] ?? '') ?? [];
   return token;
 }

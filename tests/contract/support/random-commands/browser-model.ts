@@ -83,7 +83,7 @@ export class BrowserModel {
 
   signIn(tab: TabModel, email: string, password: string, sessionId: string): void {
     if (tab.isSignedIn) return;
-    const signIn = () => this.#keep(this.#server.signIn(email, password, sessionId));
+    const signIn = () => this.#keep(this.#server.signIn(email, password, sessionId, this.cookie));
     let answer = signIn();
     // Any 401 is refreshed for and asked once more, even that of a wrong password.
     if (answer.status === 401 && this.#keep(this.#server.refresh(this.cookie)).claims) answer = signIn();

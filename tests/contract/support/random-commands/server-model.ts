@@ -17,7 +17,8 @@ export class ServerModel {
   readonly sessions = new Map<string, ModelSession>();
   readonly audit = new Map<string, number>();
   readonly #byAddress = new AttemptsModel(100);
-  readonly #byAccount = new AttemptsModel(10);
+  readonly #byPair = new AttemptsModel(10);
+  readonly #byAccount = new AttemptsModel(50);
   readonly #currentPassword = new AttemptsModel(10);
   readonly #now: () => number;
 
@@ -27,15 +28,21 @@ export class ServerModel {
     this.#now = now;
   }
 
-  /** `sessionId` is the one that the server has chosen. */
-  signIn(email: string, password: string, sessionId: string): ModelAnswer {
+  /** `sessionId` is the one that the server has chosen; the session of the cookie ends. */
+  signIn(email: string, password: string, sessionId: string, cookie: Cookie | null): ModelAnswer {
     const now = this.#now();
-    const isAllowed = [this.#byAddress.reserve(ADDRESS, now), this.#byAccount.reserve(email, now)];
-    if (isAllowed.includes(false)) return { status: 429 };
+    const counted = [
+      [this.#byAddress, ADDRESS],
+      [this.#byPair, email],
+      [this.#byAccount, email],
+    ] as const;
+    // What one of them has no attempt left for does not count against the next.
+    if (!counted.every(([attempts, subject]) => attempts.reserve(subject, now))) return { status: 429 };
     const person = this.people.find((one) => one.email === email);
     const place = person?.password === password && person.active ? startOf(person) : undefined;
     if (!person || !place) return this.#refuse('session.refused', 401);
-    this.#byAccount.clear(email);
+    this.#byPair.clear(email);
+    this.#byAccount.refund(email, now);
     this.#byAddress.refund(ADDRESS, now);
     const expiresAt = now + IDLE_MS;
     const { companyUserId, companyId } = place;
@@ -44,6 +51,7 @@ export class ServerModel {
     this.sessions.set(sessionId, session);
     place.lastUsedAt = now;
     this.#record('session.opened');
+    this.signOut(cookie);
     return { status: 200, ...this.#grant(session), cookie: { sessionId, generation: 1 } };
   }
 
