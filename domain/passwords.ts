@@ -20,11 +20,50 @@ export function passwordLength(password: string): number {
 
 /** Whether nothing is left of the password but a well-known word or runs of keys, once its disguise is off. */
 export function isCommonPassword(password: string): boolean {
-  const plain = shortestPeriod(likened(password.normalize('NFKC').toLowerCase()));
+  const plain = shortestPeriod(plainly(password));
   const core = plain.replace(DECORATION, '');
   return (
     plain.length < SHORTEST_PHRASE || keysOf(core).some(areRuns) || undisguised(plain, core).some(isWellKnown)
   );
+}
+
+/** What of a person others know, or can guess. */
+export interface PersonalTexts {
+  email: string;
+  firstName: string;
+  lastName: string;
+  companies: readonly string[];
+}
+
+/** Whether a password is made of nothing but the person's own name, address and company, once its disguise is off. */
+export function isPersonalPassword(password: string, texts: PersonalTexts): boolean {
+  const { email, firstName, lastName, companies } = texts;
+  const words = [email, firstName, lastName, ...companies].flatMap(wordsOf);
+  const own = [plainly(email), ...words].toSorted(byLength);
+  const plain = plainly(password);
+  const core = plain.replace(DECORATION, '');
+  return [plain, ...undisguised(plain, core)].some((text) => isMadeOf(text, own));
+}
+
+/** Shorter words are part of many others. */
+const SHORTEST_OWN_WORD = 3;
+
+function wordsOf(text: string): string[] {
+  const words = plainly(text).split(/\P{Letter}+/u);
+  return words.filter((word) => word.length >= SHORTEST_OWN_WORD);
+}
+
+function plainly(text: string): string {
+  return likened(text.normalize('NFKC').toLowerCase());
+}
+
+function byLength(one: string, other: string): number {
+  return other.length - one.length;
+}
+
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+  return rest !== text && !/\p{Letter}/u.test(rest);
 }
 
 /** What repeats fewer characters than these all the time is no phrase. */

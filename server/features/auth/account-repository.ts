@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PersonalTexts } from '#domain/passwords.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
@@ -17,6 +18,22 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
 
 export async function findAccount(db: Kysely<Database>, userId: string): Promise<Account | undefined> {
   return await accounts(db).where('id', '=', userId).executeTakeFirst();
+}
+
+/** What a password of the person must not be made of. */
+export async function readPersonalTexts(db: Kysely<Database>, userId: string): Promise<PersonalTexts> {
+  const person = await db
+    .selectFrom('users')
+    .select(['email', 'first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const companies = await db
+    .selectFrom('company_users as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select('c.name')
+    .where('m.user_id', '=', userId)
+    .execute();
+  return { ...person, companies: companies.map(({ name }) => name) };
 }
 
 export interface NewPassword {

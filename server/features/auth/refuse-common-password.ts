@@ -1,7 +1,8 @@
-import { isCommonPassword } from '#domain/passwords.ts';
+import { isCommonPassword, isPersonalPassword, type PersonalTexts } from '#domain/passwords.ts';
 import { DomainError } from '../../errors.ts';
 
-export function refuseCommonPassword(password: string): void {
-  if (!isCommonPassword(password)) return;
+/** Refuses what everybody uses, and what others know of the person. */
+export function refuseCommonPassword(password: string, texts: PersonalTexts): void {
+  if (!isCommonPassword(password) && !isPersonalPassword(password, texts)) return;
   throw new DomainError('password_too_common', 'This password is easy to guess. Please choose another one.');
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../errors.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { passwordChangedMail } from '../mails/mail-texts.ts';
 import { writeMail } from '../mails/write-mail.ts';
-import { findAccount } from './account-repository.ts';
+import { findAccount, readPersonalTexts } from './account-repository.ts';
 import { hashPassword } from './password-hash.ts';
 import { endPasswordLinks, takePasswordLink } from './password-link-repository.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -18,7 +18,6 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<void> {
   await reserveAttempt(deps, THROTTLES.resetByAddress, networkOf(origin.ip));
-  refuseCommonPassword(newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {
@@ -31,6 +30,7 @@ export async function resetPassword(
       );
     }
     const { userId } = account;
+    refuseCommonPassword(newPassword, await readPersonalTexts(db, userId));
     const author = { userId, requestId: origin.requestId };
     await setPassword(db, { userId, passwordHash, needsPasswordChange: false }, author, now);
     await endPasswordLinks(db, userId);

@@ -3,7 +3,12 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedIn } from '../../http/handler.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
-import { findAccount, lockProvedPassword, type ProvedPassword } from '../auth/account-repository.ts';
+import {
+  findAccount,
+  lockProvedPassword,
+  type ProvedPassword,
+  readPersonalTexts,
+} from '../auth/account-repository.ts';
 import { hashPassword, verifyPassword } from '../auth/password-hash.ts';
 import { endPasswordLinks } from '../auth/password-link-repository.ts';
 import { refuseCommonPassword } from '../auth/refuse-common-password.ts';
@@ -35,7 +40,7 @@ export async function changePassword(
   const { signedIn, abilities } = caller;
   const account = await authoriseUserChange(deps.db, abilities, userId, 'password');
   const isOwn = account.userId === signedIn.userId;
-  refuseCommonPassword(newPassword);
+  refuseCommonPassword(newPassword, await readPersonalTexts(deps.db, account.userId));
   if (isOwn && newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
     throw new DomainError('password_unchanged', 'The new password is the current one.');
   }

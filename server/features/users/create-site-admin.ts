@@ -47,7 +47,7 @@ export async function createSiteAdmin(
   { company, password, ...person }: NewSiteAdmin,
   { isAnother, origin }: Options,
 ): Promise<void> {
-  if (password !== undefined) refuseCommonPassword(password);
+  if (password !== undefined) refuseCommonPassword(password, { ...person, companies: [company] });
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await deps.db.transaction().execute(async (db) => {
     await lockSiteAdmins(db);
