@@ -20,12 +20,14 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-/** The reference of the first car of a place, at the price that it has now. */
+/** The reference of the first car of a place that is free to cancel, at the price that it has now. */
 async function carOffer(code: string, travelers = [me.companyUserId], more: Partial<CarSearchRequest> = {}) {
   const { token } = await openSession(opened.deps, me);
   const post = (path: string, body: object) =>
     call(opened.app, { method: 'POST', url: `/api/booking/car/${path}`, token, body });
-  const [car] = carsOf((await post('search', rentalBody(travelers, code, more))).body);
+  const car = carsOf((await post('search', rentalBody(travelers, code, more))).body).find(
+    (one) => one.car.refundable,
+  );
   if (!car) return expect.fail(`No car at ${code}`);
   const checked = (await post('check', { travelers, offer: car.offer })).body as CarCheckAnswer;
   return checked.outcome === 'priced' ? checked.offer : car.offer;

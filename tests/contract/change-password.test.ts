@@ -69,7 +69,10 @@ test('is made by one of two sessions that say the same password at once', async 
   const answers = await Promise.all(
     sessions.map((by, index) => change({ by, newPassword: passwords[index] ?? '' })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  const [won, lost] = answers.map(({ status }) => status).toSorted();
+  expect(won).toBe(204);
+  // Its password was wrong by then, or its session had ended with the change.
+  expect([401, 422]).toContain(lost);
   const isWinner = answers.map(({ status }) => status === 204);
   expect(await Promise.all(sessions.map((one) => isAlive(one)))).toEqual(isWinner);
   const signedIn = await Promise.all(passwords.map((password) => signIn(password)));

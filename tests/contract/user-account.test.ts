@@ -152,14 +152,17 @@ describe('a new name or address', () => {
 });
 
 describe('who is deactivated', () => {
-  test('is out with the next request, and in again later', async () => {
+  test('is out with the next request, and has to sign in again later', async () => {
     const { token } = await openSession(opened.deps, person);
     const ask = () => call(opened.app, { url: `/api/users/${person.userId}`, token });
     expect((await ask()).status).toBe(200);
     await desk.save({ body: { active: false } });
     expect(refusal(await ask())).toEqual({ status: 401, code: 'unauthenticated' });
     await desk.save({ body: { active: true } });
-    expect((await ask()).status).toBe(200);
+    expect((await ask()).status).toBe(401);
+    const { token: later } = await openSession(opened.deps, person);
+    const again = await call(opened.app, { url: `/api/users/${person.userId}`, token: later });
+    expect(again.status).toBe(200);
   });
 
   test('is never the site-admin who does it', async () => {

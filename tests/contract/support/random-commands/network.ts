@@ -51,12 +51,12 @@ export class Network {
   }
 
   async #send(request: Request): Promise<Response> {
-    const { host, pathname } = new URL(request.url);
+    const { host, pathname, search } = new URL(request.url);
     const jar = this.#jars.get(host);
     if (!jar) throw new TypeError(`There is no browser called ${host}`);
     const answer = await this.#app.inject({
       method: request.method as NonNullable<InjectOptions['method']>, // what the contract knows
-      url: pathname,
+      url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
       ...(jar.current !== null && { cookies: { zugvogel_refresh: jar.current } }),
       ...(request.body && { payload: await request.text() }),
