@@ -2,12 +2,16 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
 
-/** Replace a module for themselves, which is why each of them has a process of its own. */
-const replacing = ['tests/contract/password-proof.test.ts'];
+/** Have a process of their own: one replaces a module, the other searches all that its process holds. */
+const apart = ['tests/contract/password-proof.test.ts'];
+const cardHeap = 'tests/contract/card-heap.test.ts';
 
 /** What is true of PostgreSQL alone. */
 const ofPostgres = ['server/db/database-server.test.ts', 'server/db/lost-connections.test.ts'];
-const postgresOnly = process.env.TEST_ENGINE === 'postgres' ? [] : ofPostgres;
+const onPostgres = process.env.TEST_ENGINE === 'postgres';
+const postgresOnly = onPostgres ? [] : ofPostgres;
+/** What a process holds of a card does not depend on the database. */
+const ownProcess = onPostgres ? apart : [...apart, cardHeap];
 
 /** The tests of Node. Those of the stories need a browser, and have a configuration of their own in .storybook/. */
 export default defineConfig({
@@ -29,10 +33,10 @@ export default defineConfig({
             'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', ...replacing, ...postgresOnly],
+          exclude: ['node_modules/**', ...apart, cardHeap, ...postgresOnly],
         },
       },
-      { extends: true, test: { name: 'replacing', include: replacing } },
+      { extends: true, test: { name: 'apart', include: ownProcess } },
     ],
   },
 });
