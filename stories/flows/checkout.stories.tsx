@@ -96,12 +96,10 @@ export const Dearer: Story = {
   ...changed('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
   name: 'Price has risen',
 };
+/** The price is as it was: only who has to approve is new. */
 export const VerdictChanged: Story = {
-  ...changed('verdictChanged', 'The policy says something else now', [
-    'CHF 424.00',
-    'CHF 424.00',
-    'CHF 0.00',
-  ]),
+  args: { snapshot: checkoutIn({ changed: 'verdictChanged' }, proposing(PROPOSALS.verdictChanged)) },
+  play: asks('The policy says something else now'),
   name: 'Policy says something else',
 };
 export const SoldOut: Story = {

@@ -49,7 +49,9 @@ const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly str
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
-    await expect(toldPrices(dialog)).toEqual(prices);
+    // Where only who has to approve is new, the dialog compares no prices.
+    if (prices.length > 0) await expect(toldPrices(dialog)).toEqual(prices);
+    else await expect(within(dialog).queryByRole('definition')).toBeNull();
   },
 });
 
@@ -168,7 +170,7 @@ export const Dearer: Story = {
   name: 'Price has risen',
 };
 export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy says something else now', ['CHF 424.00', 'CHF 424.00', 'CHF 0.00']),
+  ...asked('verdictChanged', 'The policy says something else now', []),
   name: 'Policy says something else',
 };
 

@@ -162,7 +162,7 @@ export const SeveralParts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Hotel Seefeld')).toHaveLength(2);
     await expect(canvas.getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
-    await expect(canvas.getByText('CHF 1,048.00')).toBeVisible();
+    await expect(canvas.getByText('CHF 1,057.00')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => data.remove());
 
 test('no write that was acknowledged is lost, and none is half done, when the server is killed', {
-  timeout: 60_000 + ROUNDS * 20_000,
+  timeout: 120_000 + ROUNDS * 20_000,
 }, async () => {
   const killing = new KillRun(data, Number(seed));
   await killing.run(ROUNDS);
