@@ -148,7 +148,7 @@ async function letThroughToCompany(world: SessionWorld): Promise<void> {
 
 /** The home page asks the server again when the person comes back to its tab, whatever lies over it. */
 async function callServer({ page }: SessionWorld): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
 function asksForNewPassword(event: ModelEvent): boolean {
