@@ -51,7 +51,7 @@ const endConnections = async () => {
   await admin.executeSql(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'`);
 };
 
-/** PostgreSQL takes a killed backend for damage: it ends all connections, recovers, and begins anew. */
+/** PostgreSQL treats a killed backend as a crash: it ends all connections, recovers and starts again. */
 const restart = async () => {
   const { rows } = await admin.executeSql('select pg_backend_pid() as pid');
   const [backend] = rows as { pid: number }[];

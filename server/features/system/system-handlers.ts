@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-/** Whoever asks gives up soon; a database that hangs is as good as none. */
+/** Probes give up soon, and a database that hangs is no use to them. */
 const READINESS_LIMIT_MS = 1500;
 
 async function inTime<Told>(asked: Promise<Told>): Promise<Told> {
