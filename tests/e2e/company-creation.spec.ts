@@ -9,9 +9,9 @@ const NUMBER = '4242424242424242';
 const EMAIL = 'ida.storch@storch.example';
 /** Something of each section in the history of the company. */
 const TOLD = [
-  ...['Locations (Works), address, city', 'Departments (Cranes)', 'reference fields (Cost centre)'],
-  ...['credit cards (4242), last4', 'KRAN1', 'KW 123', 'KW 456', 'KW 789', 'Quiet rooms please'],
-  'Travel policies (Careful), hotel, highest price',
+  ...['Location, Works: address, city', 'Department, Cranes', 'reference field, Cost centre'],
+  ...['credit card, 4242: last 4', 'KRAN1', 'KW 123', 'KW 456', 'KW 789', 'Quiet rooms please'],
+  'Travel policy, Careful: hotel, highest price',
 ];
 const FIRST = 'eleven storks over Zug';
 const SECOND = 'twelve storks over Zug';

@@ -1,4 +1,5 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
+import { countryName } from '../enums/countries.ts';
 import type { MailSection } from '../mails/mail-layout.ts';
 import { dayText, momentText, moneyText } from './mail-words.ts';
 
@@ -16,7 +17,7 @@ function linesOf(part: TripPart): string[] {
   const { street, postalCode, city, country } = property.address;
   const isUnbooked = status === 'failed' || failure !== undefined;
   return [
-    `${street}, ${postalCode} ${city}, ${country}`,
+    `${street}, ${postalCode} ${city}, ${countryName(country)}`,
     `Check-in: ${dayText(part.startsOn)}, from ${part.checkInFrom}`,
     `Check-out: ${dayText(part.endsOn)}, until ${part.checkOutUntil}`,
     `Room: ${rooms > 1 ? `${rooms} × ` : ''}${room.roomName}${room.breakfastIncluded ? ', breakfast included' : ''}`,

@@ -1,6 +1,7 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { instantOf } from '#domain/local-time.ts';
 import type { ServerConfig } from '../../config.ts';
+import { countryName } from '../enums/countries.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
@@ -53,7 +54,7 @@ function eventOf(
     start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
     end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
     summary: property.name,
-    location: `${property.name}, ${street}, ${postalCode} ${city}, ${country}`,
+    location: `${property.name}, ${street}, ${postalCode} ${city}, ${countryName(country)}`,
     position: { latitude: property.latitude, longitude: property.longitude },
     description: [
       room.roomName,
