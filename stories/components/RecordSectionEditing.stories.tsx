@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
-import { RecordSection } from '#src/components/records/RecordSection.tsx';
+import { RecordSection, type RecordSectionProps } from '#src/components/records/RecordSection.tsx';
 import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { sectionArgs } from '#stories/support/section-args.ts';
@@ -168,5 +169,30 @@ export const PartlyLocked: Story = {
     await expect(canvas.getByText('3.5 %')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.saving.onSubmit).toHaveBeenCalledWith(args.values);
+  },
+};
+
+/** The section between others, open until it is saved. */
+function UntilItIsSaved(props: RecordSectionProps) {
+  const [editing, setEditing] = useState(true);
+  return (
+    <>
+      <div style={{ height: '150vh' }} />
+      <RecordSection {...props} saving={{ ...props.saving, editing, onSubmit: () => setEditing(false) }} />
+      <div style={{ height: '150vh' }} />
+    </>
+  );
+}
+
+export const StaysAtTheSectionThatIsSaved: Story = {
+  args: sectionArgs('general', COMPANY, true),
+  render: (args) => <UntilItIsSaved {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const edit = canvas.getByRole('button', { name: /^Edit: / });
+    await expect(edit).toHaveFocus();
+    const { top, bottom } = edit.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = {};
+export const Resting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+};
 export const RestingDark: Story = { globals: dark };
 export const RestingNarrow: Story = { globals: narrow };
 export const RestingNarrowDark: Story = { globals: narrowDark };
