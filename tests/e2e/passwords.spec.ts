@@ -46,7 +46,7 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await expect(page).toHaveURL(/\/password\/forgot$/);
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
-  await page.getByLabel('Email').fill(PEOPLE.admin);
+  await page.getByLabel('E-mail').fill(PEOPLE.admin);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await expectAccessible(page);

@@ -24,7 +24,7 @@ export const CriteriaBar = memo(function CriteriaBar(props: CriteriaBarProps) {
             {formatShortDay(checkIn)} – {formatShortDay(checkOut)}
           </span>
           <span>
-            <Plural value={travelers.length} one="# traveler" other="# travelers" />
+            <Plural value={travelers.length} one="# traveller" other="# travellers" />
           </span>
           <span>
             <Plural value={rooms} one="# room" other="# rooms" />

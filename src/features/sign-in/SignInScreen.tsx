@@ -63,7 +63,7 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
             <TextInput
               {...field('email')}
               ref={emailField}
-              label={t`Email`}
+              label={t`E-mail`}
               type="text"
               inputMode="email"
               autoComplete="username"
