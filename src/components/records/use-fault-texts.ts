@@ -10,6 +10,7 @@ export function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Me
     email: t`Please enter a valid email address.`,
     number: t`Please enter a number in the allowed range.`,
     money: t`Please enter an amount, such as 12.50.`,
+    unknown: t`Nothing fits. Please choose one of those that are found.`,
   } satisfies Record<Exclude<Fault, object>, string>;
   const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
   return (faults) =>
