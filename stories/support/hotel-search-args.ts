@@ -40,3 +40,9 @@ export const ready: HotelSearchScreenProps & { state: 'ready' } = {
   ...{ colleagues: null, left: null },
   ...{ onWrite: fn(), onSubmit: fn(), onContinue: fn(), onDiscard: fn() },
 };
+
+/** What is proposed for the place that is typed. */
+export const suggestions = [
+  { id: 'p1', label: 'Zürich', detail: 'Switzerland' },
+  { id: 'p2', label: 'Zürich Airport', detail: 'Kloten, Switzerland' },
+];
