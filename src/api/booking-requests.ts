@@ -3,7 +3,7 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
-/** What has to be said when something is booked for these travelers. */
+/** What has to be said when something is booked for these travellers. */
 export async function getCheckoutTerms(api: Api, travelers: readonly string[]): Promise<CheckoutTerms> {
   return await dataOf(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
 }
@@ -16,7 +16,7 @@ export function locationsQuery(api: Api, activeCompanyId: string) {
   });
 }
 
-/** The rules that hold for a traveler. */
+/** The rules that hold for a traveller. */
 export function travelerPolicyQuery(api: Api, companyUser: string) {
   return queryOptions({
     queryKey: ['policy', companyUser],

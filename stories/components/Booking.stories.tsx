@@ -129,7 +129,7 @@ const layout = (
     total={<Price asked={{ amount: 42_400, currency: 'CHF' }} size="lg" />}
     action={<Button>Book now</Button>}
   >
-    {['Travelers', 'Payment', 'References'].map((title) => (
+    {['Travellers', 'Payment', 'References'].map((title) => (
       <section key={title} style={{ minHeight: 320 }}>
         <h2>{title}</h2>
       </section>

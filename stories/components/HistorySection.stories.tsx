@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Anna Keller')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: 'Locations (Plant), name — Plant' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Location, Plant: name — Plant' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -123,15 +123,15 @@ export const Values: Story = {
       'Finance, approval limit hours—48',
       'Finance, payment typeInvoiceCredit card',
       'Finance, invoice payment termsNet 30 days—',
-      'Finance, credit cards (4242 2), vendor—Visa',
-      'Finance, credit cards (4242 2), is default—Yes',
-      'Gds profile, flight memberships (Miles & More 2), program—Miles & More',
-      'Passports (Switzerland), name—Switzerland',
-      'Passports (Switzerland), expiry date14 Mar 202730 Jan 2034',
-      'Travel policies (Standard), flight, budget actionApproval requiredHidden',
-      'Travel policies (Standard), hotel, excluded room types—Twin room, Suite',
+      'Finance, credit card, 4242 2: vendor—Visa',
+      'Finance, credit card, 4242 2: is default—Yes',
+      'GDS profile, flight membership, Miles & More 2: program—Miles & More',
+      'Passport, Switzerland: name—Switzerland',
+      'Passport, Switzerland: expiry date14 Mar 202730 Jan 2034',
+      'Travel policy, Standard: flight, budget actionApproval requiredHidden',
+      'Travel policy, Standard: hotel, excluded room types—Twin room, Suite',
       'NotetrueCHF 1250',
-      'Level1 approver, last nameKellerKeller (another one)',
+      'Level 1 approver, last nameKellerKeller (another one)',
     ]);
   },
 };

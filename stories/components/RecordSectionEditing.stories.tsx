@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { NotForThisRole } from '#src/components/records/NotForThisRole.tsx';
-import { RecordSection } from '#src/components/records/RecordSection.tsx';
+import { RecordSection, type RecordSectionProps } from '#src/components/records/RecordSection.tsx';
 import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -193,3 +194,28 @@ function centreOf(element: Element): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
+
+/** The section between others, open until it is saved. */
+function UntilItIsSaved(props: RecordSectionProps) {
+  const [editing, setEditing] = useState(true);
+  return (
+    <>
+      <div style={{ height: '150vh' }} />
+      <RecordSection {...props} saving={{ ...props.saving, editing, onSubmit: () => setEditing(false) }} />
+      <div style={{ height: '150vh' }} />
+    </>
+  );
+}
+
+export const StaysAtTheSectionThatIsSaved: Story = {
+  args: sectionArgs('general', COMPANY, true),
+  render: (args) => <UntilItIsSaved {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const edit = canvas.getByRole('button', { name: /^Edit: / });
+    await expect(edit).toHaveFocus();
+    const { top, bottom } = edit.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};

@@ -41,9 +41,9 @@ export const ForOthers: Story = {
 };
 export const ForOthersNarrowDark: Story = { ...ForOthers, globals: narrowDark };
 export const Nobody: Story = {
-  args: { travelers: [], error: 'Please add a traveler.' },
+  args: { travelers: [], error: 'Please add a traveller.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please add a traveler.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please add a traveller.');
     await expect(canvas.getByRole('button', { name: 'Add Anna Keller' })).toBeVisible();
   },
 };

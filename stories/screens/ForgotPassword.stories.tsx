@@ -24,9 +24,9 @@ export const FailedDark: Story = { args: { state: 'failed', message: 'Network Er
 export const AsksForAnAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('The email field is required.');
-    await userEvent.type(canvas.getByLabelText('Email'), 'anna@{Enter}');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('The email field is required.');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@{Enter}');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ export const AsksForAnAddress: Story = {
 
 export const SendsTheAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'anna@alpenblick.example{Enter}');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@alpenblick.example{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('anna@alpenblick.example');
   },
 };

@@ -46,6 +46,7 @@ export const Rooms: Story = {
   args: { ...ready, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Junior suite' })).toBeVisible();
+    await expect(canvas.getByText('Seefeldstrasse 63, 8008 Zürich, Switzerland')).toBeVisible();
     await expect(canvas.getAllByText('until Fri 12 Mar, 18:00')).toHaveLength(2);
     await expect(canvas.getByText('2 rooms hidden by policy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Choose Double room for CHF.424.00/ }));

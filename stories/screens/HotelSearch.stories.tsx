@@ -7,7 +7,14 @@ import {
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { colleagues, filled, found, ready, resting } from '#stories/support/hotel-search-args.ts';
+import {
+  colleagues,
+  filled,
+  found,
+  ready,
+  resting,
+  suggestions,
+} from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
 
@@ -54,10 +61,8 @@ export const SaysWhatIsRequired: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveAccessibleDescription(
-      'Required',
-    );
-    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveFocus();
+    await expect(canvas.getByPlaceholderText('City or airport')).toHaveAccessibleDescription('Required');
+    await expect(canvas.getByPlaceholderText('City or airport')).toHaveFocus();
     await expect(canvas.getAllByText('Required')).toHaveLength(3);
     await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
     await expect(canvas.getAllByText('Required')).toHaveLength(2);
@@ -90,15 +95,10 @@ export const SearchesByMap: Story = {
   },
 };
 
-const suggestions = [
-  { id: 'p1', label: 'Zürich', detail: 'Switzerland' },
-  { id: 'p2', label: 'Zürich Airport', detail: 'Kloten, Switzerland' },
-];
-
 export const PicksAPlaceByKeyboard: Story = {
   args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByPlaceholderText('City, address or hotel').focus();
+    canvas.getByPlaceholderText('City or airport').focus();
     await expect(await canvas.findByRole('option', { name: /Zürich Airport/ })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Location', expanded: true })).toHaveFocus();
     await expect(canvas.getByText('2 places found')).toHaveAttribute('role', 'status');
@@ -108,7 +108,6 @@ export const PicksAPlaceByKeyboard: Story = {
 };
 
 export const FoundPlaceClearsItsError: Story = {
-  args: ready,
   render: function Found(args) {
     const [text, setText] = useState('');
     const state = text === '' ? 'resting' : 'located';
@@ -117,7 +116,7 @@ export const FoundPlaceClearsItsError: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    const location = canvas.getByPlaceholderText('City, address or hotel');
+    const location = canvas.getByPlaceholderText('City or airport');
     await expect(location).toHaveAccessibleDescription('Required');
     await userEvent.paste('Bern');
     await expect(location).not.toHaveAccessibleDescription('Required');
@@ -127,7 +126,7 @@ export const FoundPlaceClearsItsError: Story = {
 export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
   args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByPlaceholderText('City, address or hotel').focus();
+    canvas.getByPlaceholderText('City or airport').focus();
     await canvas.findByRole('option', { name: /Zürich Airport/ });
     await userEvent.tab();
     await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1');
@@ -138,10 +137,8 @@ function ProposedLater(props: HotelSearchScreenProps) {
   const [text, onType] = useState('');
   const [isAnswered, setAnswered] = useState(false);
   if (props.state !== 'ready') return null;
-  const { onPick } = props.lookup;
-  const lookup = isAnswered
-    ? { ...resting, text, suggestions, onType, onPick }
-    : { ...resting, text, state: 'searching' as const, onType, onPick };
+  const answer = isAnswered ? { suggestions } : { state: 'searching' as const };
+  const lookup = { ...resting, text, onType, onPick: props.lookup.onPick, ...answer };
   return (
     <>
       <HotelSearchScreen {...props} lookup={lookup} />
@@ -156,10 +153,10 @@ export const TakesTheFirstPlaceThatComesLater: Story = {
   args: { ...ready, lookup: { ...resting, onPick: fn() } },
   render: (args) => <ProposedLater {...args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByPlaceholderText('City, address or hotel'), 'zur');
+    await userEvent.type(canvas.getByPlaceholderText('City or airport'), 'zur');
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    await expect(canvas.getByPlaceholderText('City, address or hotel')).toHaveAccessibleDescription(
+    await expect(canvas.getByPlaceholderText('City or airport')).toHaveAccessibleDescription(
       'The place is still being looked up. Try again in a moment.',
     );
     await expect('lookup' in args && args.lookup.onPick).not.toHaveBeenCalled();
@@ -171,7 +168,7 @@ export const TakesTheFirstPlaceThatComesLater: Story = {
 };
 
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByPlaceholderText('City, address or hotel'));
+  await userEvent.click(canvas.getByPlaceholderText('City or airport'));
 };
 
 export const LookingForPlaces: Story = {

@@ -55,7 +55,10 @@ export const TwoCompaniesOfOneName: Story = {
     const company = form.getByLabelText('Company');
     await userEvent.type(company, 'Muster AG');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(company).toHaveAccessibleDescription('Required');
+    await expect(company).toHaveAccessibleDescription(
+      'Nothing fits. Please choose one of those that are found.',
+    );
+    await userEvent.clear(company);
     await userEvent.type(company, 'Muster AG, ZV-1005');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(

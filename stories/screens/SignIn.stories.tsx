@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Resting: Story = {};
+export const Resting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
 export const RestingDark: Story = { globals: dark };
 export const RestingNarrow: Story = { globals: narrow };
 export const RestingNarrowDark: Story = { globals: narrowDark };
@@ -28,20 +32,20 @@ export const UnreachableDark: Story = { args: { state: 'unreachable' }, globals:
 export const SaysWhatIsMissing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('The email field is required.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('The email field is required.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Enter the password for your account.',
     );
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
 export const SaysWhatIsWrongUntilItIsEdited: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'anna{Enter}');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna{Enter}');
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Email'), '@alpenblick.example');
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@alpenblick.example');
     await expect(canvas.queryByText('Please enter a valid email address.')).toBeNull();
     await expect(canvas.getByText('Enter the password for your account.')).toBeVisible();
   },
@@ -50,7 +54,7 @@ export const SaysWhatIsWrongUntilItIsEdited: Story = {
 export const KeepsWhatIsSentWhileStarting: Story = {
   args: { state: 'starting' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'traveler@alpenblick.example');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'traveler@alpenblick.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Zugvogel-2026{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -58,7 +62,7 @@ export const KeepsWhatIsSentWhileStarting: Story = {
 
 export const SubmitsByKeyboardAlone: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByLabelText('Email').focus();
+    canvas.getByLabelText('E-mail').focus();
     await userEvent.keyboard(' traveler@alpenblick.example ');
     await userEvent.tab();
     await userEvent.keyboard('Zugvogel-2026{Enter}');
@@ -73,7 +77,7 @@ export const SigningInKeepsTheFocusAndSubmitsOnce: Story = {
   args: { state: 'signingIn' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Sign in' });
-    await userEvent.type(canvas.getByLabelText('Email'), 'a@alpenblick.example');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@alpenblick.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Zugvogel-2026');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
@@ -97,7 +101,7 @@ export const ShowsThePassword: Story = {
 export const UnreachableCanBeTriedAgain: Story = {
   args: { state: 'unreachable' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'a@alpenblick.example');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@alpenblick.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'Zugvogel-2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);

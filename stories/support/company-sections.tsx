@@ -11,6 +11,7 @@ export function GroupChoice({ name, label, value, error }: CustomFieldProps) {
       {...{ name, label, error }}
       chosen={value === GROUP._id ? GROUP_OPTION : null}
       options={[GROUP_OPTION]}
+      searching={false}
       onType={() => {}}
     />
   );

@@ -8,7 +8,15 @@ import { COMPANY_ROWS, GROUP, NAMESAKES } from './company-fixtures.ts';
 const OPTIONS = [...COMPANY_ROWS, ...NAMESAKES].map(companyOption);
 
 function CompanyChoice({ name, label, error }: CustomFieldProps) {
-  return <LookupField {...{ name, label, error }} chosen={null} options={OPTIONS} onType={() => {}} />;
+  return (
+    <LookupField
+      {...{ name, label, error }}
+      chosen={null}
+      options={OPTIONS}
+      searching={false}
+      onType={() => {}}
+    />
+  );
 }
 
 /** As the page of a group has them, without a network. */

@@ -52,3 +52,9 @@ export const colleagues = {
   people: [person(DANIEL, 'Hydraulics'), person(ANNA, 'Sales'), person(MIRJAM, 'Sales')],
   ...{ onSearch: fn(), onPage: fn(), onRetry: fn() },
 };
+
+/** What is proposed for the place that is typed. */
+export const suggestions = [
+  { id: 'p1', label: 'Zürich', detail: 'Switzerland' },
+  { id: 'p2', label: 'Zürich Airport', detail: 'Kloten, Switzerland' },
+];

@@ -51,7 +51,7 @@ export function CompanyChoice(props: CustomFieldProps) {
     companyOption({ ...ENGINEERING, customerId: 'ZV-1001' }),
     companyOption({ ...LOGISTIK, customerId: 'ZV-1002' }),
   ];
-  return <LookupField {...props} chosen={null} options={options} onType={() => {}} />;
+  return <LookupField {...props} chosen={null} options={options} searching={false} onType={() => {}} />;
 }
 
 const COLLEAGUES = [
@@ -62,7 +62,7 @@ const COLLEAGUES = [
 /** Colleagues who are found without a network. */
 export function ColleagueChoice({ value, ...props }: CustomFieldProps) {
   const chosen = COLLEAGUES.find(({ id }) => id === value) ?? null;
-  return <LookupField {...props} chosen={chosen} options={COLLEAGUES} onType={() => {}} />;
+  return <LookupField {...props} chosen={chosen} options={COLLEAGUES} searching={false} onType={() => {}} />;
 }
 
 /** What an approver is called. */

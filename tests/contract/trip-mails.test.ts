@@ -55,7 +55,7 @@ describe('the confirmation', () => {
     expect(mail?.text).toContain(
       [
         'Hotel Seefeld',
-        '  Bahnhofstrasse 1, 8001 Zürich, CH',
+        '  Bahnhofstrasse 1, 8001 Zürich, Switzerland',
         '  Check-in: Thursday 1 April 2027, from 15:00',
         '  Check-out: Saturday 3 April 2027, until 11:00',
         '  Room: Double room',

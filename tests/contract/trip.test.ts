@@ -104,7 +104,7 @@ describe('the calendar file of a trip', () => {
     // From 15:00 to 11:00 in summer time.
     expect(text).toContain('DTSTART:20270401T130000Z\r\nDTEND:20270403T090000Z\r\n');
     expect(text).toContain('SUMMARY:Hotel Seefeld\r\n');
-    expect(text).toContain('LOCATION:Hotel Seefeld\\, Bahnhofstrasse 1\\, 8001 Zürich\\, CH\r\n');
+    expect(text).toContain('LOCATION:Hotel Seefeld\\, Bahnhofstrasse 1\\, 8001 Zürich\\, Switzerland\r\n');
     expect(text).toContain(`URL:http://localhost:8080/trips/${trip.id}\r\n`);
   });
 

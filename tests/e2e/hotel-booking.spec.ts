@@ -60,7 +60,7 @@ test('an arranger books for a colleague, who finds the trip at home', async ({ p
   await chooseRoom(page);
   await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expectStep(page, 'checkout');
-  await expect(page.getByRole('region', { name: 'Travelers' })).toContainText('Anna Keller');
+  await expect(page.getByRole('region', { name: 'Travellers' })).toContainText('Anna Keller');
   await orderNow(page);
   await expectBooked(page);
 

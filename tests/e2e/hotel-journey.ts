@@ -144,7 +144,7 @@ export async function expectBooked(page: Page): Promise<void> {
   await expect(page.getByText('Your trip is booked')).toBeVisible();
 }
 
-/** The trips whose title or traveler begins so, as the home page counts them. */
+/** The trips whose title or traveller begins so, as the home page counts them. */
 export async function expectUpcoming(page: Page, words: string, count: number): Promise<void> {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Search trips' }).fill(words);

@@ -26,7 +26,7 @@ export async function type(page: Page, locator: Locator, text: string): Promise<
 
 export async function signInByKeyboard(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
-  await type(page, page.getByLabel('Email'), email);
+  await type(page, page.getByLabel('E-mail'), email);
   await type(page, page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
 }

@@ -87,12 +87,12 @@ test('a page whose script is gone is loaded anew once, and not before somebody g
   network.cut('/assets/password.forgot-');
   await page.goto('/login');
   await expectAlive(page);
-  await page.getByLabel('Email').fill(PEOPLE.traveler);
+  await page.getByLabel('E-mail').fill(PEOPLE.traveler);
   const link = page.getByRole('link', { name: /Forgot password/ });
   const gone = page.waitForEvent('requestfailed', (request) => /password\.forgot-/.test(request.url()));
   await link.hover();
   await gone;
-  await expect(page.getByLabel('Email')).toHaveValue(PEOPLE.traveler);
+  await expect(page.getByLabel('E-mail')).toHaveValue(PEOPLE.traveler);
   expect(loaded).toEqual(['/login']);
 
   await link.click();

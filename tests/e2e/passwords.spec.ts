@@ -13,10 +13,16 @@ test('a newcomer has to change the password before anything else, for which the 
   await signInByKeyboard(page, PEOPLE.newcomer, PASSWORD);
   await expect(page).toHaveURL(/\/password\/change/);
 
-  for (const path of ['/', '/privacy', '/nowhere']) {
+  for (const path of ['/', '/nowhere']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/password\/change/);
   }
+  for (const path of ['/privacy', '/cookies']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto('/password/change');
 
   await type(page, page.getByLabel('Current password'), PASSWORD);
   await type(page, page.getByLabel('New password', { exact: true }), NEW_PASSWORD);
@@ -28,6 +34,7 @@ test('a newcomer has to change the password before anything else, for which the 
   await type(page, page.getByLabel('Confirm new password'), NEW_PASSWORD);
   await press(page, page.getByRole('button', { name: 'Change password' }));
   await expect(page).not.toHaveURL(/\/password\/change/);
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
@@ -39,7 +46,7 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await page.getByRole('link', { name: /Forgot password/ }).click();
   await expect(page).toHaveURL(/\/password\/forgot$/);
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
-  await page.getByLabel('Email').fill(PEOPLE.admin);
+  await page.getByLabel('E-mail').fill(PEOPLE.admin);
   await page.getByRole('button', { name: /send/i }).click();
   await expect(page.getByRole('status')).toBeVisible();
   await expectAccessible(page);

@@ -42,7 +42,7 @@ test('empty and malformed fields say what is missing, and nothing is sent', asyn
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('The email field is required.')).toBeVisible();
   await expect(page.getByText('Enter the password for your account.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
 
   await fillSignIn(page, 'not an address', 'whatever');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -62,6 +62,15 @@ describe('the airports', () => {
   ])('name for %s the city that travellers name, %s', (code, city) => {
     expect(airports.find((airport) => airport.code === code)).toMatchObject({ city });
   });
+
+  it.each([
+    ['CUR', 'Curaçao International Airport'],
+    ['GIG', 'Rio de Janeiro-Galeão International Airport'],
+    ['RUN', 'Réunion Roland Garros Airport'],
+    ['ZSE', 'St. Pierre de la Réunion Airport'],
+  ])('name %s with its accents, %s', (code, name) => {
+    expect(airports.find((airport) => airport.code === code)).toMatchObject({ name });
+  });
 });
 
 describe('metropolitan areas', () => {

@@ -7,13 +7,34 @@ const RESERVED = new Set(['AC', 'TA']);
 /** Kosovo has had its own prefix since 2016; the package still lists those of its neighbours. */
 const CURRENT_PREFIXES: Record<string, number[]> = { XK: [383] };
 
+/** With the accents that the package leaves out. */
+const NAMES: Readonly<Record<string, string>> = {
+  AX: 'Åland',
+  BL: 'Saint Barthélemy',
+  CW: 'Curaçao',
+  RE: 'Réunion',
+  ST: 'São Tomé and Príncipe',
+};
+
 /** ISO 3166-1 alpha-2; additional data: the prefixes of its telephone numbers. */
 export function listCountries() {
   return choicesByLabel(
     Object.entries(countries)
       .filter(([code]) => !RESERVED.has(code))
-      .map(([code, { name, phone }]) => [code, name, prefixes(CURRENT_PREFIXES[code] ?? phone)]),
+      .map(([code, { name, phone }]) => [
+        code,
+        NAMES[code] ?? name,
+        prefixes(CURRENT_PREFIXES[code] ?? phone),
+      ]),
   );
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** What people call a country; the code of one that we don't know. */
+export function countryName(code: string): string {
+  names ??= new Map(listCountries().map(({ id, label }) => [id, label]));
+  return names.get(code) ?? code;
 }
 
 function prefixes(numbers: number[]): string {

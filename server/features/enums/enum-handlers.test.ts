@@ -110,6 +110,15 @@ describe('countries and languages', () => {
     expect(await entries('countries')).toHaveLength(250);
   });
 
+  it.each([
+    ['AX', 'Åland'],
+    ['CW', 'Curaçao'],
+    ['RE', 'Réunion'],
+    ['ST', 'São Tomé and Príncipe'],
+  ])('are called with their accents: %s is %s', async (id, label) => {
+    expect(await find('countries', id)).toMatchObject({ label });
+  });
+
   it('names a language in English and in itself', async () => {
     expect(await find('languages', 'de')).toEqual({ id: 'de', label: 'German', additionalData: 'Deutsch' });
   });

@@ -33,10 +33,10 @@ export function guestsInRoom({ travelers, rooms = travelers.length }: StayReques
 function refuseWrongRooms(request: StayRequest): void {
   const { travelers, rooms = travelers.length } = request;
   if (rooms > travelers.length) {
-    throw requestFault('rooms_do_not_fit', '/rooms', 'There must not be more rooms than travelers');
+    throw requestFault('rooms_do_not_fit', '/rooms', 'There must not be more rooms than travellers');
   }
   if (guestsInRoom(request) > MOST_GUESTS_IN_ROOM) {
-    const message = `There must be a room for every ${MOST_GUESTS_IN_ROOM} travelers`;
+    const message = `There must be a room for every ${MOST_GUESTS_IN_ROOM} travellers`;
     throw requestFault('rooms_do_not_fit', '/rooms', message);
   }
 }

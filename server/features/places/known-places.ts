@@ -4,7 +4,7 @@ import { otherNamesOf, shownName } from '../../gazetteer/city-names.ts';
 import { type Gazetteer, loadGazetteer, type Place } from '../../gazetteer/gazetteer.ts';
 import { loadOnce } from '../../gazetteer/load-once.ts';
 import { type AirportRecord, readAirports } from '../airports/airport-data.ts';
-import { listCountries } from '../enums/countries.ts';
+import { countryName } from '../enums/countries.ts';
 import { type State, stateOf } from './states.ts';
 
 /** A place that can be looked up: a city, a part of one, or an airport. */
@@ -35,8 +35,6 @@ export interface KnownPlaces {
 
 const CITY_ID = /^emb_city_(\d{1,10})$/;
 const AIRPORT_ID = /^emb_apt_([A-Z]{3})$/;
-
-let countryNames: ReadonlyMap<string, string> | undefined;
 
 export const loadKnownPlaces = loadOnce(readKnownPlaces);
 
@@ -106,7 +104,7 @@ function ofPlace({
     id: `emb_city_${id}`,
     kind: isPart ? 'part' : 'city',
     ...{ name, country, population, latitude, longitude },
-    countryName: nameOfCountry(country),
+    countryName: countryName(country),
     ...(state && { state }),
   };
 }
@@ -125,12 +123,7 @@ function ofAirport({
     id: `emb_apt_${code}`,
     kind: 'airport',
     ...{ name, city, country, latitude, longitude, code, zone, size },
-    countryName: nameOfCountry(country),
+    countryName: countryName(country),
     population: 0,
   };
-}
-
-function nameOfCountry(country: string): string {
-  countryNames ??= new Map(listCountries().map(({ id, label }) => [id, label]));
-  return countryNames.get(country) ?? country;
 }

@@ -26,9 +26,10 @@ export function CompanyLookup({ name, label, error }: CustomFieldProps) {
     throwOnError: false,
   });
   const options = (found.data?.docs ?? []).map(companyOption);
+  const searching = found.isFetching || searchString !== typed.trim();
   return (
     <LookupField
-      {...{ name, label, error, options }}
+      {...{ name, label, error, options, searching }}
       chosen={null}
       maxLength={MAX_CHOICE}
       onType={(text) => setTyped(text.slice(0, MAX_SEARCH))}

@@ -21,10 +21,11 @@ export function GroupLookup({ name, label, value, error }: CustomFieldProps) {
     throwOnError: false,
   });
   const options = (found.data?.docs ?? []).map((group) => ({ id: group._id, label: group.name }));
+  const searching = found.isFetching || searchString !== typed.trim();
   if (id !== null && chosen.isPending) return null;
   return (
     <LookupField
-      {...{ name, label, error, options }}
+      {...{ name, label, error, options, searching }}
       chosen={id === null ? null : { id, label: chosen.data?.name ?? id }}
       onType={setTyped}
     />

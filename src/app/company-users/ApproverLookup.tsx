@@ -30,7 +30,8 @@ export function ApproverLookup({ name, label, value, error }: CustomFieldProps) 
   }));
   const id = typeof value === 'string' ? value : null;
   const chosen = id === null ? null : { id, label: knownName(place, id) ?? id };
-  return <LookupField {...{ name, label, error, options, chosen }} onType={setTyped} />;
+  const searching = found.isFetching || searchString !== typed.trim();
+  return <LookupField {...{ name, label, error, options, searching, chosen }} onType={setTyped} />;
 }
 
 /** What an approver is called; one whom somebody else has chosen meanwhile is asked for. */

@@ -21,5 +21,6 @@ export function UserLookup({ name, label, error }: CustomFieldProps) {
   const options = (found.data?.docs ?? []).map(({ _id, firstName, lastName, email }) => ({
     ...{ id: _id, label: `${firstName} ${lastName}, ${email}` },
   }));
-  return <LookupField {...{ name, label, error, options }} chosen={null} onType={setTyped} />;
+  const searching = found.isFetching || searchString !== typed.trim();
+  return <LookupField {...{ name, label, error, options, searching }} chosen={null} onType={setTyped} />;
 }

@@ -101,16 +101,19 @@ describe('a page for those who are signed in', () => {
 });
 
 describe('a forced change of the password', () => {
-  it.each(['/password/change', '/logout'])('leaves %s open', async (path) => {
-    const session = person({ needsPasswordChange: true });
-    await settled();
-    expect(await destination(() => forcePasswordChange(at(session, path)))).toBeUndefined();
-  });
+  it.each(['/password/change', '/logout', '/cookies', '/impress', '/privacy'])(
+    'leaves %s open',
+    async (path) => {
+      const session = person({ needsPasswordChange: true });
+      await settled();
+      expect(await destination(() => forcePasswordChange(at(session, path)))).toBeUndefined();
+    },
+  );
 
-  it('closes every other page, public ones too', async () => {
+  it('closes every other page, the sign-in page too', async () => {
     const session = person({ needsPasswordChange: true });
     await settled();
-    expect(await destination(() => forcePasswordChange(at(session, '/privacy')))).toMatchObject({
+    expect(await destination(() => forcePasswordChange(at(session, '/login')))).toMatchObject({
       to: '/password/change',
     });
   });

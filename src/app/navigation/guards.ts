@@ -17,10 +17,12 @@ interface GuardOptions {
 }
 
 const PASSWORD_CHANGE = '/password/change';
+/** What anybody may know before they say yes to anything. */
+const LEGAL_PAGES = ['/cookies', '/impress', '/privacy'];
 
-/** Nobody whose password has to be changed gets anywhere else, except out. */
+/** Nobody whose password has to be changed gets anywhere else, except out and to what the law has them told. */
 export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'preload'>): void {
-  const isAllowed = [PASSWORD_CHANGE, '/logout'].includes(location.pathname);
+  const isAllowed = [PASSWORD_CHANGE, '/logout', ...LEGAL_PAGES].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
   // Of the sign-in page, what is remembered is the page that it was to lead to.
   const wanted = internalPath(location.href) ?? internalPath(location.search.redirect);

@@ -1,8 +1,10 @@
 import '../../i18n/catalogues/passwords.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { mustChangePassword, selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { changePassword } from '../../api/password-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
 import { ChangePasswordScreen } from '../../features/passwords/ChangePasswordScreen.tsx';
 import { type Submission, useSubmission } from '../use-submission.ts';
 import { usePasswordRefusal } from './use-password-refusal.ts';
@@ -20,6 +22,7 @@ interface PasswordChange {
 }
 
 export function ChangePassword() {
+  const { t } = useLingui();
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const { redirect } = useSearch({ from: '/_authenticated/password/change' });
@@ -32,6 +35,7 @@ export function ChangePassword() {
     await changePassword(api, user._id, change);
     if (!isForced) return;
     session.send({ type: 'password.changed' });
+    showToast(t`Your password is changed.`, 'success');
     await navigate({ href: redirect ?? '/', replace: true });
   });
 

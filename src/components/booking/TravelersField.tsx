@@ -25,7 +25,7 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
   return (
     <fieldset className={classes.travelers}>
       <legend className={field.label}>
-        <Trans>Travelers</Trans>
+        <Trans>Travellers</Trans>
       </legend>
       <Chosen travelers={travelers} onRemove={colleagues === null ? null : remove} />
       {colleagues === null ? null : (

@@ -55,7 +55,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
           value={text}
           maxLength={200}
           autoComplete="off"
-          placeholder={t`City, address or hotel`}
+          placeholder={t`City or airport`}
           rightSection={underWay ? <Spinner size={18} /> : null}
           onChange={(event) => {
             onType(event.currentTarget.value);

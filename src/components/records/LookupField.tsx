@@ -1,10 +1,12 @@
-import { InputBase } from '@mantine/core';
-import { useEffect, useId, useRef, useState } from 'react';
-
-export interface LookupOption {
-  id: string;
-  label: string;
-}
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { fittingOption, type LookupOption } from './fitting-option.ts';
+import { UNKNOWN_CHOICE } from './read-fields.ts';
 
 interface LookupFieldProps {
   name: string;
@@ -12,69 +14,109 @@ interface LookupFieldProps {
   error: string | undefined;
   /** What is chosen when the form is opened. */
   chosen: LookupOption | null;
+  /** What was found. */
   options: readonly LookupOption[];
+  /** What was found is not what is being looked for. */
+  searching: boolean;
   /** What is being looked for. */
   onType: (text: string) => void;
   maxLength?: number;
 }
 
 /**
- * Another record, found by its name as one types. Whoever leaves the field with something else than one of the names
- * gets back what was chosen before; an empty field chooses none.
+ * Another record, found by its name as one types. Whoever leaves the field takes the one that fits, if only one does;
+ * an empty field chooses none.
  */
-export function LookupField({
-  name,
-  label,
-  error,
-  chosen,
-  options,
-  onType,
-  maxLength = 100,
-}: LookupFieldProps) {
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+export function LookupField(props: LookupFieldProps) {
+  const { name, label, error, chosen, options, searching, onType, maxLength = 100 } = props;
+  const { t } = useLingui();
+  const kept = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [text, setText] = useState(chosen?.label ?? '');
   const [choice, setChoice] = useState(chosen);
-  const sought = useRef('');
+  const [left, setLeft] = useState(true);
+  const fitting = choice ?? fittingOption(text, options, { whole: !left || searching });
+  const value = text.trim() === '' ? '' : (fitting?.id ?? UNKNOWN_CHOICE);
+  const refusal = useOpenError(error, value);
+  const isUnknown = left && !searching && value === UNKNOWN_CHOICE;
 
-  function typed(text: string) {
-    const found = options.find((option) => option.label === text);
-    sought.current = found ? '' : text;
-    if (found || text === '') setChoice(found ?? null);
-    else onType(text);
+  function take(option: LookupOption) {
+    setChoice(option);
+    setText(option.label);
+    combobox.closeDropdown();
+    // The form hears of what is typed only.
+    kept.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  // Whoever types a whole name is faster than the names come, and may have left the field by then.
-  useEffect(() => {
-    const found = options.find((option) => option.label === sought.current);
-    if (!found) return;
-    sought.current = '';
-    setChoice(found);
-    if (input.current) input.current.value = found.label;
-  }, [options]);
+  function enter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || choice || value === '' || combobox.getSelectedOptionIndex() >= 0) return;
+    event.preventDefault();
+    const only = searching ? null : fittingOption(text, options, { whole: false });
+    if (only) take(only);
+    else setLeft(true);
+  }
 
   return (
-    <>
-      <input type="hidden" name={name} value={choice?.id ?? ''} />
-      <InputBase
-        ref={input}
-        label={label}
-        error={error}
-        variant="standard"
-        size="sm"
-        list={listId}
-        autoComplete="off"
-        maxLength={maxLength}
-        defaultValue={chosen?.label ?? ''}
-        onChange={(event) => typed(event.currentTarget.value)}
-        onBlur={() => {
-          if (input.current) input.current.value = choice?.label ?? '';
-        }}
-      />
-      <datalist id={listId}>
-        {options.map(({ id, label: words }) => (
-          <option key={id} value={words} />
-        ))}
-      </datalist>
-    </>
+    <Combobox
+      store={combobox}
+      withinPortal={false}
+      shadow="md"
+      onOptionSubmit={(id) => {
+        const picked = options.find((option) => option.id === id);
+        if (picked) take(picked);
+      }}
+    >
+      <input ref={kept} type="hidden" name={name} value={value} />
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          label={label}
+          error={isUnknown ? t`Nothing fits. Please choose one of those that are found.` : refusal}
+          variant="standard"
+          size="sm"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={left && fitting ? fitting.label : text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setChoice(null);
+            setLeft(false);
+            onType(currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onKeyDown={enter}
+          onClick={() => combobox.openDropdown()}
+          onBlur={() => {
+            setLeft(true);
+            combobox.closeDropdown();
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        {options.length > 0 ? (
+          <Combobox.Options aria-label={t`Choices`} mah={240} style={{ overflowY: 'auto' }}>
+            {options.map(({ id, label: words }) => (
+              <Combobox.Option key={id} value={id}>
+                {words}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        ) : (
+          <Combobox.Empty>{searching ? <Trans>Looking</Trans> : <Trans>Nothing fits</Trans>}</Combobox.Empty>
+        )}
+      </Combobox.Dropdown>
+      <VisuallyHidden role="status">
+        {combobox.dropdownOpened && !searching ? (
+          <Plural value={options.length} one="# found" other="# found" />
+        ) : null}
+      </VisuallyHidden>
+    </Combobox>
   );
+}
+
+/** What is wrong with a value, as long as the field has it. */
+function useOpenError(error: string | undefined, value: string): string | undefined {
+  const [refused, setRefused] = useState({ error, value });
+  if (refused.error !== error) setRefused({ error, value });
+  return refused.value === value ? error : undefined;
 }

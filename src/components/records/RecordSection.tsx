@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { MergeConflict, Side } from '#domain/records/merge-section.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Messages, Refusal } from '../form/use-form-state.ts';
@@ -47,6 +47,7 @@ export function RecordSection(props: RecordSectionProps) {
   const { t } = useLingui();
   const shownConflicts = useShownConflicts(fields, saving.opened);
   const reasons = fields.map(({ path }) => lockOf?.(path) ?? null);
+  const editButton = useStayAfterEditing(saving.editing);
   const isLocked = reasons.every((reason) => reason !== null);
   if (!saving.editing) {
     return (
@@ -55,7 +56,7 @@ export function RecordSection(props: RecordSectionProps) {
         title={title}
         action={
           isLocked ? null : (
-            <Button variant="light" aria-label={t`Edit: ${title}`} onClick={saving.onEdit}>
+            <Button ref={editButton} variant="light" aria-label={t`Edit: ${title}`} onClick={saving.onEdit}>
               <Trans>Edit</Trans>
             </Button>
           )
@@ -90,4 +91,15 @@ export function RecordSection(props: RecordSectionProps) {
       ) : null}
     </SectionCard>
   );
+}
+
+/** The form goes, and with it the place where one was: the button that opened it takes the focus and is in view. */
+function useStayAfterEditing(isEditing: boolean) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return editButton;
 }

@@ -5,17 +5,28 @@ export interface FieldPart {
 }
 
 /**
- * The path of a field as words: `locations[Head office].address.postalCode` is "Locations (Head office), address,
- * postal code".
+ * The path of a field as words: `locations[Head office].address.postalCode` is "Location, Head office: address, postal
+ * code".
  */
 export function fieldWords(parts: readonly FieldPart[]): string {
   const text = parts
-    .map(({ name, entry }) => {
-      const spoken = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
-      return entry === undefined ? spoken : `${spoken} (${entry})`;
-    })
-    .join(', ');
+    .map(partWords)
+    .join('')
+    .replace(/(, |: )$/, '');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function partWords({ name, entry }: FieldPart): string {
+  const spoken = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/^gds\b/, 'GDS')
+    .replace(/([a-z])(\d)/, '$1 $2');
+  return entry === undefined ? `${spoken}, ` : `${singular(spoken)}, ${entry}: `;
+}
+
+function singular(words: string): string {
+  return words.replace(/ies$/, 'y').replace(/s$/, '');
 }
 
 export function fieldParts(path: string): FieldPart[] {

@@ -14,7 +14,15 @@ import { isEmail } from '../form/email.ts';
 import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec } from './field-spec.ts';
 
 /** Why what was typed can't be sent. */
-export type Fault = 'required' | 'oneLine' | 'email' | 'phone' | 'number' | 'money' | MessageDescriptor;
+export type Fault =
+  | 'required'
+  | 'oneLine'
+  | 'email'
+  | 'phone'
+  | 'number'
+  | 'money'
+  | 'unknown'
+  | MessageDescriptor;
 
 export interface ReadForm {
   values: SectionValues;
@@ -83,6 +91,9 @@ interface Typed {
   base: FieldValue;
 }
 
+/** What a field says for a record that was looked up and not found. */
+export const UNKNOWN_CHOICE = '?';
+
 function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Reading): FieldValue {
   switch (spec.kind) {
     case 'number':
@@ -93,6 +104,10 @@ function readText(spec: FieldSpec, { name, text, base }: Typed, { faults }: Read
       return money && { ...money };
     }
     case 'custom': {
+      if (text === UNKNOWN_CHOICE) {
+        faults[name] = 'unknown';
+        return null;
+      }
       const wrong = spec.check?.(text, base);
       if (wrong) faults[name] = wrong;
       return spec.read ? spec.read(text) : null;

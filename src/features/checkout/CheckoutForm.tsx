@@ -130,7 +130,7 @@ function Fields({ form, formId, endsOn, needsReason, terms, purposes, cardBrands
 
 function Travelers({ travelers }: { travelers: CheckoutTerms['travelers'] }) {
   return (
-    <CheckoutSection title={<Trans>Travelers</Trans>}>
+    <CheckoutSection title={<Trans>Travellers</Trans>}>
       <ul className={classes.people}>
         {travelers.map(({ _id, firstName, lastName }) => (
           <li key={_id}>

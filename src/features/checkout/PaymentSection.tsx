@@ -36,7 +36,7 @@ export function PaymentSection({ terms, endsOn, form, cardBrands }: PaymentSecti
 }
 
 const howToAddACard = (
-  <Trans>Add one to the profile of the traveler, or ask your company admin for one.</Trans>
+  <Trans>Add one to the profile of the traveller, or ask your company admin for one.</Trans>
 );
 
 interface CardsProps {

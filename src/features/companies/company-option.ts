@@ -1,5 +1,5 @@
 import type { CompanySummary } from '#domain/contract.ts';
-import type { LookupOption } from '../../components/records/LookupField.tsx';
+import type { LookupOption } from '../../components/records/fitting-option.ts';
 
 /** A company as a choice: its name may be another one's, too, and its customer number never is. */
 export function companyOption({

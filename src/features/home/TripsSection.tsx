@@ -33,7 +33,7 @@ export function TripsSection(props: TripsSectionProps) {
           type="search"
           className={classes.search ?? ''}
           aria-label={t`Search trips`}
-          placeholder={t`Title, traveler or reference`}
+          placeholder={t`Title, traveller or reference`}
           maxLength={100}
           value={typed}
           onChange={(event) => onSearch(event.currentTarget.value)}

@@ -63,7 +63,7 @@ export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswor
         {(field) => (
           <TextInput
             {...field('email')}
-            label={t`Email`}
+            label={t`E-mail`}
             type="email"
             inputMode="email"
             autoComplete="email"

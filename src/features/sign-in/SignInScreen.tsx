@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Credentials } from '#machines/session/session-machine.ts';
 import type { SignInState } from '#machines/session/session-selectors.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -21,6 +22,12 @@ const NAMES: readonly Name[] = ['email', 'password'];
 
 export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScreenProps) {
   const { t } = useLingui();
+  const emailField = useRef<HTMLInputElement>(null);
+
+  // Whoever was faster than the page has chosen a field already.
+  useEffect(() => {
+    if (document.activeElement === document.body) emailField.current?.focus();
+  }, []);
 
   function validate({ email, password }: Credentials) {
     const address = email.trim();
@@ -55,7 +62,8 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
           <>
             <TextInput
               {...field('email')}
-              label={t`Email`}
+              ref={emailField}
+              label={t`E-mail`}
               type="text"
               inputMode="email"
               autoComplete="username"

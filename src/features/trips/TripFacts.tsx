@@ -39,7 +39,7 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
         <dd className={classes.reference}>{trip.itineraryRefId}</dd>
       </div>
       <div>
-        <dt>{trip.travelers.length === 1 ? <Trans>Traveler</Trans> : <Trans>Travelers</Trans>}</dt>
+        <dt>{trip.travelers.length === 1 ? <Trans>Traveller</Trans> : <Trans>Travellers</Trans>}</dt>
         {trip.travelers.map(({ _id, firstName, lastName }) => (
           <dd key={_id}>
             {firstName} {lastName}

@@ -17,7 +17,7 @@ export const STEPS: Record<string, Step> = {
   'session unanswered': async ({ network }) => (await network.next('/api/auth/refresh')).reset(),
 
   'credentials.submit': async ({ page }) => {
-    await page.getByLabel('Email').fill(PERSON.email);
+    await page.getByLabel('E-mail').fill(PERSON.email);
     await page.getByLabel('Password', { exact: true }).fill(PERSON.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
   },

@@ -61,7 +61,7 @@ const HotelCriteriaBar = memo(function HotelCriteriaBar(props: CriteriaProps) {
             {formatShortDay(checkIn)} – {formatShortDay(checkOut)}
           </span>
           <span>
-            <Plural value={travelers.length} one="# traveler" other="# travelers" />
+            <Plural value={travelers.length} one="# traveller" other="# travellers" />
           </span>
           <span>
             <Plural value={rooms} one="# room" other="# rooms" />

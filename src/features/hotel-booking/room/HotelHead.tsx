@@ -4,6 +4,7 @@ import { GuestRating } from '../../../components/booking/GuestRating.tsx';
 import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
 import { StarRating } from '../../../components/booking/StarRating.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { formatCountry } from '../../../i18n/country-format.ts';
 import { PICTURE_TEXTS } from './aspect-texts.ts';
 import classes from './HotelHead.module.css';
 
@@ -29,7 +30,7 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
           {property.chain ? <span className={classes.dimmed}>{property.chain.name}</span> : null}
         </div>
         <p>
-          {street}, {postalCode} {city}, {country}
+          {street}, {postalCode} {city}, {formatCountry(country)}
         </p>
         <ul aria-label={t`Pictures`} className={classes.pictures}>
           {pictures.map(({ path, shows }) => (

@@ -7,6 +7,6 @@ export const FAULT_TEXTS = {
   placeNotChosen: msg`Choose a place from the list.`,
   placeBeingLocated: msg`The place is still being looked up. Try again in a moment.`,
   radiusWrong: msg`Enter a number from 1 to 50.`,
-  tooManyRooms: msg`There are more rooms than travelers.`,
-  tooFewRooms: msg`At most four travelers fit in a room.`,
+  tooManyRooms: msg`There are more rooms than travellers.`,
+  tooFewRooms: msg`At most four travellers fit in a room.`,
 } satisfies Record<SearchFault, MessageDescriptor>;

@@ -1,0 +1,25 @@
+import { foldName } from '#domain/fold-name.ts';
+
+export interface LookupOption {
+  id: string;
+  label: string;
+}
+
+/** The option that is meant by a text: the one that is called so, or else, unless it is to be whole, the only one with it. */
+export function fittingOption(
+  text: string,
+  options: readonly LookupOption[],
+  { whole }: { whole: boolean },
+): LookupOption | null {
+  const typed = foldName(text);
+  if (typed === '') return null;
+  const same = options.filter(({ label }) => foldName(label) === typed);
+  return (
+    onlyOne(same) ?? (whole ? null : onlyOne(options.filter(({ label }) => foldName(label).includes(typed))))
+  );
+}
+
+function onlyOne(options: readonly LookupOption[]): LookupOption | null {
+  const [first, ...others] = options;
+  return others.length === 0 ? (first ?? null) : null;
+}
