@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { forgetExpiredLinks } from '../features/auth/password-link-repository.ts';
 import { forgetExpiredSessions } from '../features/auth/session-repository.ts';
 import { forgetOldAttempts } from '../features/auth/throttle.ts';
-import { forgetOldDrafts } from '../features/trips/draft-repository.ts';
-import { forgetOldOrders } from '../features/trips/order-repository.ts';
+import { forgetOldDrafts } from '../features/trips/draft/draft-repository.ts';
+import { forgetOldOrders } from '../features/trips/order/order-repository.ts';
 import { forgetLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
 /** Removes what has no effect any more. */

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts';
 import { sendResetLink } from '../features/auth/send-reset-link.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
-import { cancelPart } from '../features/trips/cancel-part.ts';
-import { confirmPart } from '../features/trips/confirm-part.ts';
-import { lookUpPart } from '../features/trips/look-up-part.ts';
-import { releaseHold } from '../features/trips/release-hold.ts';
+import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
+import { confirmPart } from '../features/trips/part/confirm-part.ts';
+import { lookUpPart } from '../features/trips/part/look-up-part.ts';
+import { releaseHold } from '../features/trips/order/release-hold.ts';
 import { repairTrips } from '../features/trips/repair-trips.ts';
 import { cleanRecords } from './clean-records.ts';
 import type { JobName, JobPayloads } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { applyPartEvent } from '#server/features/trips/apply-part-event.ts';
+import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { confirmPart } from '#server/features/trips/confirm-part.ts';
+import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';

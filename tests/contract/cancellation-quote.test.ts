@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
-import { quoteTripCancellation } from '#server/features/trips/quote-cancellation.ts';
+import { quoteTripCancellation } from '#server/features/trips/cancellation/quote-cancellation.ts';
 import { callOf, insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
-import { confirmPart } from '#server/features/trips/confirm-part.ts';
+import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recentSearches } from '#server/features/recent-searches/recent-search-repository.ts';
-import { tripExamples } from '#server/features/trips/trip-example-repository.ts';
+import { tripExamples } from '#server/features/trips/list/trip-example-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 

@@ -3,7 +3,7 @@ import { transition } from 'xstate';
 import { PART_STATUSES, type PartStatus, TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
 import { type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
 import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
-import { type AppliedPartEvent, applyPartEvent } from '#server/features/trips/apply-part-event.ts';
+import { type AppliedPartEvent, applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { applyTripEvent } from '#server/features/trips/apply-trip-event.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';

@@ -4,7 +4,7 @@ import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { TripFilter } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { searchWords } from '#server/features/search/search-words.ts';
-import { readTripPage } from '#server/features/trips/trip-list-repository.ts';
+import { readTripPage } from '#server/features/trips/list/trip-list-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { insertExampleTrip } from './support/trips.ts';

@@ -6,7 +6,7 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
 import { extentOf } from '../../features/hotels/stay-facts.ts';
-import { stayBegin, stayDetails } from '../../features/trips/part-kinds/hotel-part.ts';
+import { stayBegin, stayDetails } from '../../features/trips/part/kinds/hotel-part.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';

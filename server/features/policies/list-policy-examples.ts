@@ -4,7 +4,7 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { describeSearch } from '../recent-searches/describe-search.ts';
 import { listRecentSearches } from '../recent-searches/recent-search-repository.ts';
-import { listTripExamples } from '../trips/trip-example-repository.ts';
+import { listTripExamples } from '../trips/list/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 
 /** What the policies of a company can be tried on: searches that can be made again, and trips. */

@@ -9,7 +9,7 @@ import { readRatesOn } from '../exchange-rates/exchange-rate-repository.ts';
 import { clockFor } from '../practice/clock-for.ts';
 import { findRecentSearch } from '../recent-searches/recent-search-repository.ts';
 import { searchAgain } from '../recent-searches/search-again.ts';
-import { findBookedOffers } from '../trips/trip-example-repository.ts';
+import { findBookedOffers } from '../trips/list/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 import { refuseDraftFaults } from './refuse-policy-faults.ts';
 

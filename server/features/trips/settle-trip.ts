@@ -8,7 +8,7 @@ import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { CompanyMoment } from './company-moment.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import type { Cause, LockedTrip } from './trip-state-repository.ts';
-import { writeTripMails } from './write-trip-mails.ts';
+import { writeTripMails } from './mail/write-trip-mails.ts';
 
 interface Settling {
   trip: LockedTrip;

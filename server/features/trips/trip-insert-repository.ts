@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { TripTables } from '../../db/trip-tables.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
-import { tripWords } from './trip-words.ts';
+import { tripWords } from './list/trip-words.ts';
 
 type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 

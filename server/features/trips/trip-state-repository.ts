@@ -4,7 +4,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
-import { eventId } from './event-id.ts';
+import { eventId } from './mail/event-id.ts';
 
 type Db = Kysely<Database>;
 

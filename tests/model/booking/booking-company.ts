@@ -5,7 +5,7 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { findDraft, replaceDraft } from '#server/features/trips/draft-repository.ts';
+import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';

@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
 import type { Trip, TripRequest } from '#domain/contract.ts';
-import { hashRequest, partReference } from '#server/features/trips/part-reference.ts';
+import { hashRequest, partReference } from '#server/features/trips/part/part-reference.ts';
 import type { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
 import { type Answer, refusal } from '../call.ts';
 import type { DeskModel } from './desk-model.ts';

@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps.ts';
+import type { CancelOutcome } from '../../../suppliers/outcomes.ts';
+import { type PartInHand, workOnPart } from '../part/part-work.ts';
+
+/** The same name for every attempt, so that the supplier cancels once and answers the same again. */
+export const CANCELLATION = 'cancel';
+
+/** Cancels at the supplier what is held or booked. */
+export async function cancelPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
+  await workOnPart(deps, {
+    ...{ partId, status: 'cancelling', callName: CANCELLATION },
+    ask: ({ supplier, reference, call }) => supplier.cancel(reference, call),
+    apply: (inHand, outcome: CancelOutcome) => applyOutcome(deps, inHand, outcome),
+  });
+}
+
+async function applyOutcome(deps: Deps, inHand: PartInHand, outcome: CancelOutcome): Promise<void> {
+  if (outcome.outcome === 'cancelled') {
+    const { refund, penalty } = outcome;
+    return await inHand.apply({ type: 'booking.cancelled' }, { refund, penalty, heldUntil: null });
+  }
+  if (outcome.outcome === 'expired' || isOver(outcome)) {
+    return await inHand.apply({ type: 'booking.cancelled' }, { heldUntil: null });
+  }
+  if (isRefusal(outcome) && inHand.part.heldUntil === null) {
+    return await inHand.apply({ type: 'cancellation.refused' });
+  }
+  await inHand.apply({ type: 'booking.lost' });
+  await deps.jobs.enqueue(inHand.db, 'part.lookUp', { partId: inHand.part.id, asked: 0 });
+}
+
+function isOver(outcome: CancelOutcome): boolean {
+  return outcome.outcome === 'declined' && outcome.reason === 'alreadyCancelled';
+}
+
+/** What is not known to be booked can't be refused either: that has to be looked up. */
+function isRefusal(outcome: CancelOutcome): boolean {
+  return outcome.outcome === 'declined' && outcome.reason !== 'noSuchBooking';
+}

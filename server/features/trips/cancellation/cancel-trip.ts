@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { applyPartEvent } from '../part/apply-part-event.ts';
+import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
+import type { ChangeablePart, ChangeableTrip } from '../changeable-trip-repository.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { originOf } from '../order/origin-of.ts';
+import { meantParts, partsToCancel } from './parts-to-cancel.ts';
+import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
+import { settleTrip } from '../settle-trip.ts';
+import { readTrip, readTripUnasked } from '../trip-repository.ts';
+import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
+
+const CANCEL = { type: 'trip.cancel' } as const;
+const BUSY = 'Something is happening to the trip. Look at it again.';
+
+/**
+ * Cancels a part or all of a trip. What is held or booked is cancelled at its supplier by a job, which is part of the
+ * same transaction. To cancel what somebody else has cancelled meanwhile is no fault.
+ */
+export async function cancelTrip(
+  deps: Deps,
+  caller: Caller,
+  tripId: string,
+  request: TripCancelRequest,
+): Promise<Trip> {
+  const trip = await findTripToCancel(deps, caller, tripId);
+  const isOver = trip.status === 'cancelled' && request.part === undefined;
+  if (!isOver) {
+    const meant = meantParts(trip, request);
+    const quotes = await quoteParts(deps, caller, trip, meant);
+    const parts = partsToCancel(trip, { request, meant, quotes });
+    const cancellation = { trip, parts, request, moment: await readCompanyMoment(deps, trip.companyId) };
+    await deps.db.transaction().execute((db) => cancelParts(deps, db, caller, cancellation));
+  }
+  const now = await readTrip(deps.db, caller.abilities, tripId);
+  if (!now) throw new Error(`The trip ${tripId} can be changed, but not be read`);
+  return now;
+}
+
+interface Cancellation {
+  /** As it was when the suppliers were asked. */
+  trip: ChangeableTrip;
+  parts: readonly ChangeablePart[];
+  request: TripCancelRequest;
+  moment: CompanyMoment;
+}
+
+async function cancelParts(
+  deps: Deps,
+  db: Kysely<Database>,
+  caller: Caller,
+  { trip: seen, parts, request, moment }: Cancellation,
+): Promise<void> {
+  let trip = await lockTrip(db, seen.id);
+  if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
+  const isUnbooked = allowsTripEvent(seen, CANCEL);
+  if (isUnbooked && trip.status === 'cancelled') return;
+  if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
+  const at = deps.clock.now();
+  const { userId, sessionId } = caller.signedIn;
+  const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+  const circumstances = { cause, details: { comment: request.reason } };
+  if (isUnbooked) trip = await applyTripEvent(db, trip, CANCEL, circumstances);
+  for (const { id: partId } of parts) {
+    trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
+    // What was never booked is simply left out.
+    const isUnderWay = trip.parts.some(({ id, status }) => id === partId && status === 'cancelling');
+    if (isUnderWay) await deps.jobs.enqueue(db, 'part.cancel', { partId });
+  }
+  const event = {
+    action: 'trip.cancellationRequested',
+    userId,
+    sessionId,
+    companyId: trip.companyId,
+  } as const;
+  await recordAudit(db, event, caller, at);
+  // Of a booked trip they hear when its suppliers have cancelled it.
+  if (!isUnbooked) return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
+  const told = await readTripUnasked(db, trip.id);
+  await writeTripMails(deps, db, { ...moment, trip: told, kinds: ['trip_cancelled'] });
+}
+
+/** What has only come to the end that was on its way makes no difference. */
+function isOther(trip: LockedTrip, seen: ChangeableTrip): boolean {
+  const isAnother = trip.parts.some(({ status }, place) => {
+    const before = seen.parts[place]?.status;
+    return status !== before && !(before === 'cancelling' && status === 'cancelled');
+  });
+  return trip.status !== seen.status || isAnother;
+}

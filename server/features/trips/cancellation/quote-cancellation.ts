@@ -1,0 +1,104 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CancellationQuote } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { canBeLeftOut, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
+import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
+import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
+import { clockFor } from '../../practice/clock-for.ts';
+import {
+  type ChangeablePart,
+  type ChangeableTrip,
+  findChangeableTrip,
+} from '../changeable-trip-repository.ts';
+import { supplierOf } from '../part/supplier-of.ts';
+
+type PartQuote = CancellationQuote['parts'][number];
+type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
+
+const TIMEOUT_MS = 10_000;
+
+/** What it would cost to cancel each part of a trip now, and why it can't be. */
+export async function quoteTripCancellation(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
+  context: Pick<SignedInContext, 'abilities' | 'signal'>,
+  tripId: string,
+): Promise<CancellationQuote> {
+  const trip = await findTripToCancel(deps, context, tripId);
+  return { parts: await quoteParts(deps, context, trip, trip.parts) };
+}
+
+export async function findTripToCancel(
+  { db }: Pick<Deps, 'db'>,
+  { abilities }: Pick<SignedInContext, 'abilities'>,
+  tripId: string,
+): Promise<ChangeableTrip> {
+  const trip = await findChangeableTrip(db, abilities, tripId);
+  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not change it.');
+  return trip;
+}
+
+/** All suppliers are asked at once, by the clock of the trip's company. */
+export async function quoteParts(
+  deps: Pick<Deps, 'clock' | 'practice' | 'suppliers'>,
+  { signal }: Pick<SignedInContext, 'signal'>,
+  trip: ChangeableTrip,
+  parts: readonly ChangeablePart[],
+): Promise<PartQuote[]> {
+  const { companyId } = trip;
+  const now = (await clockFor(deps, companyId)).now();
+  return await Promise.all(
+    parts.map(async (part) => {
+      const known = quoteUnasked(trip, part);
+      if (known) return known;
+      const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
+      const supplier = supplierOf(deps.suppliers, part.kind);
+      return toQuote(part, await supplier.quoteCancellation(part.reference, call));
+    }),
+  );
+}
+
+/** What is known without the supplier; undefined when it has to be asked. */
+function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | undefined {
+  const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
+  // What is given back of a trip that was never booked needs nothing any more.
+  if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
+  if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
+  if (part.status === 'confirmed') return undefined;
+  // Whatever is held for a trip that takes place is about to be confirmed.
+  if (part.status === 'held' && !isAtOnce) return refused(part, 'inProgress');
+  if (part.status !== 'held' && !isLeftOut(trip, part)) return refused(part, 'alreadyOver');
+  const nothing = subtractMoney(part.price, part.price);
+  return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
+}
+
+/** Whether the trip goes on without it once it is cancelled. */
+export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
+  const parts = trip.parts.map((part) => part.status);
+  return canBeLeftOut(status, { trip: tripSnapshot(trip), parts });
+}
+
+function toQuote(part: ChangeablePart, answer: SupplierQuote): PartQuote {
+  switch (answer.outcome) {
+    case 'quoted': {
+      const { refund, penalty, until } = answer;
+      return { _id: part.id, outcome: 'quoted', refund, penalty, until: until.toISOString() };
+    }
+    case 'declined': {
+      const isGone = answer.reason === 'alreadyCancelled' || answer.reason === 'noSuchBooking';
+      return refused(part, isGone ? 'alreadyOver' : 'notCancellable');
+    }
+    case 'expired':
+      return refused(part, 'alreadyOver');
+    case 'soldOut':
+    case 'unknown':
+      return refused(part, 'noAnswer');
+  }
+}
+
+function refused({ id }: ChangeablePart, reason: Refusal): PartQuote {
+  return { _id: id, outcome: 'refused', reason };
+}

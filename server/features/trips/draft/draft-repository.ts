@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { BookingDraft, BookingFlow } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+
+/** Whose draft of what. */
+export interface DraftName {
+  userId: string;
+  companyId: string;
+  flow: BookingFlow;
+}
+
+export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<BookingDraft | undefined> {
+  const row = await db
+    .selectFrom('booking_drafts')
+    .select(['revision', 'chart_version as chartVersion', 'snapshot', 'saved_at as savedAt'])
+    .where('user_id', '=', name.userId)
+    .where('company_id', '=', name.companyId)
+    .where('flow', '=', name.flow)
+    .executeTakeFirst();
+  return (
+    row && { ...row, flow: name.flow, snapshot: { ...row.snapshot }, savedAt: row.savedAt.toISOString() }
+  );
+}
+
+export interface DraftContent {
+  chartVersion: number;
+  /** JSON. */
+  snapshot: string;
+  savedAt: Date;
+}
+
+/** Replaces the draft of that revision, 0 for none; false when it is another one by now. */
+export async function replaceDraft(
+  db: Kysely<Database>,
+  { userId, companyId, flow }: DraftName,
+  revision: number,
+  draft: DraftContent,
+): Promise<boolean> {
+  const content = {
+    revision: revision + 1,
+    chart_version: draft.chartVersion,
+    snapshot: draft.snapshot,
+    saved_at: draft.savedAt,
+  };
+  if (revision === 0) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('booking_drafts')
+      .values({ user_id: userId, company_id: companyId, flow, ...content })
+      .onConflict((conflict) => conflict.columns(['user_id', 'company_id', 'flow']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await db
+    .updateTable('booking_drafts')
+    .set(content)
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('flow', '=', flow)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes the draft of that revision. */
+export async function deleteDraft(
+  db: Kysely<Database>,
+  { userId, companyId, flow }: DraftName,
+  revision: number,
+): Promise<void> {
+  await db
+    .deleteFrom('booking_drafts')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .where('flow', '=', flow)
+    .where('revision', '=', revision)
+    .execute();
+}
+
+/** How long a draft is there after it was last saved. */
+export const DRAFT_KEPT_DAYS = 30;
+
+export async function forgetOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - DRAFT_KEPT_DAYS * 24 * 60 * 60 * 1000);
+  await db.deleteFrom('booking_drafts').where('saved_at', '<', longAgo).execute();
+}

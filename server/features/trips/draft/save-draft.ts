@@ -1,0 +1,60 @@
+import type { BookingDraft, BookingDraftRequest } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { type DraftName, deleteDraft, findDraft, replaceDraft } from './draft-repository.ts';
+
+const MOST_BYTES = 64 * 1024;
+/** No chart comes near it; what is deeper can't be written as JSON without running out of stack. */
+const MOST_LEVELS = 100;
+
+/** Forgets the draft that somebody has seen. */
+export async function forgetDraft(
+  { db }: Pick<Deps, 'db'>,
+  name: DraftName,
+  revision: number,
+): Promise<void> {
+  await deleteDraft(db, name, revision);
+  if (await findDraft(db, name)) throw draftChanged();
+}
+
+/** Keeps how far somebody has come. */
+export async function saveDraft(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  name: DraftName,
+  { revision, chartVersion, snapshot: state }: BookingDraftRequest,
+): Promise<BookingDraft> {
+  refuseDepth(state);
+  const snapshot = JSON.stringify(state);
+  if (Buffer.byteLength(snapshot) > MOST_BYTES) {
+    throw new DomainError('draft_too_large', `A snapshot has at most ${MOST_BYTES} bytes.`);
+  }
+  const savedAt = clock.now();
+  if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, savedAt }))) throw draftChanged();
+  return {
+    flow: name.flow,
+    revision: revision + 1,
+    chartVersion,
+    snapshot: state,
+    savedAt: savedAt.toISOString(),
+  };
+}
+
+function draftChanged(): DomainError {
+  return new DomainError('draft_changed', 'Another tab or device has saved or removed this draft.');
+}
+
+function refuseDepth(state: object): void {
+  let level: object[] = [state];
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > MOST_LEVELS) {
+      throw new DomainError('validation_failed', 'The snapshot is nested too deeply.', {
+        fields: [{ path: '/body/snapshot', message: `must have at most ${MOST_LEVELS} levels` }],
+      });
+    }
+    level = level.flatMap((parent) => Object.values(parent).filter(isObject));
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { PolicyExample } from '#domain/contract.ts';
+import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { Database } from '../../../db/schema.ts';
+import { bookedOffer } from '../part/kinds/part-kinds.ts';
+
+/** So many trips of a company are told. */
+const MOST = 20;
+
+/** The trips of a company, the latest first, as something that a policy can be tried on. */
+export async function listTripExamples(db: Kysely<Database>, companyId: string): Promise<PolicyExample[]> {
+  const rows = await tripExamples(db, companyId).execute();
+  return rows.map(({ id, title, starts_on, created_at, parts }) => ({
+    ...{ _id: id, kind: 'trip', parts: parts.map(({ kind }) => kind), title },
+    ...{ startsOn: starts_on, at: created_at.toISOString() },
+  }));
+}
+
+/** The query alone, so that its plan can be looked at. */
+export function tripExamples(db: Kysely<Database>, companyId: string) {
+  return db
+    .selectFrom('trips as t')
+    .select(['t.id', 't.title', 't.starts_on', 't.created_at'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('trip_parts as p')
+          .select('p.kind')
+          .distinct()
+          .whereRef('p.trip_id', '=', 't.id')
+          .orderBy('p.kind'),
+      ).as('parts'),
+    )
+    .where('t.company_id', '=', companyId)
+    .orderBy('t.created_at', 'desc')
+    .limit(sql.lit(MOST));
+}
+
+/** What was booked with a trip, for policies to be tried on; undefined when the company has no such trip. */
+export async function findBookedOffers(
+  db: Kysely<Database>,
+  companyId: string,
+  tripId: string,
+): Promise<NamedOffer[] | undefined> {
+  const rows = await db
+    .selectFrom('trips as t')
+    .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
+    .select(['p.kind', 'p.details', 'p.price_amount as amount', 'p.price_currency as currency'])
+    .where('t.company_id', '=', companyId)
+    .where('t.id', '=', tripId)
+    .orderBy('p.position')
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.map(({ kind, details, amount, currency }) => bookedOffer(kind, details, { amount, currency }));
+}

@@ -1,0 +1,56 @@
+import type { Trip, TripPart } from '#domain/contract.ts';
+import type { MailSection } from '../../mails/mail-layout.ts';
+import { momentText, moneyText } from './mail-words.ts';
+import { rulesOf } from '../part/kinds/part-kinds.ts';
+import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+
+/** What a trip consists of, part by part. */
+export function itinerary({ parts, travelers, itineraryRefId }: Trip): MailSection[] {
+  const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  return [
+    { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
+    ...parts.map((part) => sectionOf(part)),
+  ];
+}
+
+function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
+  const rules = rulesOf(part);
+  const { status, failure, locator, onSite, refund, penalty }: TripPart = part;
+  const isUnbooked = status === 'failed' || failure !== undefined;
+  return {
+    heading: rules.heading(part),
+    lines: [
+      ...rules.mailLines(part),
+      ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
+      `Price: ${moneyText(part.price.asked)}`,
+      ...(onSite ? [`To be paid at the ${rules.seller}: ${moneyText(onSite)}`] : []),
+      ...(status === 'confirmed' ? [cancellationText(rules.freeUntil(part))] : []),
+      ...(isUnbooked ? [`Not booked: ${failureText(failure, rules.seller)}`] : []),
+      ...(status === 'cancelled' && !isUnbooked ? ['Cancelled'] : []),
+      ...(refund ? [`Refund: ${moneyText(refund)}`] : []),
+      ...(penalty && penalty.amount > 0 ? [`Cancellation fee: ${moneyText(penalty)}`] : []),
+    ],
+  };
+}
+
+function cancellationText(free: { at: string; zone: string } | null): string {
+  if (!free) return 'Cancellation: not refundable';
+  return `Cancellation: free until ${momentText(free.at, free.zone)}, local time`;
+}
+
+function failureText(failure: TripPart['failure'], seller: string): string {
+  switch (failure) {
+    case 'soldOut':
+      return 'others were faster, and it is sold out';
+    case 'priceChanged':
+      return 'it has become dearer';
+    case 'declined':
+      return `the ${seller} declined it`;
+    case 'expired':
+      return 'the hold ended before it was booked';
+    case 'notFound':
+      return `the ${seller} knows nothing of it`;
+    case undefined:
+      return 'the booking failed';
+  }
+}

@@ -1,0 +1,72 @@
+import type { Trip, TripPart } from '#domain/contract.ts';
+import type { ServerConfig } from '../../../config.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { rulesOf } from '../part/kinds/part-kinds.ts';
+import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+
+type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** What the file is called. */
+export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): string {
+  return `trip-${itineraryRefId}.ics`;
+}
+
+/** The parts of a trip that take place, for a calendar; those that were cancelled are said to be. */
+export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string {
+  // Makes the ids of the events its own.
+  const { hostname } = new URL(publicUrl);
+  const url = `${publicUrl}/trips/${trip._id}`;
+  const events = trip.parts.flatMap((part) => {
+    // What failed was never entered, even if it was left out since.
+    const status = part.failure ? null : STATUSES[part.status];
+    return status === null ? [] : [eventOf(trip, part, { status, url, hostname })];
+  });
+  return calendarFile({ appName: client.appName, events });
+}
+
+/** Null: it does not take place, and never did. */
+const STATUSES = {
+  held: 'TENTATIVE',
+  confirming: 'TENTATIVE',
+  unknown: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  changing: 'CONFIRMED',
+  cancelling: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+  failed: null,
+} satisfies Record<TripPart['status'], CalendarEvent['status'] | null>;
+
+function eventOf<Kind extends PartKind>(
+  trip: Trip,
+  part: PartOf<Kind>,
+  { status, url, hostname }: { status: CalendarEvent['status']; url: string; hostname: string },
+): CalendarEvent {
+  const { start, end, summary, location, position, description } = rulesOf(part).appointment(part);
+  const { _id, locator, travelers }: TripPart = part;
+  const names = trip.travelers
+    .filter((traveller) => travelers.includes(traveller._id))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const [what, ...others] = description;
+  return {
+    uid: `${_id}@${hostname}`,
+    status,
+    url,
+    sequence: trip.events.filter(({ partId }) => partId === _id).length,
+    // When it was written last: the same file for the same trip.
+    stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),
+    start,
+    end,
+    summary,
+    location,
+    position,
+    description: [
+      what,
+      ...(locator === undefined ? [] : [`Booking ${locator}`]),
+      `Trip ${trip.itineraryRefId}`,
+      names.join(', '),
+      ...others,
+    ].join('\n'),
+  };
+}

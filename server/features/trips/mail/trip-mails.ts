@@ -1,0 +1,114 @@
+import type { Trip } from '#domain/contract.ts';
+import type { ServerConfig } from '../../../config.ts';
+import type { TripMailKind } from '../../../db/schema.ts';
+import type { MailText } from '../../mails/mail-layout.ts';
+import { itinerary } from './mail-itinerary.ts';
+import { momentText } from './mail-words.ts';
+import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
+
+interface Text {
+  subject: string;
+  says(trip: Trip): string[];
+  /** Whether something has to be entered into a calendar, or taken out of it. */
+  hasCalendar?: true;
+}
+
+const TEXTS: Record<TripMailKind, Text> = {
+  trip_confirmed: {
+    subject: 'Confirmed',
+    says: () => ['Your trip is booked. The itinerary is below, and as a calendar file attached.'],
+    hasCalendar: true,
+  },
+  trip_waiting: {
+    subject: 'Waiting for approval',
+    says: (trip) => [
+      `Your trip is reserved and waits for an approval${byWhom(trip)}.`,
+      `${ifNobodyActs(trip)} You can then request it again.`,
+    ],
+  },
+  approval_requested: {
+    subject: 'Please approve',
+    says: (trip) => [
+      `${askedBy(trip)} asks for your approval of this trip.`,
+      ...told(trip),
+      ifNobodyActs(trip),
+    ],
+  },
+  approval_reminder: {
+    subject: 'Still waiting for your approval',
+    says: (trip) => [`${askedBy(trip)} still waits for your approval of this trip.`, ifNobodyActs(trip)],
+  },
+  trip_expired: {
+    subject: 'Expired',
+    says: () => [
+      'Nobody approved your trip in time, so nothing was booked and nothing is charged.',
+      'It is kept as it was: you can request it again.',
+    ],
+  },
+  trip_failed: {
+    subject: 'Not booked',
+    says: () => ['Your trip could not be booked. Nothing is charged for what was not booked.'],
+  },
+  trip_partly_failed: {
+    subject: 'Partly booked',
+    says: () => [
+      'A part of your trip could not be booked, which is said with it below. Nothing is charged for that part.',
+      'What is booked stays booked. Open the trip to go on without the rest, or to cancel it.',
+    ],
+    hasCalendar: true,
+  },
+  trip_cancelled: {
+    subject: 'Cancelled',
+    says: () => ['Your trip was cancelled.'],
+    hasCalendar: true,
+  },
+};
+
+/** What is written about a trip; to somebody without a name it is a copy. */
+export function tripMail(
+  config: Pick<ServerConfig, 'publicUrl' | 'client'>,
+  kind: TripMailKind,
+  trip: Trip,
+  { firstName }: { firstName?: string },
+): MailText {
+  const { publicUrl, client } = config;
+  const { subject, says, hasCalendar } = TEXTS[kind];
+  const calendar = () => ({
+    name: calendarName(trip),
+    type: CALENDAR_TYPE,
+    content: tripCalendar(trip, config),
+  });
+  return {
+    kind,
+    subject: `${subject}: ${trip.title} (${trip.itineraryRefId})`,
+    greeting: firstName === undefined ? 'Hello,' : `Hello ${firstName},`,
+    paragraphs:
+      firstName === undefined
+        ? ['This is a copy of what the travellers were sent.', ...says(trip)]
+        : says(trip),
+    sections: itinerary(trip),
+    link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
+    closing: `${client.appName}, ${publicUrl}`,
+    ...(hasCalendar && { attachments: [calendar()] }),
+  };
+}
+
+function askedBy({ createdBy: { firstName, lastName } }: Trip): string {
+  return `${firstName} ${lastName}`;
+}
+
+function byWhom({ approval }: Trip): string {
+  return approval ? ` by ${approval.approver.firstName} ${approval.approver.lastName}` : '';
+}
+
+function ifNobodyActs({ approval }: Trip): string {
+  if (!approval) return 'Without an approval it is not booked.';
+  return `Without an approval by ${momentText(approval.until, 'UTC')} UTC it is not booked.`;
+}
+
+function told({ bookingInfo: { comment, reason } }: Trip): string[] {
+  return [
+    ...(reason?.text === undefined ? [] : [`Why it is outside the policy: ${reason.text}`]),
+    ...(comment === undefined ? [] : [`Comment: ${comment}`]),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { BookingLimits, CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
+import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { createOfferReferences } from '../../../offers/offer-reference.ts';
+import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { readPayingCards } from '../../cards/paying-card-repository.ts';
+import { readSearchSettings } from '../../companies/booking-company-repository.ts';
+import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
+import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
+import { approversOf } from '../approvers-of.ts';
+import type { OfferedPart } from './offered-part.ts';
+import { pricePart } from '../part/kinds/part-kinds.ts';
+import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
+import { totalOf } from '../part/reprice-part.ts';
+
+type Parts = readonly [OfferedPart, ...OfferedPart[]];
+type Approver = CheckoutTerms['approvers'][number];
+
+/** An order to which nothing is to be said any more but whether it can be had. */
+export interface CheckedOrder {
+  terms: BookingTerms;
+  /** The company's when it was ordered, which hold for the trip from then on. */
+  limits: BookingLimits;
+  travellers: readonly Traveller[];
+  parts: Parts;
+  verdict: JointVerdict;
+  /** One for each level that the verdict asks for. */
+  approvers: readonly Approver[];
+  info: StoredBookingInfo;
+  cardId: string | null;
+  total: Money;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Prices everything again and judges it; refuses what is not as its sender saw it, or not complete. */
+export async function checkOrder(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
+  { request, referenceOf }: { request: TripRequest; referenceOf: (position: number) => string },
+): Promise<CheckedOrder> {
+  const travellers = await authoriseTravellers(deps, context, request.travelers);
+  const { companyId, userId } = context.signedIn;
+  const trip = { companyId, travellers, requestedBy: userId };
+  const [terms, { unit }] = await Promise.all([
+    readTermsFor(deps, companyId, request.travelers),
+    readSearchSettings(deps.db, companyId),
+  ]);
+  const claimed = await Promise.all(
+    request.parts.map((part, position) => openPart(deps, { part, position, terms, travellers })),
+  );
+  const [parts, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
+    Promise.all(
+      claimed.map(async ({ kind, ...part }, position) => {
+        const reference = referenceOf(position);
+        const { signal } = context;
+        const priced = await pricePart(deps, kind, { ...part, unit, reference, signal });
+        return { ...priced, kind, travellers: part.travellers };
+      }),
+    ),
+    readPaymentTerms(deps.db, companyId),
+    readPayingCards(deps.db, trip),
+    readAskedFields(deps.db, companyId, travellers[0].companyUserId),
+    approversOf(deps.db, trip),
+    readBookingLimits(deps.db, companyId),
+  ]);
+  const offered = refuseNone(parts);
+  refuseDearer(offered, limits);
+  const verdict = judgeAll(offered, request.levels);
+  const days = daysOf(offered);
+  const asked = {
+    paymentType,
+    bookingFee,
+    cards,
+    referenceFields,
+    reasonNeeded: needsReason(toVerdict(verdict)),
+    endsOn: days.endsOn,
+  };
+  return {
+    ...{ terms, limits, travellers, parts: offered, verdict, ...days, total: totalOfOrder(offered) },
+    ...refuseIncompleteOrder(request.bookingInfo, asked),
+    approvers: neededApprovers(verdict, approvers),
+  };
+}
+
+/** What the reference of a part says, which is genuine for those who use it only. */
+async function openPart(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
+  order: {
+    part: TripRequest['parts'][number];
+    position: number;
+    terms: BookingTerms;
+    travellers: readonly Traveller[];
+  },
+) {
+  const { part, position } = order;
+  const { kind, offer, travelers: ids = order.terms.travellers } = part;
+  const travellers = ids.map((id) => {
+    const traveller = order.travellers.find(({ companyUserId }) => companyUserId === id);
+    if (traveller) return traveller;
+    throw new DomainError('validation_failed', 'A part is only for travellers of the trip.', {
+      fields: [{ path: `/body/parts/${position}/travelers`, message: 'must name travellers of the trip' }],
+    });
+  });
+  if (new Set(ids).size !== ids.length) {
+    throw new DomainError('travelers_repeated', 'Name each traveller once.');
+  }
+  const terms = part.travelers ? await readTermsFor(deps, order.terms.companyId, ids) : order.terms;
+  const claims = createOfferReferences(deps.keys.offer, terms).read(offer, kind, terms.now);
+  return { kind, claims, terms, travellers };
+}
+
+function refuseNone([first, ...others]: readonly OfferedPart[]): Parts {
+  if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
+  return [first, ...others];
+}
+
+function refuseDearer(parts: Parts, limits: BookingLimits): void {
+  for (const { agreed, price } of parts) {
+    if (priceChange(agreed, price, limits).withinTolerance) continue;
+    throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
+  }
+}
+
+/** To whoever may not see an offer, it does not exist. */
+function judgeAll(parts: Parts, agreedLevels: TripRequest['levels']): JointVerdict {
+  const [first, ...others] = parts;
+  const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
+  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  if (verdict.levels.some((level) => !agreedLevels.includes(level))) {
+    throw new DomainError('approval_changed', 'The policy now asks for another approval. Order again.');
+  }
+  return verdict;
+}
+
+function neededApprovers({ levels }: JointVerdict, approvers: readonly Approver[]): Approver[] {
+  return levels.map((level) => {
+    const approver = approvers.find((one) => one.level === level);
+    if (approver) return approver;
+    throw new DomainError('approver_missing', `Nobody could approve the trip at level ${level}.`);
+  });
+}
+
+function daysOf(parts: Parts): { startsOn: string; endsOn: string } {
+  const starts = parts.map(({ startsOn }) => startsOn).sort();
+  const ends = parts.map(({ endsOn }) => endsOn).sort();
+  const [{ startsOn, endsOn }] = parts;
+  return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
+}
+
+/** In the company's currency; a single price for which there is no rate stays what it is. */
+function totalOfOrder(parts: Parts): Money {
+  const total = totalOf(parts.map(({ details }) => details));
+  if (total) return total;
+  throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../../../deps.ts';
+import type { Handlers } from '../../../http/handler.ts';
+import { readSearchSettings } from '../../companies/booking-company-repository.ts';
+import { listMarkedLocations } from '../../companies/location-repository.ts';
+import { companyTime } from '../../practice/company-time.ts';
+import { getCheckoutTerms } from './get-checkout-terms.ts';
+
+export function createCheckoutHandlers(
+  deps: Deps,
+): Pick<Handlers, 'getCheckoutTerms' | 'listBookingLocations'> {
+  return {
+    getCheckoutTerms: async ({ body }, context) => ({
+      status: 200,
+      headers: await companyTime(deps, context.signedIn.companyId),
+      body: await getCheckoutTerms(deps, context, body.travelers),
+    }),
+    async listBookingLocations(_request, { signedIn: { companyId } }) {
+      const [locations, { unit }, headers] = await Promise.all([
+        listMarkedLocations(deps.db, companyId),
+        readSearchSettings(deps.db, companyId),
+        companyTime(deps, companyId),
+      ]);
+      return { status: 200, headers, body: { locations, unit } };
+    },
+  };
+}

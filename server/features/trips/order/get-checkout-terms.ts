@@ -1,0 +1,40 @@
+import type { CheckoutTerms } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { readPayingCards } from '../../cards/paying-card-repository.ts';
+import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
+import { clockFor } from '../../practice/clock-for.ts';
+import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { approversOf } from '../approvers-of.ts';
+
+/** What has to be said for a booking, for travellers whom the caller may book for. */
+export async function getCheckoutTerms(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  companyUserIds: readonly string[],
+): Promise<CheckoutTerms> {
+  const travellers = await authoriseTravellers(deps, context, companyUserIds);
+  const { companyId, userId } = context.signedIn;
+  const trip = { companyId, travellers, requestedBy: userId };
+  const [{ paymentType, bookingFee }, cards, referenceFields, approvers, limits, clock] = await Promise.all([
+    readPaymentTerms(deps.db, companyId),
+    readPayingCards(deps.db, trip),
+    readAskedFields(deps.db, companyId, travellers[0].companyUserId),
+    approversOf(deps.db, trip),
+    readBookingLimits(deps.db, companyId),
+    clockFor(deps, companyId),
+  ]);
+  const today = clock.now().toISOString().slice(0, 10);
+  const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
+  return {
+    travelers: travellers.map(({ companyUserId, firstName, lastName }) => ({
+      ...{ _id: companyUserId, firstName, lastName },
+    })),
+    paymentType,
+    creditCards: valid.map(({ card, owner }) => ({ card, owner })),
+    referenceFields,
+    approvers,
+    limits,
+    ...(bookingFee && { bookingFee }),
+  };
+}

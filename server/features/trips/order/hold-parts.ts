@@ -1,0 +1,75 @@
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { lastingCall } from '../part/lasting-call.ts';
+import type { OfferedPart } from './offered-part.ts';
+import { RELEASE_AFTER_SECONDS } from './order-key.ts';
+import { supplierOf } from '../part/supplier-of.ts';
+
+const HOLD_MS = 7_000;
+const LOOK_UP_MS = 4_000;
+
+/** What is held of an order, part by part. */
+export type HeldParts = readonly { part: OfferedPart; booking: SupplierBooking }[];
+
+/** Takes all parts from their suppliers' stocks; refuses the order when one of them can't be had. */
+export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: CheckedOrder): Promise<HeldParts> {
+  const { parts } = order;
+  const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
+  const held = parts.flatMap((part, index) => {
+    const outcome = outcomes[index];
+    return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
+  });
+  if (held.length === parts.length) return held;
+  throw refusalOf(outcomes.find(({ outcome }) => outcome !== 'held')?.outcome);
+}
+
+/** Gives back what may be held of an order that comes to nothing. */
+export async function releaseLater(
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { parts, terms: { companyId } }: Pick<CheckedOrder, 'parts' | 'terms'>,
+): Promise<void> {
+  for (const { kind, reference } of parts) {
+    const name = { companyId, kind, reference };
+    await jobs.enqueue(db, 'hold.release', name, { afterSeconds: RELEASE_AFTER_SECONDS });
+  }
+}
+
+/** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */
+async function hold(
+  { suppliers }: Pick<Deps, 'suppliers'>,
+  { terms, limits }: CheckedOrder,
+  { kind, reference, order, agreed, travellers }: OfferedPart,
+): Promise<HoldOutcome> {
+  const supplier = supplierOf(suppliers, kind);
+  const guests = travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
+  const wanted = { ...order, accepted: highestAccepted(agreed, limits), guests, extras: null };
+  const call = (timeoutMs: number) => lastingCall(terms, reference, timeoutMs);
+  const outcome = await supplier.hold(wanted, call(HOLD_MS));
+  if (outcome.outcome !== 'unknown') return outcome;
+  const found = await supplier.lookUp(reference, call(LOOK_UP_MS));
+  if (found.outcome === 'found' && found.booking.status === 'held') {
+    return { outcome: 'held', booking: found.booking };
+  }
+  return found.outcome === 'unknown' ? found : await supplier.hold(wanted, call(HOLD_MS));
+}
+
+function refusalOf(outcome: HoldOutcome['outcome'] | undefined): DomainError {
+  switch (outcome) {
+    case 'soldOut':
+      return new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
+    case 'expired':
+      return new DomainError('offer_expired', 'The offer has expired. Search again.');
+    case 'priceChanged':
+      return new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
+    case 'declined':
+      return new DomainError('booking_declined', 'The supplier has declined. Nothing was bought.');
+    default:
+      return new DomainError(
+        'unavailable',
+        'The supplier does not answer, and nothing was bought. Try again.',
+      );
+  }
+}

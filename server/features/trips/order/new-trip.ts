@@ -1,0 +1,106 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto';
+import { initialTransition } from 'xstate';
+import { longestWait } from '#domain/offers/booking-limits.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import { tripMachine } from '#machines/trip/trip-machine.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { statusAfter } from '../part/apply-part-event.ts';
+import { toTripStatus } from '../apply-trip-event.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { eventId } from '../mail/event-id.ts';
+import type { HeldParts } from './hold-parts.ts';
+import { originOf } from './origin-of.ts';
+import { repricePart, totalOf } from '../part/reprice-part.ts';
+import type { NewTrip } from '../trip-insert-repository.ts';
+
+/** Letters and digits that are not mistaken for one another on the telephone. */
+const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const REFERENCE_LENGTH = 6;
+const LONGEST_TITLE = 200;
+
+interface Request {
+  context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
+  /** By the server's clock. */
+  now: Date;
+}
+
+/** The trip that an order becomes once all its parts are held: booked at once, or waiting for who has to approve. */
+export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: Request): NewTrip {
+  const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
+  const status = toTripStatus(value);
+  const isBooking = status === 'approved';
+  const { signedIn, requestId } = context;
+  const approverAt = (level: 1 | 2) => order.approvers.find((one) => one.level === level)?._id ?? null;
+  const parts = held.map((one) => newPart(one, order, isBooking));
+  const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
+  const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
+  const confirming = parts.map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
+  return {
+    trip: {
+      ...{ id: randomUUIDv7(), company_id: signedIn.companyId, itinerary_ref: itineraryRef() },
+      ...{ status, ended_by: null, levels: [...order.verdict.levels], title: titleOf(order) },
+      ...{ level1_approver_id: approverAt(1), level2_approver_id: approverAt(2) },
+      ...{ created_by_user_id: signedIn.userId, created_at: now },
+      ...{ starts_on: order.startsOn, ends_on: order.endsOn },
+      ...{ total_amount: total.amount, total_currency: total.currency },
+      ...{ verdict: toVerdict(order.verdict), booking_info: order.info, card_id: order.cardId },
+      ...{ waiting_until: isBooking ? null : waitingUntil(order, held), reminded_at: null },
+      approval_limit_hours: order.limits.approvalHours,
+    },
+    travellers: order.travellers.map((traveller) => ({
+      company_user_id: traveller.companyUserId,
+      ...{ first_name: traveller.firstName, last_name: traveller.lastName },
+    })),
+    parts,
+    events: [requested, ...(isBooking ? confirming : [])].map((event) => ({
+      ...{ ...event, id: eventId(), at: now, request_id: requestId },
+      details: event.user_id === null ? {} : { origin: originOf(context) },
+    })),
+  };
+}
+
+function newPart(
+  { part, booking }: HeldParts[number],
+  { limits }: CheckedOrder,
+  isBooking: boolean,
+): NewTrip['parts'][number] {
+  const { price } = booking;
+  return {
+    ...{ id: randomUUIDv7(), kind: part.kind, reference: part.reference, offer_key: part.order.key },
+    ...{ status: isBooking ? statusAfter('held', { type: 'booking.confirm' }) : 'held' },
+    ...{ attempt: isBooking ? 'confirm' : null, failure: null, locator: booking.locator },
+    ...{ held_until: booking.heldUntil, price_amount: price.amount, price_currency: price.currency },
+    ...{
+      accepted_amount: highestAccepted(part.agreed, limits).amount,
+      refund_amount: null,
+      penalty_amount: null,
+    },
+    travelers: part.travellers.map(({ companyUserId }) => companyUserId),
+    details: repricePart(part.details, price),
+    starts_on: part.startsOn,
+    ends_on: part.endsOn,
+    begins_at: part.beginsAt,
+  };
+}
+
+/** Until the first hold ends, the trip begins, or approvers have had their time. */
+function waitingUntil({ parts, terms, limits }: CheckedOrder, held: HeldParts): Date {
+  const ends = [
+    longestWait(terms.now, limits).getTime(),
+    ...parts.map(({ beginsAt }) => beginsAt.getTime()),
+    ...held.flatMap(({ booking }) => booking.heldUntil?.getTime() ?? []),
+  ];
+  return new Date(Math.min(...ends));
+}
+
+function titleOf({ parts }: CheckedOrder): string {
+  const titles = new Set(parts.map(({ title }) => title));
+  return [...titles].join('; ').slice(0, LONGEST_TITLE);
+}
+
+function itineraryRef(): string {
+  return Array.from({ length: REFERENCE_LENGTH }, () =>
+    REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
+  ).join('');
+}

@@ -1,0 +1,102 @@
+import type { BookingInfoRequest, CheckoutTerms, Money } from '#domain/contract.ts';
+import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
+import { DomainError } from '../../../errors.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import type { PayingCard } from '../../cards/paying-card-repository.ts';
+import { preferenceLists } from '../../enums/preferences.ts';
+
+/** What the company and the policy ask to be said with an order. */
+export interface AskedForOrder {
+  paymentType: CheckoutTerms['paymentType'];
+  cards: readonly PayingCard[];
+  referenceFields: CheckoutTerms['referenceFields'];
+  bookingFee: Money | null;
+  reasonNeeded: boolean;
+  /** The last day of the trip. */
+  endsOn: string;
+}
+
+interface CompleteOrder {
+  info: StoredBookingInfo;
+  cardId: string | null;
+}
+
+/** What was said, as it is kept; refuses what is missing or wrong. */
+export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForOrder): CompleteOrder {
+  const { purpose, comment, reason } = said;
+  if (!preferenceLists.trippurposes().some(({ id }) => id === purpose)) {
+    throw requestFault(
+      'purpose_unknown',
+      '/bookingInfo/purpose',
+      'It must be one of the category trippurposes',
+    );
+  }
+  refuseMissingReason(said, asked);
+  const paying = cardOf(said, asked);
+  return {
+    cardId: paying?.card._id ?? null,
+    info: {
+      ...{ paymentType: asked.paymentType, purpose, ...(comment && { comment }), ...(reason && { reason }) },
+      ...(asked.bookingFee && { bookingFee: asked.bookingFee }),
+      ...(paying && { creditCard: { vendor: paying.card.vendor, last4: paying.card.last4 } }),
+      referenceFields: filledFields(said, asked),
+    },
+  };
+}
+
+function refuseMissingReason({ reason }: BookingInfoRequest, { reasonNeeded }: AskedForOrder): void {
+  if (reasonNeeded && !reason) {
+    throw requestFault(
+      'reason_missing',
+      '/bookingInfo/reason',
+      'It is needed where a rule of the policy is not kept',
+    );
+  }
+  if (reason?.code === 'other' && !reason.text?.trim()) {
+    throw requestFault('reason_missing', '/bookingInfo/reason/text', 'Another reason has to be told');
+  }
+}
+
+const CARD_PATH = '/bookingInfo/creditCardId';
+
+/** The refusal of a card that isn't there, or not any more. */
+export function cardUnknown(): DomainError {
+  const message = 'It must be a card of the company or of one of the travellers';
+  return requestFault('card_unknown', CARD_PATH, message);
+}
+
+function cardOf(
+  { creditCardId }: BookingInfoRequest,
+  { paymentType, cards, endsOn }: AskedForOrder,
+): PayingCard | undefined {
+  if (paymentType === 'invoice') {
+    if (creditCardId === undefined) return undefined;
+    throw requestFault('validation_failed', CARD_PATH, 'Trips of this company are paid on invoice');
+  }
+  if (creditCardId === undefined) throw requestFault('card_missing', CARD_PATH, 'A card has to pay');
+  const paying = cards.find(({ card }) => card._id === creditCardId);
+  if (!paying) throw cardUnknown();
+  if (paying.expiresOn < endsOn) {
+    throw new DomainError('card_expired', 'The card expires before the end of the trip. Choose another one.');
+  }
+  return paying;
+}
+
+const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
+
+function filledFields(
+  { referenceFieldValues: values }: BookingInfoRequest,
+  { referenceFields }: AskedForOrder,
+): StoredBookingInfo['referenceFields'] {
+  return POSITIONS.flatMap((position) => {
+    const value = values[`referenceField${position}`]?.trim();
+    const field = referenceFields.find((asked) => asked.position === position);
+    const path = `/bookingInfo/referenceFieldValues/referenceField${position}`;
+    if (value && !field) {
+      throw requestFault('reference_field_unknown', path, 'The company has no such field');
+    }
+    if (field?.mandatory && !value)
+      throw requestFault('reference_field_missing', path, 'It has to be filled');
+    return field && value ? [{ position, name: field.name, value }] : [];
+  });
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../../deps.ts';
+import type { JobPayloads } from '../../../jobs/jobs.ts';
+import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
+import { clockFor } from '../../practice/clock-for.ts';
+import { CANCELLATION } from '../cancellation/cancel-part.ts';
+import { lastingCall } from '../part/lasting-call.ts';
+import { removeReleasedHold, startRelease } from './order-hold-repository.ts';
+import { forgetHold, isHeldInVain } from '../part/part-repository.ts';
+import { type Bookable, supplierOf } from '../part/supplier-of.ts';
+
+const ANSWER_MS = 20_000;
+
+/** Gives back what is held and not wanted any more; as long as that is not known to be done, it is tried again. */
+export async function releaseHold(
+  deps: Deps,
+  { companyId, kind, reference }: JobPayloads['hold.release'],
+): Promise<void> {
+  const isOurs = await deps.db.transaction().execute(async (db) => {
+    const isFree = await startRelease(db, reference, deps.clock.now());
+    return isFree && (await isHeldInVain(db, reference));
+  });
+  if (!isOurs) return;
+  const now = (await clockFor(deps, companyId)).now();
+  const call = lastingCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
+  if (!(await isGivenBack(supplierOf(deps.suppliers, kind), reference, call))) {
+    throw new Error(`The supplier does not say that ${reference} was given back`);
+  }
+  await forgetHold(deps.db, reference);
+  await removeReleasedHold(deps.db, reference);
+}
+
+async function isGivenBack(supplier: Bookable, reference: string, call: SupplierCall): Promise<boolean> {
+  const { outcome } = await supplier.cancel(reference, call);
+  if (outcome !== 'unknown') return true;
+  // It may have been done all the same, and the answer may be lost each time.
+  const found = await supplier.lookUp(reference, call);
+  if (found.outcome === 'notFound') return true;
+  return found.outcome === 'found' && ['cancelled', 'expired'].includes(found.booking.status);
+}

@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely';
+import { transition } from 'xstate';
+import type { TripEventKind } from '#domain/contract.ts';
+import { PART_STATUSES, type PartStatus } from '#domain/trip-status.ts';
+import { type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
+import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { TripEventDetails } from '../../../db/trip-tables.ts';
+import { DomainError } from '../../../errors.ts';
+import { changePartPrice } from './change-part-price.ts';
+import { isSame } from './reprice-part.ts';
+import {
+  type Cause,
+  type LockedPart,
+  type LockedTrip,
+  type PartFacts,
+  recordTripEvent,
+  savePartState,
+} from '../trip-state-repository.ts';
+
+/** What can happen to a part so far; nobody changes one yet. */
+export type AppliedPartEvent = Exclude<
+  PartEvent,
+  { type: 'booking.hold' | 'booking.change' | 'booking.changed' | 'change.refused' }
+>;
+
+interface Circumstances {
+  cause: Cause;
+  /** What is known of the part from now on. */
+  facts?: PartFacts;
+  details?: TripEventDetails;
+}
+
+/** Changes a part as its chart says, and writes down what happened; refuses what the chart does not allow now. */
+export async function applyPartEvent(
+  db: Kysely<Database>,
+  { trip, partId }: { trip: LockedTrip; partId: string },
+  event: AppliedPartEvent,
+  { cause, facts = {}, details = {} }: Circumstances,
+): Promise<LockedTrip> {
+  const part = trip.parts.find(({ id }) => id === partId);
+  if (!part) throw new DomainError('not_found', 'The trip has no such part.');
+  const status = statusAfter(part.status, event);
+  const known = { attempt: attemptAfter(event, status, part), ...facts };
+  await savePartState(db, trip, part, { ...known, status });
+  const { failure, price = part.price } = known;
+  const isRepriced = !isSame(price, part.price);
+  if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
+  const told = {
+    ...(failure && { failure }),
+    ...(isRepriced && { before: part.price, after: price }),
+    ...details,
+  };
+  await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: told }, cause);
+  return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
+}
+
+/** What the chart makes of a part; refuses what it does not allow. */
+export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
+  const before = partSnapshot(status);
+  if (!before.can(event)) {
+    throw new DomainError('trip_busy', 'Something is still happening to this part. Look at it again.');
+  }
+  return toStatus(transition(partMachine, before, event)[0].value);
+}
+
+function toStatus(value: string): PartStatus {
+  const status = PART_STATUSES.find((known) => known === value);
+  if (!status) throw new Error(`A part can't be stored as ${value}`);
+  return status;
+}
+
+/** As long as an answer is missing, it is remembered to what. */
+function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: LockedPart) {
+  if (type === 'booking.confirm') return 'confirm';
+  if (type === 'booking.cancel' && status === 'cancelling') return 'cancel';
+  return isSettled(partSnapshot(status)) ? null : attempt;
+}
+
+const KINDS = {
+  'booking.confirm': 'confirming',
+  'booking.confirmed': 'confirmed',
+  'booking.refused': 'failed',
+  'booking.lost': 'answerLost',
+  'price.exceeded': 'priceExceeded',
+  'hold.lapsed': 'failed',
+  'booking.cancel': 'cancellationRequested',
+  'booking.cancelled': 'partCancelled',
+  'cancellation.refused': 'cancellationRefused',
+  'booking.found': 'found',
+  'booking.missing': 'failed',
+} as const satisfies Record<AppliedPartEvent['type'], TripEventKind>;
+
+function kindOf({ type }: AppliedPartEvent, { status }: LockedPart): TripEventKind {
+  return type === 'booking.cancel' && status === 'failed' ? 'leftOut' : KINDS[type];
+}
+
+function withPart(trip: LockedTrip, changed: LockedPart): LockedTrip {
+  const parts = trip.parts.map((part) => (part.id === changed.id ? changed : part));
+  return { ...trip, parts, version: trip.version + 1 };
+}
+
+function present({ attempt, heldUntil, price }: PartFacts): Partial<LockedPart> {
+  return {
+    ...(attempt !== undefined && { attempt }),
+    ...(heldUntil !== undefined && { heldUntil }),
+    ...(price && { price }),
+  };
+}

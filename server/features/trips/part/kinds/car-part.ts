@@ -1,0 +1,88 @@
+import { instantOf } from '#domain/local-time.ts';
+import type { PricedCar } from '#domain/offers/car-offer.ts';
+import { judge } from '#domain/policy/judge.ts';
+import { comparedPrice } from '#domain/policy/prices.ts';
+import type { PartDetails } from '../../../../db/trip-tables.ts';
+import type { BookingTerms } from '../../../../offers/booking-terms.ts';
+import { toComparedPrice } from '../../../../offers/company-prices.ts';
+import { questionTo } from '../../../../offers/open-offer.ts';
+import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
+import { localMomentText, moneyText } from '../../mail/mail-words.ts';
+import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
+import { addressText } from './address-text.ts';
+import type { PartOf, PartRules } from './part-rules.ts';
+
+/** A rental car as a part of a trip. */
+export const carPart: PartRules<'car'> = {
+  async offer({ suppliers }, { claims, terms, unit, reference, signal }) {
+    const order = { key: claims.key, travellers: terms.travellers.length };
+    const priced = await suppliers.cars.price(order, questionTo(terms, signal, reference));
+    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'rental company');
+    const { offer, pickUpAt, dropOffAt } = priced.offer;
+    return {
+      reference,
+      order,
+      agreed: claims.price,
+      price: offer.price,
+      verdict: judge(terms.policies, carFacts(offer), terms.rates),
+      title: `${offer.vendor.name}, ${offer.pickUp.address.city}`,
+      startsOn: pickUpAt.slice(0, 10),
+      endsOn: dropOffAt.slice(0, 10),
+      beginsAt: instantOf(pickUpAt, offer.pickUp.zone),
+      details: carDetails(priced.offer, unit, terms),
+    };
+  },
+  seller: 'rental company',
+  heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
+  mailLines: (part) => {
+    const { pickUp, dropOff, pickUpAt, dropOffAt, car } = part;
+    return [
+      `Pick-up: ${localMomentText(pickUpAt)}, ${pickUp.name}, ${addressText(pickUp.address)}`,
+      `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}, ${addressText(dropOff.address)}`,
+      `Telephone of the pick-up station: ${pickUp.phone}`,
+      ...(car.dueAtDesk.amount > 0 ? [`Of the price, paid at the counter: ${moneyText(car.dueAtDesk)}`] : []),
+      `Deposit, blocked on the driver's card: ${moneyText(car.deposit)}`,
+    ];
+  },
+  freeUntil: ({ car: { freeUntil }, pickUp }) =>
+    freeUntil === undefined ? null : { at: freeUntil, zone: pickUp.zone },
+  appointment: (part) => {
+    const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
+    return {
+      start: instantOf(pickUpAt, pickUp.zone),
+      end: instantOf(dropOffAt, dropOff.zone),
+      summary: `Rental car, ${vendor.name}`,
+      location: `${pickUp.name}, ${addressText(pickUp.address)}`,
+      position: { latitude: pickUp.latitude, longitude: pickUp.longitude },
+      description: [
+        `${car.model} or similar`,
+        `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}`,
+        `Telephone: ${pickUp.phone}`,
+      ],
+    };
+  },
+  bookedOffer: ({ vendor, car }, price) => ({
+    title: `${vendor.name}, ${car.model}`,
+    price,
+    facts: { kind: 'car', price, days: car.days },
+  }),
+};
+
+/** What is stored of a rental with its trip: all that was shown when it was bought. */
+function carDetails(
+  { offer, pickUpAt, dropOffAt, lines }: PricedCar,
+  unit: PartOf<'car'>['unit'],
+  terms: BookingTerms,
+): PartDetails<'car'> {
+  return {
+    vendor: offer.vendor,
+    pickUp: toStation(offer.pickUp, unit),
+    dropOff: toStation(offer.dropOff, unit),
+    pickUpAt,
+    dropOffAt,
+    unit,
+    car: toRentalCar(offer, terms.now),
+    lines: [...lines],
+    price: toComparedPrice(comparedPrice(offer.price, terms)),
+  };
+}

@@ -1,0 +1,102 @@
+import { dayAfter, instantOf } from '#domain/local-time.ts';
+import { divideMoney } from '#domain/money.ts';
+import type { PricedStay } from '#domain/offers/hotel-offer.ts';
+import { judge } from '#domain/policy/judge.ts';
+import { comparedPrice } from '#domain/policy/prices.ts';
+import type { PartDetails } from '../../../../db/trip-tables.ts';
+import type { BookingTerms } from '../../../../offers/booking-terms.ts';
+import { toComparedPrice } from '../../../../offers/company-prices.ts';
+import { questionTo } from '../../../../offers/open-offer.ts';
+import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
+import { readExtent, type StayExtent, stayFacts } from '../../../hotels/stay-facts.ts';
+import { dayText } from '../../mail/mail-words.ts';
+import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
+import { addressText } from './address-text.ts';
+import type { PartOf, PartRules } from './part-rules.ts';
+
+/** A stay at a hotel as a part of a trip. */
+export const hotelPart: PartRules<'hotel'> = {
+  async offer({ suppliers }, { claims, terms, reference, signal }) {
+    const order = { key: claims.key, travellers: terms.travellers.length };
+    const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
+    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'hotel');
+    const { property, rate, checkIn, checkOut, checkInFrom } = priced.offer;
+    const extent = readExtent(claims.note);
+    return {
+      reference,
+      order,
+      agreed: claims.price,
+      price: rate.price,
+      verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
+      title: `${property.name}, ${property.address.city}`,
+      startsOn: checkIn,
+      endsOn: checkOut,
+      beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
+      details: stayDetails(priced.offer, extent, terms),
+    };
+  },
+  seller: 'hotel',
+  heading: ({ property }) => property.name,
+  mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
+    addressText(property.address),
+    `Check-in: ${dayText(startsOn)}, from ${checkInFrom}`,
+    `Check-out: ${dayText(endsOn)}, until ${checkOutUntil}`,
+    `Room: ${rooms > 1 ? `${rooms} × ` : ''}${room.roomName}${room.breakfastIncluded ? ', breakfast included' : ''}`,
+  ],
+  freeUntil({ room, property }) {
+    const [first] = room.deadlines;
+    return first ? { at: first.at, zone: property.zone } : null;
+  },
+  appointment: (part) => {
+    const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
+    return {
+      start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
+      end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
+      summary: property.name,
+      location: `${property.name}, ${addressText(property.address)}`,
+      position: { latitude: property.latitude, longitude: property.longitude },
+      description: [
+        part.room.roomName,
+        `Check-in from ${checkInFrom}, check-out until ${checkOutUntil}, local time`,
+      ],
+    };
+  },
+  bookedOffer({ property, room, nights, rooms }, price) {
+    const { roomName, roomType, refundable } = room;
+    return {
+      title: `${property.name}, ${roomName}`,
+      price,
+      facts: { kind: 'hotel', price: divideMoney(price, rooms), nights, refundable, roomType },
+    };
+  },
+};
+
+/** What is stored of a stay with its trip: all that was shown when it was bought. */
+export function stayDetails(
+  { property, rate, lines, conditions, checkInFrom, checkOutUntil }: PricedStay,
+  extent: StayExtent,
+  terms: BookingTerms,
+): PartDetails<'hotel'> {
+  const { price, onSite } = rate;
+  return {
+    ...extent,
+    conditions: [...conditions],
+    lines: [...lines],
+    ...(onSite && { onSite }),
+    property: toProperty(property),
+    room: toRoomConditions(rate, terms.now),
+    checkInFrom,
+    checkOutUntil,
+    price: toComparedPrice(comparedPrice(price, terms)),
+  };
+}
+
+interface Arrival extends Pick<PartOf<'hotel'>, 'startsOn' | 'checkInFrom'> {
+  zone: string;
+}
+
+/** When rooms are ready; on a late arrival the first day counts until its end. */
+export function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
+  const ready = instantOf(`${startsOn}T${checkInFrom}`, zone);
+  return ready > now ? ready : instantOf(`${dayAfter(startsOn, 1)}T00:00`, zone);
+}

@@ -1,0 +1,37 @@
+import type { Money } from '#domain/contract.ts';
+import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { PartDetails, StoredPart } from '../../../../db/trip-tables.ts';
+import type { Deps } from '../../../../deps.ts';
+import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+import { carPart } from './car-part.ts';
+import { hotelPart } from './hotel-part.ts';
+import type { PartKind, PartOf, PartRules } from './part-rules.ts';
+
+const RULES: { [Kind in PartKind]: PartRules<Kind> } = { hotel: hotelPart, car: carPart };
+
+/** The rules of a part by its kind. */
+export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Kind> {
+  return RULES[part.kind];
+}
+
+/** Prices an offer at its supplier. */
+export function pricePart(
+  deps: Pick<Deps, 'suppliers'>,
+  kind: PartKind,
+  offer: OfferToPrice,
+): Promise<PricedPart> {
+  return RULES[kind].offer(deps, offer);
+}
+
+const LONGEST_TITLE = 200;
+
+/** What a part was when it was booked, for policies to be tried on. */
+export function bookedOffer(kind: PartKind, details: PartDetails, price: Money): NamedOffer {
+  // Both come from one row, which does not say that one follows from the other.
+  const part = { kind, details } as StoredPart;
+  const { title, ...offer } =
+    part.kind === 'hotel'
+      ? hotelPart.bookedOffer(part.details, price)
+      : carPart.bookedOffer(part.details, price);
+  return { ...offer, title: title.slice(0, LONGEST_TITLE) };
+}

@@ -1,0 +1,44 @@
+import type { CarPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
+import type { Position } from '#domain/geography.ts';
+import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { PartDetails } from '../../../../db/trip-tables.ts';
+import type { Deps } from '../../../../deps.ts';
+import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+
+export type PartKind = TripPart['kind'];
+
+interface PartByKind {
+  hotel: HotelPart;
+  car: CarPart;
+}
+
+export type PartOf<Kind extends PartKind = PartKind> = {
+  [One in Kind]: { kind: One } & PartByKind[One];
+}[Kind];
+
+/** When and where a part takes place, as a calendar shows it. */
+export interface PartAppointment {
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  position: Position;
+  /** What has to be known, line by line. */
+  description: readonly string[];
+}
+
+/** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
+export interface PartRules<Kind extends PartKind> {
+  /** Prices the offer at its supplier, and says what of it is stored with the trip. */
+  offer(deps: Pick<Deps, 'suppliers'>, offer: OfferToPrice): Promise<PricedPart>;
+  /** Who sells it, in mails. */
+  seller: string;
+  heading(part: PartOf<Kind>): string;
+  /** Where and when, and what was bought, in a mail. */
+  mailLines(part: PartOf<Kind>): string[];
+  /** Until when it can be cancelled for nothing, and in which zone that is read; null when it never can. */
+  freeUntil(part: PartOf<Kind>): { at: string; zone: string } | null;
+  appointment(part: PartOf<Kind>): PartAppointment;
+  /** What a policy has to know of it, as it was booked. */
+  bookedOffer(details: PartDetails<Kind>, price: Money): NamedOffer;
+}

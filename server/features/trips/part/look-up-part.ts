@@ -1,0 +1,91 @@
+import type { Deps } from '../../../deps.ts';
+import type { CancelOutcome, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
+import { CANCELLATION } from '../cancellation/cancel-part.ts';
+import { type PartInHand, workOnPart } from './part-work.ts';
+
+const FIRST_DELAY_SECONDS = 5;
+const LONGEST_DELAY_SECONDS = 15 * 60;
+
+interface Asked {
+  found: LookUpOutcome;
+  /** What a cancellation came to, where that is known. */
+  cancelled: CancelOutcome | null;
+}
+
+/** Looks up in the supplier's own books what became of a call whose answer was lost, again and again until it is known. */
+export async function lookUpPart(
+  deps: Deps,
+  { partId, asked }: { partId: string; asked: number },
+): Promise<void> {
+  await workOnPart<Asked>(deps, {
+    ...{ partId, status: 'unknown' },
+    async ask({ supplier, reference, call }) {
+      const found = await supplier.lookUp(reference, call);
+      const isCancelled = found.outcome === 'found' && found.booking.status === 'cancelled';
+      const again = { ...call, reference: `${reference}.${CANCELLATION}` };
+      return { found, cancelled: isCancelled ? await supplier.cancel(reference, again) : null };
+    },
+    async apply(inHand, { found, cancelled }) {
+      if (found.outcome === 'unknown') {
+        const next = { partId, asked: asked + 1 };
+        await deps.jobs.enqueue(inHand.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
+      } else if (found.outcome === 'notFound') {
+        await inHand.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
+      } else {
+        await applyFound(deps, inHand, found.booking, cancelled);
+      }
+    },
+  });
+}
+
+function delayAfter(asked: number): number {
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** asked, LONGEST_DELAY_SECONDS);
+}
+
+async function applyFound(
+  deps: Deps,
+  inHand: PartInHand,
+  { status, locator, price }: SupplierBooking,
+  cancelled: CancelOutcome | null,
+): Promise<void> {
+  const { attempt } = inHand.part;
+  const found = { type: 'booking.found' as const, status };
+  switch (status) {
+    case 'cancelled': {
+      const { refund, penalty } = cancelled?.outcome === 'cancelled' ? cancelled : {};
+      return await inHand.apply(found, {
+        ...{ heldUntil: null, ...(refund && { refund }), ...(penalty && { penalty }) },
+      });
+    }
+    case 'expired':
+      return await inHand.apply(found, { failure: 'expired', heldUntil: null });
+    case 'confirmed':
+      await inHand.apply(found, { locator, price, heldUntil: null });
+      return attempt === 'cancel' ? await askAgain(deps, inHand, 'cancel') : undefined;
+    case 'held':
+      await inHand.apply(found, { locator });
+      return await askAgain(deps, inHand, nextFor(inHand, attempt));
+  }
+}
+
+/** What is only held is booked if the trip still wants that, and given back if it will not take place. */
+function nextFor({ trip }: PartInHand, attempt: string | null): 'confirm' | 'cancel' | null {
+  if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
+  return trip.status === 'approved' ? 'confirm' : null;
+}
+
+async function askAgain(
+  { jobs }: Deps,
+  inHand: PartInHand,
+  attempt: 'confirm' | 'cancel' | null,
+): Promise<void> {
+  if (attempt === null) return;
+  await inHand.apply({ type: `booking.${attempt}` });
+  // Not at once: the supplier has just done nothing of what it was asked.
+  await jobs.enqueue(
+    inHand.db,
+    `part.${attempt}`,
+    { partId: inHand.part.id },
+    { afterSeconds: FIRST_DELAY_SECONDS },
+  );
+}

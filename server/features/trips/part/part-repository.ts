@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Database } from '../../../db/schema.ts';
+
+type Db = Kysely<Database>;
+
+export interface FoundPart {
+  companyId: string;
+  kind: 'flight' | 'hotel' | 'car';
+  status: PartStatus;
+  reference: string;
+  /** The highest price that was agreed to. */
+  accepted: Money;
+  version: number;
+}
+
+export async function findPart(db: Db, partId: string): Promise<FoundPart | undefined> {
+  const row = await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select(['t.company_id as companyId', 'p.kind', 'p.status', 'p.reference', 'p.version'])
+    .select(['p.accepted_amount as amount', 'p.price_currency as currency'])
+    .where('p.id', '=', partId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { amount, currency, ...part } = row;
+  return { ...part, accepted: { amount, currency } };
+}
+
+/** What is over, and may be held all the same: what failed, also when it was left out since. */
+const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
+
+/** Whether something may be held under a reference in vain: for a part that is over, or for none. */
+export async function isHeldInVain(db: Db, reference: string): Promise<boolean> {
+  const part = await db
+    .selectFrom('trip_parts')
+    .select(['status', 'held_until'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return part === undefined || (OVER.includes(part.status) && part.held_until !== null);
+}
+
+/** After nothing is held under a reference any more. */
+export async function forgetHold(db: Db, reference: string): Promise<void> {
+  await db
+    .updateTable('trip_parts')
+    .set({ held_until: null })
+    .where('reference', '=', reference)
+    .where('status', 'in', OVER)
+    .execute();
+}
+
+/** Parts with which something is under way, the job for which may be lost. */
+export async function listUnsettledParts(
+  db: Db,
+  limit: number,
+): Promise<{ id: string; status: PartStatus }[]> {
+  return await db
+    .selectFrom('trip_parts')
+    .select(['id', 'status'])
+    .where('status', 'in', ['confirming', 'unknown', 'changing', 'cancelling'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** What is over and is held all the same. */
+export async function listUnreleasedHolds(
+  db: Db,
+  limit: number,
+): Promise<Pick<FoundPart, 'companyId' | 'kind' | 'reference'>[]> {
+  return await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select(['t.company_id as companyId', 'p.kind', 'p.reference'])
+    .where('p.status', 'in', OVER)
+    .where('p.held_until', 'is not', null)
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+}
+
+/** What is held for trips that will not take place. */
+export async function listForsakenParts(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select('p.id')
+    .where('p.status', '=', 'held')
+    .where('t.status', 'in', ['rejected', 'cancelled'])
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

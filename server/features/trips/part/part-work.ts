@@ -1,0 +1,101 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
+import { type AppliedPartEvent, applyPartEvent } from './apply-part-event.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { lastingCall } from './lasting-call.ts';
+import { findPart } from './part-repository.ts';
+import { settleTrip } from '../settle-trip.ts';
+import { type Bookable, supplierOf } from './supplier-of.ts';
+import {
+  type Cause,
+  type LockedPart,
+  type LockedTrip,
+  lockTripOfPart,
+  type PartFacts,
+} from '../trip-state-repository.ts';
+
+type Db = Kysely<Database>;
+
+const ANSWER_MS = 20_000;
+
+/** A booking at its supplier, about which something is asked. */
+export interface AtSupplier {
+  supplier: Bookable;
+  reference: string;
+  /** The highest price that was agreed to. */
+  accepted: Money;
+  call: SupplierCall;
+}
+
+/** A part whose trip nobody else changes meanwhile. */
+export interface PartInHand {
+  db: Db;
+  readonly trip: LockedTrip;
+  readonly part: LockedPart;
+  cause: Cause;
+  /** How things stood when the supplier was asked. */
+  moment: CompanyMoment;
+  apply(event: AppliedPartEvent, facts?: PartFacts): Promise<void>;
+}
+
+interface Work<Outcome> {
+  partId: string;
+  /** The only status in which there is something to do. */
+  status: PartStatus;
+  /** Names the call, where one part has several. */
+  callName?: string;
+  ask(at: AtSupplier): Promise<Outcome>;
+  apply(inHand: PartInHand, outcome: Outcome): Promise<void>;
+}
+
+/**
+ * Asks a part's supplier something and writes down what it said, unless the part was changed meanwhile. The answer is
+ * waited for outside of any transaction, so whatever is asked has to be such that it can be asked again.
+ */
+export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Promise<void> {
+  const { partId, status, callName } = work;
+  const found = await findPart(deps.db, partId);
+  if (found?.status !== status) return;
+  const { companyId, kind, reference, accepted, version } = found;
+  const moment = await readCompanyMoment(deps, companyId);
+  const callReference = callName === undefined ? reference : `${reference}.${callName}`;
+  const outcome = await work.ask({
+    ...{ supplier: supplierOf(deps.suppliers, kind), reference, accepted },
+    call: lastingCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
+  });
+  await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTripOfPart(db, partId);
+    const part = trip?.parts.find(({ id }) => id === partId);
+    if (!trip || part?.version !== version) return;
+    const inHand = takeInHand(db, { trip, part, moment, cause: { at: deps.clock.now() } });
+    await work.apply(inHand, outcome);
+    const { cause } = inHand;
+    await settleTrip(deps, db, {
+      ...{ trip: inHand.trip, cause, moment, afterBooking: part.attempt === 'confirm' },
+    });
+  });
+}
+
+function takeInHand(
+  db: Db,
+  { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartInHand, 'cause' | 'moment'>,
+): PartInHand {
+  let current = trip;
+  const partId = part.id;
+  return {
+    ...{ db, ...rest },
+    get trip() {
+      return current;
+    },
+    get part() {
+      return current.parts.find(({ id }) => id === partId) ?? part;
+    },
+    async apply(event, facts = {}) {
+      current = await applyPartEvent(db, { trip: current, partId }, event, { ...rest, facts });
+    },
+  };
+}
