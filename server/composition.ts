@@ -21,8 +21,8 @@ import { createPolicyPreviewHandlers } from './features/policies/policy-preview-
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createCancellationHandlers } from './features/trips/cancellation/cancellation-handlers.ts';
-import { createCheckoutHandlers } from './features/trips/order/checkout-handlers.ts';
 import { createDraftHandlers } from './features/trips/draft/draft-handlers.ts';
+import { createCheckoutHandlers } from './features/trips/order/checkout-handlers.ts';
 import { createTripHandlers } from './features/trips/trip-handlers.ts';
 import { createCompanyUserHandlers } from './features/users/company-user-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { TripFilter } from '#domain/contract.ts';
+import { findSoughtWords } from '#server/features/trips/list/trip-entry-repository.ts';
 import { tripPage } from '#server/features/trips/list/trip-list-repository.ts';
-import { findSoughtWords } from '#server/features/trips/list/trip-word-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TripMailKind } from '#server/db/schema.ts';
-import { readTripUnasked } from '#server/features/trips/trip-repository.ts';
 import { writeTripMails } from '#server/features/trips/mail/write-trip-mails.ts';
+import { readTripUnasked } from '#server/features/trips/trip-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';

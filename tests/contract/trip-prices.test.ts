@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Money, Trip, TripList } from '#domain/contract.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
-import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { applyTripEvent } from '#server/features/trips/apply-trip-event.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import type { SupplierBooking } from '#server/suppliers/outcomes.ts';

@@ -2,7 +2,7 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import type { Deps } from '../../deps.ts';
 import { expireTrips } from './expire-trips.ts';
 import { giveBackParts } from './order/give-back-parts.ts';
-import { listOrphanedHolds } from './order/order-hold-repository.ts';
+import { listOrphanedHolds } from './order/order-repository.ts';
 import { listForsakenParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import { remindApprovers } from './remind-approvers.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';

@@ -6,9 +6,9 @@ import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { CompanyMoment } from './company-moment.ts';
+import { writeTripMails } from './mail/write-trip-mails.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import type { Cause, LockedTrip } from './trip-state-repository.ts';
-import { writeTripMails } from './mail/write-trip-mails.ts';
 
 interface Settling {
   trip: LockedTrip;

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
-import { createTrip } from './order/create-trip.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './mail/trip-calendar.ts';
+import { createTrip } from './order/create-trip.ts';
 import { readTrip } from './trip-repository.ts';
 
 export function createTripHandlers(

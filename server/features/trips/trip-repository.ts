@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { toTrip } from './trip-mapper.ts';
 import { tripRows } from './trip-row-repository.ts';
 import { allowedTrips } from './trip-rules.ts';
+import type { LockedPart, LockedTrip } from './trip-state-repository.ts';
 
 /** Undefined when there is no such trip, and when the caller may not read it. */
 export async function readTrip(
@@ -22,4 +23,37 @@ export async function readTrip(
 /** For what the server does by itself, such as writing mails, whoever may read it. */
 export async function readTripUnasked(db: Kysely<Database>, tripId: string): Promise<Trip> {
   return toTrip(await tripRows(db).where('t.id', '=', tripId).executeTakeFirstOrThrow());
+}
+
+/** A trip as it was a moment ago; whoever changes it has to lock it and look again. */
+export interface ChangeableTrip extends Pick<LockedTrip, 'id' | 'companyId' | 'status' | 'levels'> {
+  parts: readonly ChangeablePart[];
+}
+
+export type ChangeablePart = Pick<LockedPart, 'id' | 'kind' | 'status' | 'reference' | 'price'>;
+
+/** Undefined when there is no such trip, and when the caller may not change it. */
+export async function findChangeableTrip(
+  db: Kysely<Database>,
+  abilities: Abilities,
+  tripId: string,
+): Promise<ChangeableTrip | undefined> {
+  const rows = await db
+    .selectFrom('trips as t')
+    .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
+    .select(['t.id', 't.company_id as companyId', 't.status', 't.levels'])
+    .select(['p.id as partId', 'p.kind', 'p.status as partStatus', 'p.reference'])
+    .select(['p.price_amount as amount', 'p.price_currency as currency'])
+    .where('t.id', '=', tripId)
+    .where((eb) => allowedTrips(eb, abilities, 'update'))
+    .orderBy('p.position')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const { id, companyId, status, levels } = first;
+  const parts = rows.map(({ partId, kind, partStatus, reference, amount, currency }) => ({
+    ...{ id: partId, kind, status: partStatus, reference },
+    price: { amount, currency },
+  }));
+  return { id, companyId, status, levels, parts };
 }

@@ -5,17 +5,16 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { applyPartEvent } from '../part/apply-part-event.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
-import type { ChangeablePart, ChangeableTrip } from '../changeable-trip-repository.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { originOf } from '../order/origin-of.ts';
+import { applyPartEvent } from '../part/apply-part-event.ts';
+import { settleTrip } from '../settle-trip.ts';
+import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnasked } from '../trip-repository.ts';
+import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { meantParts, partsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
-import { settleTrip } from '../settle-trip.ts';
-import { readTrip, readTripUnasked } from '../trip-repository.ts';
-import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 

@@ -3,7 +3,7 @@ import { compareMoney } from '#domain/money.ts';
 import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
-import type { ChangeablePart, ChangeableTrip } from '../changeable-trip-repository.ts';
+import type { ChangeablePart, ChangeableTrip } from '../trip-repository.ts';
 import { isLeftOut } from './quote-cancellation.ts';
 
 type PartQuote = CancellationQuote['parts'][number];

@@ -9,12 +9,8 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { clockFor } from '../../practice/clock-for.ts';
-import {
-  type ChangeablePart,
-  type ChangeableTrip,
-  findChangeableTrip,
-} from '../changeable-trip-repository.ts';
 import { supplierOf } from '../part/supplier-of.ts';
+import { type ChangeablePart, type ChangeableTrip, findChangeableTrip } from '../trip-repository.ts';
 
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];

@@ -6,8 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { listEnd } from '../../search/counted-pages.ts';
-import { countTrips } from './trip-count-repository.ts';
-import { readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
+import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;

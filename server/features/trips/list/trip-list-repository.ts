@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
-import type { TripFilter } from '#domain/contract.ts';
+import type { TripCounts, TripFilter } from '#domain/contract.ts';
+import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../../search/counted-pages.ts';
-import { type FoundTrip, walkTrips } from './trip-entry-repository.ts';
 import { allowedTrips } from '../trip-rules.ts';
+import { type FoundTrip, findSoughtWords, type SoughtWords, walkTrips } from './trip-entry-repository.ts';
 import { tripStretches } from './trip-stretches.ts';
-import { findSoughtWords, type SoughtWords } from './trip-word-repository.ts';
 
 export interface TripQuery {
   /** Whose lists are read: those of a company, or of a company user. */
@@ -125,4 +125,34 @@ function approver(eb: Trips) {
     .when('t.status', 'in', ['waiting_level_1_approval', 'waiting_level_2_approval'])
     .then(person)
     .end();
+}
+
+const FILTERS = [
+  'current',
+  'upcoming',
+  'past',
+  'cancelled',
+  'waitingApproval',
+] as const satisfies TripFilter[];
+
+/** How many trips each filter finds, as far as they are counted. */
+export async function countTrips(
+  db: Kysely<Database>,
+  { readerId, searchString, today }: Pick<TripQuery, 'readerId' | 'searchString' | 'today'>,
+): Promise<TripCounts> {
+  const sought = await findSoughtWords(db, readerId, searchString);
+  const columns = FILTERS.map((filter) => {
+    const found = walkTrips({
+      readerId,
+      sought,
+      listed: tripStretches(filter, today),
+      bound: MOST_COUNTED_TRIPS,
+    });
+    const counted = sql`(select count(*) from (select from (${found}) as found limit ${sql.lit(MOST_COUNTED_TRIPS)}) as counted)`;
+    return sql`${counted} as ${sql.ref(filter)}`;
+  });
+  const { rows } = await sql<TripCounts>`select ${sql.join(columns)}`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error('A count answers one row');
+  return counts;
 }

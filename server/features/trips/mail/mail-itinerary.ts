@@ -1,8 +1,8 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
-import { momentText, moneyText } from './mail-words.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { momentText, moneyText } from './mail-words.ts';
 
 /** What a trip consists of, part by part. */
 export function itinerary({ parts, travelers, itineraryRefId }: Trip): MailSection[] {

@@ -4,8 +4,8 @@ import type { Database, TripMailKind } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import type { CompanyMoment } from '../company-moment.ts';
+import { readAddressees, readCopyAddresses } from './addressee-repository.ts';
 import { tripMail } from './trip-mails.ts';
-import { readAddressees, readCopyAddresses } from '../trip-people-repository.ts';
 
 const FOR_APPROVERS: ReadonlySet<TripMailKind> = new Set(['approval_requested', 'approval_reminder']);
 

@@ -17,10 +17,10 @@ import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../comp
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { approversOf } from '../approvers-of.ts';
-import type { OfferedPart } from './offered-part.ts';
 import { pricePart } from '../part/kinds/part-kinds.ts';
-import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 import { totalOf } from '../part/reprice-part.ts';
+import type { OfferedPart } from './offered-part.ts';
+import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 
 type Parts = readonly [OfferedPart, ...OfferedPart[]];
 type Approver = CheckoutTerms['approvers'][number];

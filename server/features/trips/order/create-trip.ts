@@ -1,9 +1,9 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
+import { hashRequest, type OrderName, partReference } from '../part/part-reference.ts';
 import { createOrderKey, keyReused } from './order-key.ts';
 import { findOrder } from './order-repository.ts';
-import { hashRequest, type OrderName, partReference } from '../part/part-reference.ts';
 import { placeOrder } from './place-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;

@@ -2,11 +2,11 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
-import type { CheckedOrder } from './check-order.ts';
 import { lastingCall } from '../part/lasting-call.ts';
+import { supplierOf } from '../part/supplier-of.ts';
+import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { RELEASE_AFTER_SECONDS } from './order-key.ts';
-import { supplierOf } from '../part/supplier-of.ts';
 
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;

@@ -5,17 +5,19 @@ import type { Database } from '../../../db/schema.ts';
 import { violatedConstraint } from '../../../db/violated-constraint.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import type { OrderName } from '../part/part-reference.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import {
   abandonOrderHolds,
+  answerOrder,
+  freeKey,
   hasPendingTrip,
   insertOrderHolds,
   removeOrderHolds,
+  takeKey,
   type WantedOffer,
-} from './order-hold-repository.ts';
-import { answerOrder, freeKey, takeKey } from './order-repository.ts';
-import type { OrderName } from '../part/part-reference.ts';
+} from './order-repository.ts';
 
 /** Long enough for somebody who sends an order again that was not answered. */
 export const RELEASE_AFTER_SECONDS = 5 * 60;

@@ -3,16 +3,16 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { insertTrip } from '../trip-insert-repository.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import { type CheckedOrder, checkOrder } from './check-order.ts';
 import { type HeldParts, holdParts, releaseLater } from './hold-parts.ts';
 import { newTrip } from './new-trip.ts';
 import type { OrderKey } from './order-key.ts';
 import { isCardGone, isReferenceTaken } from './order-repository.ts';
 import { cardUnknown } from './refuse-incomplete-order.ts';
-import { insertTrip } from '../trip-insert-repository.ts';
-import { readTripUnasked } from '../trip-repository.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
 

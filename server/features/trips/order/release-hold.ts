@@ -4,9 +4,9 @@ import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
 import { lastingCall } from '../part/lasting-call.ts';
-import { removeReleasedHold, startRelease } from './order-hold-repository.ts';
 import { forgetHold, isHeldInVain } from '../part/part-repository.ts';
 import { type Bookable, supplierOf } from '../part/supplier-of.ts';
+import { removeReleasedHold, startRelease } from './order-repository.ts';
 
 const ANSWER_MS = 20_000;
 

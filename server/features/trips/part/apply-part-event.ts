@@ -7,8 +7,6 @@ import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
-import { changePartPrice } from './change-part-price.ts';
-import { isSame } from './reprice-part.ts';
 import {
   type Cause,
   type LockedPart,
@@ -17,6 +15,8 @@ import {
   recordTripEvent,
   savePartState,
 } from '../trip-state-repository.ts';
+import { changePartPrice } from './change-part-price.ts';
+import { isSame } from './reprice-part.ts';
 
 /** What can happen to a part so far; nobody changes one yet. */
 export type AppliedPartEvent = Exclude<

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import { readPartsToPrice, savePartDetails, saveTotal } from './part-price-repository.ts';
+import { readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
 import { repricePart, totalOf } from './reprice-part.ts';
 
 /** Shows another price with a part, and in the total of its trip; where prices can't be added up, that stays. */

@@ -4,12 +4,8 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
-import { type AppliedPartEvent, applyPartEvent } from './apply-part-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
-import { lastingCall } from './lasting-call.ts';
-import { findPart } from './part-repository.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { type Bookable, supplierOf } from './supplier-of.ts';
 import {
   type Cause,
   type LockedPart,
@@ -17,6 +13,10 @@ import {
   lockTripOfPart,
   type PartFacts,
 } from '../trip-state-repository.ts';
+import { type AppliedPartEvent, applyPartEvent } from './apply-part-event.ts';
+import { lastingCall } from './lasting-call.ts';
+import { findPart } from './part-repository.ts';
+import { type Bookable, supplierOf } from './supplier-of.ts';
 
 type Db = Kysely<Database>;
 
