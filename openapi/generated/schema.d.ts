@@ -4036,6 +4036,11 @@ export interface components {
              */
             city: string;
             country: components["schemas"]["CountryCode"];
+            /**
+             * @description Its IANA time zone
+             * @example Europe/Zurich
+             */
+            zone: string;
             /** @description The airports of a metropolitan area, the one that most people mean first; absent for an airport */
             airports?: components["schemas"]["AirportCode"][];
         };

@@ -16,7 +16,18 @@ test('airports are found without a session, and may be kept for a while', async 
   const { status, headers, body } = await search('Zürich');
   expect([status, body]).toEqual([
     200,
-    { docs: [{ code: 'ZRH', name: 'Zurich Airport', type: 'airport', city: 'Zurich', country: 'CH' }] },
+    {
+      docs: [
+        {
+          code: 'ZRH',
+          name: 'Zurich Airport',
+          type: 'airport',
+          city: 'Zurich',
+          country: 'CH',
+          zone: 'Europe/Zurich',
+        },
+      ],
+    },
   ]);
   expect(headers['cache-control']).toBe('public, max-age=300');
 });
@@ -29,6 +40,7 @@ test('a metropolitan area names its airports', async () => {
     type: 'mac',
     city: 'London',
     country: 'GB',
+    zone: 'Europe/London',
     airports: ['LHR', 'LGW', 'LTN', 'LCY', 'STN', 'SEN'],
   });
 });

@@ -81,6 +81,12 @@ describe('metropolitan areas', () => {
     expect(METROPOLITAN_AREAS.filter((area) => area.airports.length < 2)).toEqual([]);
   });
 
+  it('lie in one time zone', () => {
+    const zonesOf = (members: readonly string[]) =>
+      new Set(airports.filter(({ code }) => members.includes(code)).map(({ zone }) => zone));
+    expect(METROPOLITAN_AREAS.filter((area) => zonesOf(area.airports).size !== 1)).toEqual([]);
+  });
+
   it('lie in the country of their airports', () => {
     const abroad = METROPOLITAN_AREAS.flatMap(({ airports: members, country }) =>
       airports.filter((airport) => members.includes(airport.code) && airport.country !== country),

@@ -44,27 +44,33 @@ export function searchPlaces(searchString: string): Airport[] {
 
 /** In the order in which those are shown that fit equally well: areas, large airports, medium ones. */
 function listPlaces(): Place[] {
+  const zoneOf = new Map(readAirports().map(({ code, zone }) => [code, zone]));
   const areaOf = new Map(METROPOLITAN_AREAS.flatMap((area) => area.airports.map((code) => [code, area])));
-  const airports = readAirports().map(({ code, name, city, country, size }) => {
-    const answer: Airport = { code, name, type: 'airport', city, country };
+  const airports = readAirports().map(({ code, name, city, country, zone, size }) => {
+    const answer: Airport = { code, name, type: 'airport', city, country, zone };
     return { size, place: toPlace(answer, areaOf.get(code)) };
   });
   const ofSize = (wanted: 'large' | 'medium') =>
     airports.filter(({ size }) => size === wanted).map(({ place }) => place);
   return [
-    METROPOLITAN_AREAS.map(toAnswer).map((answer) => toPlace(answer)),
+    METROPOLITAN_AREAS.map((area) => toPlace(toAnswer(area, zoneOf))),
     ofSize('large'),
     ofSize('medium'),
   ].flatMap((list) => list.sort((one, other) => inEnglish.compare(one.answer.name, other.answer.name)));
 }
 
-function toAnswer({ code, city, country, airports }: MetropolitanArea): Airport {
+function toAnswer(
+  { code, city, country, airports }: MetropolitanArea,
+  zoneOf: ReadonlyMap<string, string>,
+): Airport {
   return {
     code,
     name: `${city} (all airports)`,
     type: 'mac',
     city,
     country,
+    // The airports of an area have the same clocks.
+    zone: zoneOf.get(airports[0] ?? '') ?? 'UTC',
     airports: [...airports],
   };
 }
