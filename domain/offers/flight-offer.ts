@@ -93,6 +93,8 @@ export interface PricedFlight {
   itinerary: Omit<Itinerary, 'fares'>;
   fare: Fare;
   fareBasisCodes: readonly string[];
+  /** For so many hours after the sale it is cancelled for nothing. */
+  voidHours: number;
   /** For one traveller. */
   lines: readonly PriceLine[];
 }

@@ -4591,6 +4591,11 @@ export interface components {
             fareBasisCodes: string[];
             seatsLeft: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
+            /**
+             * @description For how many hours after the booking it is cancelled for nothing, whatever the fare says; never after check-in has closed
+             * @example 24
+             */
+            voidHours: number;
         };
         /** @description One line of a price; those that are not paid on the spot add up to the price */
         PriceLine: {
@@ -6017,6 +6022,16 @@ export interface components {
          *     ]
          */
         PartTravelersRequest: components["schemas"]["Id"][];
+        /** @description A fare to be booked */
+        FlightPartRequest: {
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "flight";
+            offer: components["schemas"]["OfferReference"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
+        };
         /** @description A hotel rate to be booked */
         HotelPartRequest: {
             /**
@@ -6038,7 +6053,7 @@ export interface components {
             travelers?: components["schemas"]["PartTravelersRequest"];
         };
         /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */
-        TripPartRequest: components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
+        TripPartRequest: components["schemas"]["FlightPartRequest"] | components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
         /**
          * @description What the trip is for, an id of the category trippurposes
          * @example client-visit
@@ -6186,6 +6201,107 @@ export interface components {
          * @example H4KD92
          */
         Locator: string;
+        /** @description An airport of a flight */
+        FlightPartAirport: {
+            code: components["schemas"]["AirportCode"];
+            /**
+             * @description Its name, in English
+             * @example Zurich Airport
+             */
+            name: string;
+            /**
+             * @description The city that it belongs to
+             * @example Zurich
+             */
+            city: string;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Its IANA time zone
+             * @example Europe/Zurich
+             */
+            zone: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description An airline of a flight */
+        FlightPartAirline: {
+            /**
+             * @description An id of the category airlines
+             * @example LX
+             */
+            code: string;
+            /**
+             * @description Its name
+             * @example Swiss International Air Lines
+             */
+            name: string;
+        };
+        /** @description The ticket of a traveller */
+        FlightTicket: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description Its number, the airline's three digits first
+             * @example 7241234567890
+             */
+            number: string;
+        };
+        /** @description A flight as a part of a trip, with the seats and bags of all its travellers; `freeUntil` is known once it is booked */
+        FlightPart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "flight";
+            status: components["schemas"]["PartStatus"];
+            failure?: components["schemas"]["PartFailure"];
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
+            heldUntil?: components["schemas"]["Instant"];
+            price: components["schemas"]["ComparedPrice"];
+            onSite?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            freeUntil?: components["schemas"]["Instant"];
+            /** @description The price of all travellers in its lines */
+            lines: components["schemas"]["PriceLine"][];
+            /**
+             * @description The cities that it goes to, one after the other; the way back of a round trip goes without saying
+             * @example [
+             *       "Zurich",
+             *       "London"
+             *     ]
+             */
+            route: string[];
+            /**
+             * @description The time zone of the first departure, in which its deadlines are meant
+             * @example Europe/Zurich
+             */
+            zone: string;
+            /** @description Its legs, in the order in which they are flown */
+            legs: components["schemas"]["PricedFlightLeg"][];
+            fare: components["schemas"]["PricedFare"];
+            farePerTraveler: components["schemas"]["Money"];
+            /**
+             * @description How long the fastest journey of each leg takes that the same search has found; policies judge by it
+             * @example [
+             *       105
+             *     ]
+             */
+            fastestMinutes: number[];
+            /** @description The airports that are flown from and to */
+            airports: components["schemas"]["FlightPartAirport"][];
+            /** @description The airlines that sell and fly it */
+            airlines: components["schemas"]["FlightPartAirline"][];
+            /**
+             * @description The tickets of its travellers; empty until it is booked, and with airlines that sell without tickets
+             * @example []
+             */
+            tickets: components["schemas"]["FlightTicket"][];
+        };
         /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price */
         HotelPart: {
             _id: components["schemas"]["Id"];
@@ -6266,7 +6382,7 @@ export interface components {
             car: components["schemas"]["RentalCar"];
         };
         /** @description What is booked at one supplier, by its kind */
-        TripPart: components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
+        TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested

@@ -55,4 +55,8 @@ export interface SupplierBooking {
   price: Money;
   /** Until when it is held; null once it is confirmed or over. */
   heldUntil: Date | null;
+  /** Until when it is cancelled for nothing, where that follows from when it was confirmed; else null. */
+  freeUntil: Date | null;
+  /** One for each traveller, in the order of the order; empty where none are issued. */
+  tickets: readonly string[];
 }

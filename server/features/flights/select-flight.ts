@@ -3,7 +3,7 @@ import { multiplyMoney } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { priceOffer } from '../../offers/price-offer.ts';
-import { toFareFamily } from './fare-family.ts';
+import { toPricedFare, toPricedLegs } from './describe-flight.ts';
 import { flightFacts, readFastest } from './flight-facts.ts';
 
 /** Prices a fare again, and says all that has to be known before it is bought. */
@@ -15,26 +15,15 @@ export function selectFlight(
   return priceOffer(deps, context, request, {
     kind: 'flight',
     supplier: deps.suppliers.flights,
-    describe: ({ itinerary, fare, fareBasisCodes, lines }, { terms, claims, compared }) => ({
-      price: fare.price,
-      total: multiplyMoney(fare.price, terms.travellers.length),
-      facts: flightFacts(itinerary, fare, readFastest(claims.note)),
-      lines,
+    describe: (flight, { terms, claims, compared }) => ({
+      price: flight.fare.price,
+      total: multiplyMoney(flight.fare.price, terms.travellers.length),
+      facts: flightFacts(flight.itinerary, flight.fare, readFastest(claims.note)),
+      lines: flight.lines,
       details: {
-        legs: itinerary.legs.map(({ segments, stopoverMinutes, ...leg }) => ({
-          ...leg,
-          segments: [...segments],
-          stopoverMinutes: [...stopoverMinutes],
-        })),
-        fare: {
-          family: toFareFamily(fare.family),
-          serviceClasses: [...fare.serviceClasses],
-          bookingClasses: [...fare.bookingClasses],
-          fareBasisCodes: [...fareBasisCodes],
-          seatsLeft: fare.seatsLeft,
-          co2Kg: fare.co2Kg,
-        },
-        price: compared(fare.price),
+        legs: toPricedLegs(flight.itinerary.legs),
+        fare: toPricedFare(flight),
+        price: compared(flight.fare.price),
       },
     }),
   });

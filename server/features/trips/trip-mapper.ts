@@ -62,10 +62,32 @@ function toPart(part: TripRow['parts'][number]): TripPart {
 }
 
 /** What was stored of a part when it was ordered, by its kind. */
-function storedPart({ kind, details }: TripRow['parts'][number]) {
+function storedPart({ kind, details, ...row }: TripRow['parts'][number]) {
   // Both were written together, and a row does not say that one follows from the other.
   const part = { kind, details } as StoredPart;
-  return part.kind === 'hotel' ? { kind: part.kind, ...part.details } : { kind: part.kind, ...part.details };
+  switch (part.kind) {
+    case 'flight':
+      return { kind: part.kind, ...part.details, ...bookedFlight(row) };
+    case 'hotel':
+      return { kind: part.kind, ...part.details };
+    case 'car':
+      return { kind: part.kind, ...part.details };
+  }
+}
+
+/** What the airline says of a flight once it is booked. */
+function bookedFlight({
+  travelers,
+  tickets,
+  free_until,
+}: Pick<TripRow['parts'][number], 'travelers' | 'tickets' | 'free_until'>) {
+  return {
+    ...(free_until && { freeUntil: instantOf(free_until) }),
+    tickets: travelers.flatMap((traveler, place) => {
+      const number = tickets?.[place];
+      return number === undefined ? [] : [{ traveler, number }];
+    }),
+  };
 }
 
 function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {

@@ -3,7 +3,10 @@ import type { FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight
 import type { Kind } from './desk/kind.ts';
 import { chooseExtras } from './flight-extras/choose-extras.ts';
 import { extrasOf } from './flights/extras/flight-extras.ts';
+import { readKey } from './flights/fares/fare-key.ts';
 import { createFlightInventory } from './flights/flight-inventory.ts';
+import { mainCarrierOf } from './flights/journeys/journey.ts';
+import { ticketNumbers } from './flights/ticket-numbers.ts';
 import { practicePriceLine } from './practice-price-line.ts';
 
 const inventory = createFlightInventory();
@@ -21,6 +24,10 @@ export const flightKind: Kind<FlightQuery, Itinerary, PricedFlight> = {
     return { ...flight, fare: { ...fare, price }, lines: [...lines, practicePriceLine(fare.price, price)] };
   },
   totalOf: ({ fare }, travellers) => multiplyMoney(fare.price, travellers),
+  ticketsOf({ key, locator, travellers }) {
+    const read = readKey(key);
+    return read ? ticketNumbers(mainCarrierOf(read.legs[0]).code, locator, travellers) : [];
+  },
   async extrasOf({ key, travellers, extras }, at) {
     const sellable = await inventory.find(key, travellers, at);
     const offered = await extrasOf(key, travellers, at);

@@ -98,5 +98,8 @@ const namesOf = ({ units }: Sale<unknown>) => units.map(({ unit }) => unit);
 
 function answerAgain(answer: object): ChangeOutcome {
   const before = answer as ChangeOutcome | { outcome: 'cancelled' }; // what this desk has written
-  return before.outcome === 'cancelled' ? declined('refused') : before;
+  if (before.outcome === 'cancelled') return declined('refused');
+  if (before.outcome !== 'changed') return before;
+  const { freeUntil } = before.booking;
+  return { ...before, booking: { ...before.booking, freeUntil: freeUntil && new Date(freeUntil) } };
 }

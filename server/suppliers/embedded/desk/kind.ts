@@ -17,6 +17,8 @@ export interface Kind<Query, Found, Priced> {
   totalOf(offer: Priced, travellers: number): Money;
   /** What the ordered seats and bags cost and take; null when one of them is not to be had. */
   extrasOf(order: Order, at: Date): Promise<OrderedUnits | null>;
+  /** The tickets of a sale, one for each traveller; absent where nothing has tickets. */
+  ticketsOf?(sale: { key: string; locator: string; travellers: number }): string[];
 }
 
 export interface OrderedUnits {

@@ -46,20 +46,22 @@ export const carPart: PartRules<'car'> = {
   },
   freeUntil: ({ car: { freeUntil }, pickUp }) =>
     freeUntil === undefined ? null : { at: freeUntil, zone: pickUp.zone },
-  appointment: (part) => {
+  appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
-    return {
-      start: instantOf(pickUpAt, pickUp.zone),
-      end: instantOf(dropOffAt, dropOff.zone),
-      summary: `Rental car, ${vendor.name}`,
-      location: `${pickUp.name}, ${addressText(pickUp.address)}`,
-      position: { latitude: pickUp.latitude, longitude: pickUp.longitude },
-      description: [
-        `${car.model} or similar`,
-        `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}`,
-        `Telephone: ${pickUp.phone}`,
-      ],
-    };
+    return [
+      {
+        start: instantOf(pickUpAt, pickUp.zone),
+        end: instantOf(dropOffAt, dropOff.zone),
+        summary: `Rental car, ${vendor.name}`,
+        location: `${pickUp.name}, ${addressText(pickUp.address)}`,
+        position: { latitude: pickUp.latitude, longitude: pickUp.longitude },
+        description: [
+          `${car.model} or similar`,
+          `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}`,
+          `Telephone: ${pickUp.phone}`,
+        ],
+      },
+    ];
   },
   bookedOffer: ({ vendor, car }, price) => ({
     title: `${vendor.name}, ${car.model}`,

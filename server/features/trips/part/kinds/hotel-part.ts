@@ -47,19 +47,21 @@ export const hotelPart: PartRules<'hotel'> = {
     const [first] = room.deadlines;
     return first ? { at: first.at, zone: property.zone } : null;
   },
-  appointment: (part) => {
+  appointments: (part) => {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
-    return {
-      start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
-      end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
-      summary: property.name,
-      location: `${property.name}, ${addressText(property.address)}`,
-      position: { latitude: property.latitude, longitude: property.longitude },
-      description: [
-        part.room.roomName,
-        `Check-in from ${checkInFrom}, check-out until ${checkOutUntil}, local time`,
-      ],
-    };
+    return [
+      {
+        start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
+        end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
+        summary: property.name,
+        location: `${property.name}, ${addressText(property.address)}`,
+        position: { latitude: property.latitude, longitude: property.longitude },
+        description: [
+          part.room.roomName,
+          `Check-in from ${checkInFrom}, check-out until ${checkOutUntil}, local time`,
+        ],
+      },
+    ];
   },
   bookedOffer({ property, room, nights, rooms }, price) {
     const { roomName, roomType, refundable } = room;
