@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { francs, OFFERED } from '#tests/support/flight-booking-examples.ts';
+import {
+  type ChosenExtras,
+  chooseBags,
+  chooseMembership,
+  chooseSeat,
+  leaveSeat,
+  NO_EXTRAS,
+  nextTraveler,
+  totalOfExtras,
+} from './chosen-extras.ts';
+import { alliancesOf, fittingMemberships } from './fitting-memberships.ts';
+import { keepAvailable, lostExtras, type OfferedExtras } from './offered-extras.ts';
+
+const seat = (traveler: string, name: string, segment = 0) => ({
+  segment,
+  traveler,
+  seat: name,
+  price: francs(16),
+});
+const bags = (traveler: string, quantity: number, leg = 0) => ({
+  leg,
+  traveler,
+  kind: 'checked' as const,
+  quantity,
+  price: francs(70),
+});
+const seatsOf = ({ seats }: ChosenExtras) => seats.map(({ traveler, seat: name }) => `${traveler} ${name}`);
+
+describe('seats', () => {
+  const two = chooseSeat(chooseSeat(NO_EXTRAS, seat('anna', '11A')), seat('beat', '11C'));
+
+  it('are nobody’s at first', () => {
+    expect(NO_EXTRAS).toEqual({ seats: [], bags: [], memberships: [] });
+  });
+
+  it('are one for each traveller, and one traveller for each', () => {
+    expect(seatsOf(two)).toEqual(['anna 11A', 'beat 11C']);
+    expect(seatsOf(chooseSeat(two, seat('anna', '12A')))).toEqual(['beat 11C', 'anna 12A']);
+    expect(seatsOf(chooseSeat(two, seat('anna', '11C')))).toEqual(['anna 11C']);
+  });
+
+  it('of another segment are others', () => {
+    expect(seatsOf(chooseSeat(two, seat('anna', '11A', 1)))).toEqual(['anna 11A', 'beat 11C', 'anna 11A']);
+    expect(seatsOf(leaveSeat(two, { segment: 1, traveler: 'anna' }))).toHaveLength(2);
+    expect(seatsOf(leaveSeat(two, { segment: 0, traveler: 'anna' }))).toEqual(['beat 11C']);
+  });
+
+  it('are chosen by one traveller after the other', () => {
+    const travelers = ['anna', 'beat', 'carl'];
+    const one = chooseSeat(NO_EXTRAS, seat('beat', '11A'));
+    expect(nextTraveler(one, 0, { travelers, after: 'beat' })).toBe('carl');
+    expect(nextTraveler(one, 0, { travelers, after: 'carl' })).toBe('anna');
+    const all = ['anna', 'carl'].reduce((seats, id) => chooseSeat(seats, seat(id, `12${id}`)), one);
+    expect(nextTraveler(all, 0, { travelers, after: 'carl' })).toBeNull();
+    expect(nextTraveler(all, 1, { travelers, after: 'carl' })).toBe('anna');
+  });
+});
+
+describe('bags and memberships', () => {
+  it('are replaced, and taken back with none', () => {
+    const one = chooseBags(NO_EXTRAS, bags('anna', 1));
+    expect(chooseBags(one, bags('anna', 2)).bags).toEqual([bags('anna', 2)]);
+    expect(chooseBags(one, bags('anna', 1, 1)).bags).toHaveLength(2);
+    expect(chooseBags(one, bags('anna', 0)).bags).toEqual([]);
+    const card = { program: 'LH', membershipNumber: '992' };
+    const member = chooseMembership(one, 'anna', card);
+    expect(member.memberships).toEqual([{ traveler: 'anna', ...card }]);
+    expect(chooseMembership(member, 'anna', null).memberships).toEqual([]);
+  });
+
+  it('fit an airline that flies, or one of its alliance', () => {
+    const alliances = alliancesOf([
+      { id: 'STAR', label: 'Star Alliance', additionalData: 'LX,LH,UA' },
+      { id: 'ONEWORLD', label: 'oneworld', additionalData: 'BA,AA' },
+    ]);
+    const companies = [
+      { id: 'LX', label: 'SWISS', additionalData: 'LH' },
+      { id: 'UA', label: 'United', additionalData: 'UA' },
+      { id: 'BA', label: 'British Airways', additionalData: 'BA' },
+      { id: 'EK', label: 'Emirates', additionalData: 'EK' },
+    ];
+    const all = ['LH', 'UA', 'BA', 'EK'].map((program) => ({ program }));
+    const fitting = (...carriers: string[]) =>
+      fittingMemberships(all, carriers, { companies, alliances }).map(({ program }) => program);
+    expect(fitting('LX')).toEqual(['LH', 'UA']);
+    expect(fitting('EK')).toEqual(['EK']);
+    expect(fitting('LX', 'BA')).toEqual(['LH', 'UA', 'BA']);
+    expect(fitting('U2')).toEqual([]);
+  });
+});
+
+describe('the running total', () => {
+  it('counts every bag, and no seat that is included', () => {
+    expect(totalOfExtras(NO_EXTRAS)).toBeNull();
+    const free = chooseSeat(NO_EXTRAS, { ...seat('anna', '11A'), price: null });
+    expect(totalOfExtras(free)).toBeNull();
+    const more = chooseBags(chooseSeat(free, seat('beat', '12C')), bags('anna', 2));
+    expect(totalOfExtras(more)).toEqual(francs(156));
+  });
+});
+
+describe('what can still be had', () => {
+  const chosen = [bags('anna', 2), bags('beat', 1, 1)].reduce(
+    chooseBags,
+    [seat('anna', '11A'), seat('beat', '11B'), seat('anna', '12C', 1)].reduce(chooseSeat, NO_EXTRAS),
+  );
+
+  it('is everything as long as nobody else was faster, at the prices of now', () => {
+    const free = chooseSeat(NO_EXTRAS, seat('anna', '12C'));
+    expect(keepAvailable(free, OFFERED).seats).toEqual([{ ...seat('anna', '12C'), price: francs(25) }]);
+  });
+
+  it('leaves out what is taken, and keeps the rest', () => {
+    const left = keepAvailable(chosen, OFFERED);
+    expect(seatsOf(left)).toEqual(['anna 11A', 'anna 12C']);
+    expect(left.bags).toEqual(chosen.bags);
+    expect(lostExtras(chosen, left)).toEqual({ seats: [seat('beat', '11B')], bags: [] });
+  });
+
+  it('are fewer bags than before', () => {
+    const fewer: OfferedExtras = {
+      ...OFFERED,
+      bags: OFFERED.bags.slice(0, 1).map((bag) => ({ ...bag, highestQuantity: 1 })),
+    };
+    const left = keepAvailable(chosen, fewer);
+    expect(left.bags).toEqual([]);
+    expect(lostExtras(chosen, left).bags).toEqual(chosen.bags);
+  });
+
+  it('is nothing without a map', () => {
+    expect(keepAvailable(chosen, { ...OFFERED, seatMaps: [], bags: [] })).toEqual({
+      ...NO_EXTRAS,
+      memberships: chosen.memberships,
+    });
+  });
+});

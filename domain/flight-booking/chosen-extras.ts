@@ -1,0 +1,105 @@
+import type { Money } from '../contract.ts';
+import { addMoney, multiplyMoney } from '../money.ts';
+
+/** What is added to a fare, for each traveller by id. */
+export interface ChosenExtras {
+  seats: readonly ChosenSeat[];
+  bags: readonly ChosenBag[];
+  memberships: readonly ChosenMembership[];
+}
+
+export interface ChosenSeat {
+  /** Counted from 0 over all legs. */
+  segment: number;
+  traveler: string;
+  /** Such as `12A`. */
+  seat: string;
+  /** As it was shown; null when the fare includes it. */
+  price: Money | null;
+}
+
+export interface ChosenBag {
+  leg: number;
+  traveler: string;
+  kind: 'carryOn' | 'checked';
+  quantity: number;
+  /** Of one, as it was shown. */
+  price: Money;
+}
+
+/** The membership under which a traveller flies. */
+export interface ChosenMembership {
+  traveler: string;
+  /** An id of the category flightloyalty. */
+  program: string;
+  membershipNumber: string;
+}
+
+export const NO_EXTRAS: ChosenExtras = { seats: [], bags: [], memberships: [] };
+
+/** A seat is for one traveller, who has one of each segment: another choice replaces both. */
+export function chooseSeat(extras: ChosenExtras, chosen: ChosenSeat): ChosenExtras {
+  const others = extras.seats.filter(
+    ({ segment, traveler, seat }) =>
+      segment !== chosen.segment || (traveler !== chosen.traveler && seat !== chosen.seat),
+  );
+  return { ...extras, seats: [...others, chosen].sort(bySegment) };
+}
+
+export function leaveSeat(
+  extras: ChosenExtras,
+  left: Pick<ChosenSeat, 'segment' | 'traveler'>,
+): ChosenExtras {
+  const isLeft = ({ segment, traveler }: ChosenSeat) =>
+    segment === left.segment && traveler === left.traveler;
+  return { ...extras, seats: extras.seats.filter((seat) => !isLeft(seat)) };
+}
+
+/** The traveller whose turn it is once the one before has a seat: the next without one; null when all have theirs. */
+export function nextTraveler(
+  { seats }: ChosenExtras,
+  segment: number,
+  { travelers, after }: { travelers: readonly string[]; after: string },
+): string | null {
+  const from = travelers.indexOf(after) + 1;
+  const inTurn = [...travelers.slice(from), ...travelers.slice(0, from)];
+  const isSeated = (id: string) => seats.some((seat) => seat.segment === segment && seat.traveler === id);
+  return inTurn.find((id) => !isSeated(id)) ?? null;
+}
+
+/** So many bags of a kind; none takes the choice back. */
+export function chooseBags(extras: ChosenExtras, chosen: ChosenBag): ChosenExtras {
+  const others = extras.bags.filter((bag) => !isSameBag(bag, chosen));
+  return { ...extras, bags: chosen.quantity > 0 ? [...others, chosen].sort(byLeg) : others };
+}
+
+/** Null flies without one. */
+export function chooseMembership(
+  extras: ChosenExtras,
+  traveler: string,
+  membership: Omit<ChosenMembership, 'traveler'> | null,
+): ChosenExtras {
+  const others = extras.memberships.filter((one) => one.traveler !== traveler);
+  return { ...extras, memberships: membership ? [...others, { traveler, ...membership }] : others };
+}
+
+export function isSameBag(one: Omit<ChosenBag, 'price'>, other: Omit<ChosenBag, 'price'>): boolean {
+  return one.leg === other.leg && one.traveler === other.traveler && one.kind === other.kind;
+}
+
+/** What all of it costs; null when nothing has to be paid. */
+export function totalOfExtras({ seats, bags }: ChosenExtras): Money | null {
+  const prices = [
+    ...seats.flatMap(({ price }) => price ?? []),
+    ...bags.map(({ price, quantity }) => multiplyMoney(price, quantity)),
+  ];
+  return prices.length === 0 ? null : prices.reduce(addMoney);
+}
+
+function bySegment(one: ChosenSeat, other: ChosenSeat): number {
+  return one.segment - other.segment;
+}
+
+function byLeg(one: ChosenBag, other: ChosenBag): number {
+  return one.leg - other.leg;
+}

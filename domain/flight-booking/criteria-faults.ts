@@ -1,0 +1,89 @@
+import { dateAt, dayAfter } from '../local-time.ts';
+import { directionsOf, type FlightCriteria, type PickedAirport, type WrittenLeg } from './flight-criteria.ts';
+
+type LegField = 'origin' | 'destination' | 'departureDate';
+
+/** Where in the search form something has to be corrected; legs are counted from 0. */
+export type FlightField =
+  | `legs.${number}.${LegField}`
+  | 'departureDateRange.from'
+  | 'departureDateRange.to'
+  | 'purpose'
+  | 'travelers';
+
+export type FlightFault =
+  | 'required'
+  | 'sameAirport'
+  | 'past'
+  | 'tooFar'
+  | 'returnBeforeDeparture'
+  | 'outOfOrder'
+  | 'tooManyTravelers';
+
+export type FlightFaults = Partial<Record<FlightField, FlightFault>>;
+
+const MOST_TRAVELERS = 9;
+/** Airlines sell no seats for later days. */
+const LAST_DAY = 362;
+
+/** What has to be corrected before a search, each fault at the field where it can be mended. */
+export function findFlightFaults(criteria: FlightCriteria, now: Date): FlightFaults {
+  const faults: FlightFaults = {};
+  const { travelers, purpose } = criteria;
+  for (const [index] of criteria.legs.entries()) Object.assign(faults, findPlaceFaults(criteria, index));
+  Object.assign(faults, findDayFaults(criteria, now));
+  if (purpose === '') faults.purpose = 'required';
+  if (travelers.length === 0) faults.travelers = 'required';
+  if (travelers.length > MOST_TRAVELERS) faults.travelers = 'tooManyTravelers';
+  return faults;
+}
+
+function findPlaceFaults({ legs }: FlightCriteria, index: number): FlightFaults {
+  const { origin = null, destination = null } = legs[index] ?? {};
+  const faults: FlightFaults = {};
+  if (origin === null) faults[`legs.${index}.origin`] = 'required';
+  if (destination === null) faults[`legs.${index}.destination`] = 'required';
+  if (origin && destination && shareAirport(origin, destination)) {
+    faults[`legs.${index}.destination`] = 'sameAirport';
+  }
+  return faults;
+}
+
+/** London and Heathrow are no way to fly, either. */
+function shareAirport(one: PickedAirport, other: PickedAirport): boolean {
+  return one.airports.some((airport) => other.airports.includes(airport));
+}
+
+function findDayFaults(criteria: FlightCriteria, now: Date): FlightFaults {
+  const directions = directionsOf(criteria);
+  const faults: FlightFaults = {};
+  for (const [index, direction] of directions.entries()) {
+    const before = directions[index - 1]?.departureDate ?? '';
+    const fault = findDayFault(direction, now, before);
+    const field = dayField(criteria, index);
+    if (fault) faults[field] = fault === 'early' ? orderFault(criteria) : fault;
+  }
+  return faults;
+}
+
+function findDayFault(
+  { departureDate, origin }: WrittenLeg,
+  now: Date,
+  before: string,
+): 'required' | 'past' | 'tooFar' | 'early' | undefined {
+  if (departureDate === '') return 'required';
+  // A leg from an airport that is not chosen yet is judged by the clocks that are behind all others.
+  const today = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
+  if (departureDate < today) return 'past';
+  if (before !== '' && departureDate < before) return 'early';
+  return departureDate > dayAfter(today, LAST_DAY) ? 'tooFar' : undefined;
+}
+
+function dayField({ flightType }: FlightCriteria, index: number): FlightField {
+  if (flightType === 'multiCity') return `legs.${index}.departureDate`;
+  return index === 0 ? 'departureDateRange.from' : 'departureDateRange.to';
+}
+
+function orderFault({ flightType }: FlightCriteria): FlightFault {
+  return flightType === 'multiCity' ? 'outOfOrder' : 'returnBeforeDeparture';
+}

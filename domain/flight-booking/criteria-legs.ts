@@ -1,0 +1,78 @@
+import {
+  directionsOf,
+  EMPTY_LEG,
+  FEWEST_MULTI_CITY_LEGS,
+  type FlightCriteria,
+  type FlightType,
+  MOST_LEGS,
+  type WrittenLeg,
+} from './flight-criteria.ts';
+
+/** The legs of another kind of trip, as far as they are known from the one before. */
+export function changeFlightType(criteria: FlightCriteria, flightType: FlightType): FlightCriteria {
+  if (flightType === criteria.flightType) return criteria;
+  const directions = directionsOf(criteria);
+  if (flightType === 'multiCity') {
+    const missing = Math.max(0, FEWEST_MULTI_CITY_LEGS - directions.length);
+    return { ...criteria, flightType, legs: [...directions, ...Array(missing).fill(EMPTY_LEG)] };
+  }
+  const [out = EMPTY_LEG, back = EMPTY_LEG] = directions;
+  const wasMultiCity = criteria.flightType === 'multiCity';
+  return {
+    ...criteria,
+    flightType,
+    legs: [{ ...out, departureDate: '' }],
+    departureDateRange: wasMultiCity
+      ? { from: out.departureDate, to: back.departureDate }
+      : criteria.departureDateRange,
+    returnTime: wasMultiCity ? back.departureTime : criteria.returnTime,
+  };
+}
+
+export function changeLeg(
+  criteria: FlightCriteria,
+  index: number,
+  changes: Partial<WrittenLeg>,
+): FlightCriteria {
+  return withLegs(
+    criteria,
+    criteria.legs.map((leg, at) => (at === index ? { ...leg, ...changes } : leg)),
+  );
+}
+
+export function swapPlaces(criteria: FlightCriteria, index: number): FlightCriteria {
+  const { origin = null, destination = null } = criteria.legs[index] ?? {};
+  return changeLeg(criteria, index, { origin: destination, destination: origin });
+}
+
+/** One more leg, which begins where the last one ends. */
+export function addLeg(criteria: FlightCriteria): FlightCriteria {
+  const { legs } = criteria;
+  if (legs.length >= MOST_LEGS) return criteria;
+  return withLegs(criteria, [...legs, { ...EMPTY_LEG, origin: legs.at(-1)?.destination ?? null }]);
+}
+
+export function removeLeg(criteria: FlightCriteria, index: number): FlightCriteria {
+  if (criteria.legs.length <= FEWEST_MULTI_CITY_LEGS) return criteria;
+  return withLegs(
+    criteria,
+    criteria.legs.filter((_, at) => at !== index),
+  );
+}
+
+/** Moves the places of a leg; the days stay in their order, so that no move alone puts them out of it. */
+export function moveLeg(criteria: FlightCriteria, from: number, to: number): FlightCriteria {
+  const { legs } = criteria;
+  const moved = legs[from];
+  if (!moved || to < 0 || to >= legs.length) return criteria;
+  const others = legs.filter((_, at) => at !== from);
+  const order = [...others.slice(0, to), moved, ...others.slice(to)];
+  return withLegs(
+    criteria,
+    order.map((leg, at) => ({ ...leg, departureDate: legs[at]?.departureDate ?? '' })),
+  );
+}
+
+function withLegs(criteria: FlightCriteria, legs: readonly WrittenLeg[]): FlightCriteria {
+  return { ...criteria, legs };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BACK_LX,
+  FLEX,
+  flightLine,
+  francs,
+  OUT_LH,
+  TO_APPROVE,
+} from '#tests/support/flight-booking-examples.ts';
+import { fareTableOf, wordOfCondition } from './fare-table.ts';
+import { mergeFlightResults } from './flight-list.ts';
+
+const RULES = [{ rule: 'flight.budget' as const, limit: francs(700), action: 'approve' as const }];
+
+function tableOf(...fares: Parameters<typeof flightLine>[1][number]['fares']) {
+  const list = mergeFlightResults([flightLine('network', [{ legs: [OUT_LH, BACK_LX], fares }])]);
+  const [flight] = list?.flights ?? [];
+  return flight ? fareTableOf(flight, RULES) : expect.fail('There is no flight');
+}
+
+describe('the fares of a flight', () => {
+  const table = tableOf({ price: 900, family: FLEX }, { price: 820, verdict: TO_APPROVE });
+
+  it('stand beside each other, the cheapest first, with what each costs more', () => {
+    expect(table.map(({ fare, difference }) => [fare.family.code, difference])).toEqual([
+      ['light', null],
+      ['flex', francs(80)],
+    ]);
+  });
+
+  it('have the cheapest, and the cheapest inside the policy', () => {
+    expect(table.map(({ isCheapest, isCheapestInPolicy }) => [isCheapest, isCheapestInPolicy])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('say what would keep the policy: another fare, or the rule that is broken', () => {
+    const [light, flex] = table;
+    expect(light?.remedies).toMatchObject([
+      { kind: 'otherFare', fare: { family: { code: 'flex' } }, difference: francs(80) },
+      { kind: 'rule', name: 'flight.budget', rule: { limit: francs(700) } },
+    ]);
+    expect(flex?.remedies).toEqual([]);
+  });
+
+  it('may all be outside the policy', () => {
+    const [only] = tableOf({ price: 820, verdict: TO_APPROVE });
+    expect(only?.remedies).toMatchObject([{ kind: 'rule' }]);
+    expect(only?.isCheapestInPolicy).toBe(false);
+  });
+
+  it('say of each leg in which classes it is flown', () => {
+    expect(table[0]?.classes).toEqual([['Y', 'Y'], ['Y']]);
+    expect(table[0]?.isMixed).toBe(false);
+    const [flight] =
+      mergeFlightResults([flightLine('network', [{ legs: [OUT_LH, BACK_LX], fares: [{ price: 1 }] }])])
+        ?.flights ?? [];
+    if (!flight) return expect.fail('There is no flight');
+    const fares = flight.fares.map((fare) => ({ ...fare, serviceClasses: ['Y', 'C', 'C'] as const }));
+    expect(fareTableOf({ ...flight, fares }, [])[0]).toMatchObject({
+      classes: [['Y', 'C'], ['C']],
+      isMixed: true,
+    });
+  });
+
+  it.each([
+    [{ allowed: false }, 'no'],
+    [{ allowed: true, fee: francs(70) }, 'fee'],
+    [{ allowed: true, fee: francs(0) }, 'free'],
+    [{ allowed: true }, 'free'],
+  ])('say of a condition %j: %s', (condition, word) => {
+    expect(wordOfCondition(condition)).toBe(word);
+  });
+});

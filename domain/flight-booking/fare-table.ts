@@ -1,0 +1,77 @@
+import type { Money, PolicyRule, ServiceClass } from '../contract.ts';
+import { subtractMoney } from '../money.ts';
+import { isInPolicy, type ListedFare, type ListedFlight } from './flight-list.ts';
+
+/** A fare of the chosen flights beside the others. */
+export interface FareColumn {
+  fare: ListedFare;
+  /** How much more it costs than the cheapest; null when it is that, or can't be compared. */
+  difference: Money | null;
+  isCheapest: boolean;
+  isCheapestInPolicy: boolean;
+  /** Of each leg, the classes of its segments. */
+  classes: readonly (readonly ServiceClass[])[];
+  /** Whether some segment of a leg is flown in a lower class than the rest. */
+  isMixed: boolean;
+  /** What would keep the policy; nothing for what keeps it. */
+  remedies: readonly FareRemedy[];
+}
+
+/** What is to be changed so that a fare needs no approval. */
+export type FareRemedy =
+  /** Another fare of the same flights, which costs so much more, or less. */
+  | { kind: 'otherFare'; fare: ListedFare; difference: Money | null }
+  /** A rule that another flight would keep; its limit is known to those who know their policy. */
+  | { kind: 'rule'; name: string; rule: PolicyRule | null };
+
+/** The fares of the chosen flights side by side, the cheapest first. */
+export function fareTableOf(flight: ListedFlight, rules: readonly PolicyRule[]): FareColumn[] {
+  const { fares } = flight;
+  const [cheapest] = fares;
+  const cheapestInPolicy = fares.find(isInPolicy);
+  return fares.map((fare) => {
+    const classes = classesByLeg(flight, fare);
+    return {
+      fare,
+      difference: fare === cheapest ? null : differenceOf(fare, cheapest),
+      isCheapest: fare === cheapest,
+      isCheapestInPolicy: fare === cheapestInPolicy,
+      classes,
+      isMixed: classes.some((ofLeg) => new Set(ofLeg).size > 1),
+      remedies: isInPolicy(fare) ? [] : remediesOf(fare, cheapestInPolicy, rules),
+    };
+  });
+}
+
+function remediesOf(
+  fare: ListedFare,
+  inPolicy: ListedFare | undefined,
+  rules: readonly PolicyRule[],
+): FareRemedy[] {
+  const broken = fare.verdict.broken.map(
+    (name): FareRemedy => ({ kind: 'rule', name, rule: rules.find(({ rule }) => rule === name) ?? null }),
+  );
+  if (!inPolicy) return broken;
+  return [{ kind: 'otherFare', fare: inPolicy, difference: differenceOf(inPolicy, fare) }, ...broken];
+}
+
+function differenceOf(fare: ListedFare, from: ListedFare | undefined): Money | null {
+  return fare.total && from?.total ? subtractMoney(fare.total, from.total) : null;
+}
+
+function classesByLeg({ legs }: ListedFlight, { serviceClasses }: ListedFare): ServiceClass[][] {
+  let from = 0;
+  return legs.map(({ segments }) => {
+    const ofLeg = serviceClasses.slice(from, from + segments.length);
+    from += segments.length;
+    return ofLeg;
+  });
+}
+
+/** A choice that is sold by name is told whether it is allowed, costs something, or is not possible. */
+export type ConditionWord = 'no' | 'fee' | 'free';
+
+export function wordOfCondition({ allowed, fee }: { allowed: boolean; fee?: Money }): ConditionWord {
+  if (!allowed) return 'no';
+  return fee && fee.amount > 0 ? 'fee' : 'free';
+}

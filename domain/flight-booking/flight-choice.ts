@@ -1,0 +1,96 @@
+import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
+import type { FlightSelectAnswer, Money, ServiceClass } from '../contract.ts';
+import { multiplyMoney, subtractMoney } from '../money.ts';
+import type { ChosenExtras } from './chosen-extras.ts';
+import type { FlightCriteria } from './flight-criteria.ts';
+import { flightIdOf, type ListedFare, type ListedFlight, type ListedLeg } from './flight-list.ts';
+import type { FlightListSettings } from './flight-list-settings.ts';
+
+export type FlightStep = 'search' | 'flights' | 'fares' | 'options' | 'checkout';
+
+/** A fare of a flight, as it was chosen. */
+export interface ChosenFare extends ChosenOffer {
+  terms: FareTerms;
+}
+
+/** What finds a fare again when its offer has expired. */
+export interface FareTerms {
+  /** The id of the flight. */
+  flight: string;
+  /** The code of the fare family. */
+  family: string;
+  /** Of each segment. */
+  serviceClasses: readonly ServiceClass[];
+}
+
+/** A fare that the supplier has priced; its total and its change are for all travellers, with what is added to it. */
+export type PricedFare = Extract<FlightSelectAnswer, { outcome: 'priced' }> & {
+  /** The part of the total that seats and bags cost; null when nothing has to be paid for them. */
+  extrasTotal: Money | null;
+};
+
+/** What a booking is made of when it is that of a flight. */
+export interface FlightTypes extends FlowTypes {
+  step: FlightStep;
+  criteria: FlightCriteria;
+  list: FlightListSettings;
+  result: ChosenResult;
+  offer: ChosenFare;
+  priced: PricedFare;
+  extras: ChosenExtras;
+}
+
+export type FlightOutcome = OfferOutcome<FlightTypes>;
+
+/** The flight that was chosen, by its numbers. */
+export function chosenResultOf({ id, legs }: ListedFlight): ChosenResult {
+  return { id, name: flightNumbersOf(legs).join(', ') };
+}
+
+/** Such as `LX 14`. */
+export function flightNumbersOf(legs: readonly Pick<ListedLeg, 'segments'>[]): string[] {
+  return legs.flatMap(({ segments }) =>
+    segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`),
+  );
+}
+
+/** A fare of the list, at the price for all travellers. */
+export function chosenFareOf(
+  { id }: Pick<ListedFlight, 'id'>,
+  { offer, family, serviceClasses, price, verdict }: ListedFare,
+  travelers: number,
+): ChosenFare {
+  return {
+    offer,
+    terms: { flight: id, family: family.code, serviceClasses },
+    price: multiplyMoney(price, travelers),
+    verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy },
+  };
+}
+
+/** What was agreed, as something that can be priced again: the fare by itself. */
+export function fareOf({ offer, legs, fare, total, extrasTotal, verdict }: PricedFare): ChosenFare {
+  return {
+    offer,
+    terms: { flight: flightIdOf(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },
+    price: extrasTotal ? subtractMoney(total.asked, extrasTotal) : total.asked,
+    verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy },
+  };
+}
+
+/** Whether both are the same fare family in the same classes on the same flights, whatever they cost by then. */
+export function isSameFare(one: FareTerms, other: FareTerms): boolean {
+  return (
+    one.flight === other.flight &&
+    one.family === other.family &&
+    one.serviceClasses.join() === other.serviceClasses.join()
+  );
+}
+
+/** The place of a fare among those of its flight; -1 means none. */
+export function selectedFareIndex({ id, fares }: ListedFlight, chosen: ChosenFare | null): number {
+  if (chosen === null) return -1;
+  return fares.findIndex(({ family, serviceClasses }) =>
+    isSameFare(chosen.terms, { flight: id, family: family.code, serviceClasses }),
+  );
+}

@@ -1,0 +1,104 @@
+import type { FlightIndex } from './flight-index.ts';
+import {
+  DEFAULT_FLIGHT_LIST_SETTINGS,
+  type FareAspect,
+  type FlightListFilter,
+} from './flight-list-settings.ts';
+import { asksForTimes, createMatching } from './flight-matching.ts';
+
+/** Something in a filter that can be taken out of it by itself. */
+export type FlightFilterPart =
+  | {
+      kind:
+        | 'inPolicyOnly'
+        | 'maximumStops'
+        | 'airlines'
+        | 'alliances'
+        | 'airports'
+        | 'connections'
+        | 'maximumDurationMinutes'
+        | 'maximumStopoverMinutes';
+    }
+  | { kind: 'times'; leg: number }
+  | { kind: 'fareAspect'; aspect: FareAspect };
+
+/** A way out of an empty list. */
+export interface FlightWayOut {
+  part: FlightFilterPart;
+  /** How many rows the list then shows. */
+  results: number;
+}
+
+const NO_FILTER = DEFAULT_FLIGHT_LIST_SETTINGS.filter;
+
+/** What a filter is made of; nothing when everything is shown. Which legs are chosen is no part of it. */
+export function partsOfFlightFilter(filter: FlightListFilter): FlightFilterPart[] {
+  const isOn = {
+    inPolicyOnly: filter.inPolicyOnly,
+    maximumStops: filter.maximumStops !== null,
+    airlines: filter.airlines.length > 0,
+    alliances: filter.alliances.length > 0,
+    airports: filter.airports.length > 0,
+    connections: filter.connections.length > 0,
+    maximumDurationMinutes: filter.maximumDurationMinutes !== null,
+    maximumStopoverMinutes: filter.maximumStopoverMinutes !== null,
+  };
+  const kinds = Object.keys(isOn) as (keyof typeof isOn)[]; // the keys of the object above
+  return [
+    ...kinds.filter((kind) => isOn[kind]).map((kind): FlightFilterPart => ({ kind })),
+    ...(filter.times ?? []).flatMap((times, leg): FlightFilterPart[] =>
+      asksForTimes(times) ? [{ kind: 'times', leg }] : [],
+    ),
+    ...filter.fareAspects.map((aspect): FlightFilterPart => ({ kind: 'fareAspect', aspect })),
+  ];
+}
+
+export function withoutFlightPart(filter: FlightListFilter, part: FlightFilterPart): FlightListFilter {
+  switch (part.kind) {
+    case 'times': {
+      const times = filter.times ?? [];
+      return {
+        ...filter,
+        times: times.map((one, leg) => (leg === part.leg ? { departure: [], arrival: [] } : one)),
+      };
+    }
+    case 'fareAspect':
+      return { ...filter, fareAspects: filter.fareAspects.filter((aspect) => aspect !== part.aspect) };
+    default:
+      return { ...filter, [part.kind]: NO_FILTER[part.kind] };
+  }
+}
+
+/** Shows everything; the legs that were chosen stay chosen. */
+export function clearFlightFilter({ selectBy, chosenLegs }: FlightListFilter): FlightListFilter {
+  return { ...NO_FILTER, selectBy, chosenLegs, times: [] };
+}
+
+/** What can be taken out of a filter that shows nothing so that it shows something, the most first. */
+export function waysOutOfFlightFilter(index: FlightIndex, filter: FlightListFilter): FlightWayOut[] {
+  return partsOfFlightFilter(filter)
+    .map((part) => ({ part, results: countRows(index, withoutFlightPart(filter, part)) }))
+    .filter(({ results }) => results > 0)
+    .sort((one, other) => other.results - one.results);
+}
+
+/** How many rows a filter shows. */
+export function countRows(index: FlightIndex, filter: FlightListFilter): number {
+  const matching = createMatching(index, filter);
+  const rows = new Set<unknown>();
+  for (const flight of index.flights) {
+    if (!matching.hasChosen(flight) || matching.failedBy(flight) !== 0) continue;
+    rows.add(filter.selectBy === 'journey' ? flight : flight.legs[matching.position]);
+  }
+  return rows.size;
+}
+
+/** Chooses the leg that comes next; the legs before it stay. */
+export function chooseLeg(filter: FlightListFilter, position: number, leg: string): FlightListFilter {
+  return { ...filter, chosenLegs: [...filter.chosenLegs.slice(0, position), leg] };
+}
+
+/** Opens a leg that was chosen, and those after it, to choose them again. */
+export function reopenLeg(filter: FlightListFilter, position: number): FlightListFilter {
+  return { ...filter, chosenLegs: filter.chosenLegs.slice(0, position) };
+}

@@ -1,0 +1,125 @@
+import type { DayPart } from './flight-criteria.ts';
+import {
+  type FlightList,
+  isInPolicy,
+  type ListedFare,
+  type ListedFlight,
+  type ListedLeg,
+} from './flight-list.ts';
+import { FARE_ASPECTS, type FareAspect } from './flight-list-settings.ts';
+import { arrivalOf, dayPartOf, departureOf, destinationOf, originOf } from './flight-times.ts';
+
+/** A list made ready for being filtered and sorted many times; made once for each list. */
+export interface FlightIndex {
+  list: FlightList;
+  flights: readonly IndexedFlight[];
+  /** The different legs at each position. */
+  legs: readonly (readonly IndexedLeg[])[];
+  /** The airlines of each alliance, by its id. */
+  alliances: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+export interface IndexedLeg {
+  leg: ListedLeg;
+  /** Its place among the different legs of its position. */
+  number: number;
+  position: number;
+  stops: number;
+  carriers: readonly string[];
+  origin: string;
+  destination: string;
+  connections: readonly string[];
+  longestStopover: number;
+  departurePart: DayPart;
+  arrivalPart: DayPart;
+}
+
+export interface IndexedFlight {
+  flight: ListedFlight;
+  legs: readonly IndexedLeg[];
+  durationMinutes: number;
+  /** The cheapest fare that has all aspects of a set, at the place of that set; undefined when there is none. */
+  cheapest: readonly (ListedFare | undefined)[];
+}
+
+/** What a fare can be asked for, with what the policy says. */
+export type FareDemand = FareAspect | 'InPolicy';
+
+const BITS = { BagIncluded: 1, Refundable: 2, Changeable: 4, InPolicy: 8 } satisfies Record<
+  FareDemand,
+  number
+>;
+const SETS = 16;
+
+export function indexFlights(
+  list: FlightList,
+  alliances: ReadonlyMap<string, ReadonlySet<string>>,
+): FlightIndex {
+  const positions = Array.from({ length: list.legs }, () => new Map<string, IndexedLeg>());
+  const flights = list.flights.map((flight) => ({
+    flight,
+    legs: flight.legs.map((leg, position) => indexLeg(positions, leg, position)),
+    durationMinutes: flight.legs.reduce((sum, leg) => sum + leg.durationMinutes, 0),
+    cheapest: cheapestBySet(flight.fares),
+  }));
+  return { list, flights, legs: positions.map((legs) => [...legs.values()]), alliances };
+}
+
+/** The place of a set of demands in `cheapest`. */
+export function demandSet(demands: readonly FareDemand[]): number {
+  return demands.reduce((set, demand) => set | BITS[demand], 0);
+}
+
+export function hasAspect({ family }: ListedFare, aspect: FareAspect): boolean {
+  switch (aspect) {
+    case 'BagIncluded':
+      return family.checked.pieces > 0;
+    case 'Refundable':
+      return family.refund.allowed;
+    case 'Changeable':
+      return family.change.allowed;
+  }
+}
+
+function indexLeg(positions: Map<string, IndexedLeg>[], leg: ListedLeg, position: number): IndexedLeg {
+  const known = positions[position];
+  if (!known) throw new RangeError(`Flights have no leg ${position}`);
+  const indexed = known.get(leg.id) ?? describeLeg(leg, position, known.size);
+  known.set(leg.id, indexed);
+  return indexed;
+}
+
+function describeLeg(leg: ListedLeg, position: number, number: number): IndexedLeg {
+  const { segments, stopoverMinutes } = leg;
+  return {
+    leg,
+    number,
+    position,
+    stops: segments.length - 1,
+    carriers: [...new Set(segments.map(({ carrier }) => carrier))],
+    origin: originOf(leg),
+    destination: destinationOf(leg),
+    connections: [
+      ...new Set(
+        segments.slice(1).flatMap(({ origin }, index) => [segments[index]?.destination ?? origin, origin]),
+      ),
+    ],
+    longestStopover: Math.max(0, ...stopoverMinutes),
+    departurePart: dayPartOf(departureOf(leg)),
+    arrivalPart: dayPartOf(arrivalOf(leg)),
+  };
+}
+
+/** Fares come the cheapest first, so the first one that has a set is its cheapest. */
+function cheapestBySet(fares: readonly ListedFare[]): (ListedFare | undefined)[] {
+  const sets = fares.map((fare) =>
+    demandSet([
+      ...FARE_ASPECTS.filter((aspect) => hasAspect(fare, aspect)),
+      ...(isInPolicy(fare) ? (['InPolicy'] as const) : []),
+    ]),
+  );
+  return Array.from(
+    { length: SETS },
+    (_, wanted) => fares[sets.findIndex((set) => (set & wanted) === wanted)],
+  );
+}

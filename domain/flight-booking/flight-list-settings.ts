@@ -1,0 +1,79 @@
+import type { ListSettings } from '../booking/flow-types.ts';
+import type { DayPart } from './flight-criteria.ts';
+
+/** By what flights are sorted: price, duration, or the time at an airport. */
+export const FLIGHT_SORTS = ['cheapest', 'fastest', 'time'] as const;
+
+export interface FlightSort {
+  sortBy: (typeof FLIGHT_SORTS)[number];
+  /** What `time` goes by. */
+  timeOptions: TimeOptions;
+}
+
+export interface TimeOptions {
+  /** Its code; null for where the leg begins or ends. */
+  airport: string | null;
+  earliestOrLatest: 'earliest' | 'latest';
+  departureOrArrival: 'departure' | 'arrival';
+}
+
+/** What a fare can be asked for. */
+export const FARE_ASPECTS = ['BagIncluded', 'Refundable', 'Changeable'] as const;
+export type FareAspect = (typeof FARE_ASPECTS)[number];
+
+/** At which times of the day a leg may depart and arrive; any where none is named. */
+export interface LegTimes {
+  departure: readonly DayPart[];
+  arrival: readonly DayPart[];
+}
+
+/** What a list of flights shows; an empty list leaves nothing out. What is said of legs holds for those not chosen yet. */
+export interface FlightListFilter {
+  /** One leg after the other, or all of them at once. */
+  selectBy: 'leg' | 'journey';
+  /** The ids of the legs that were chosen one after the other. */
+  chosenLegs: readonly string[];
+  inPolicyOnly: boolean;
+  /** Null for any number. */
+  maximumStops: number | null;
+  airlines: readonly string[];
+  alliances: readonly string[];
+  /** Airports at the ends of legs, where there are several to choose from. */
+  airports: readonly string[];
+  /** Airports where one may change. */
+  connections: readonly string[];
+  /** Of each leg; null for what the search asks for. */
+  times: readonly LegTimes[] | null;
+  /** Of each leg; null for any. */
+  maximumDurationMinutes: number | null;
+  /** Of each stopover; null for any. */
+  maximumStopoverMinutes: number | null;
+  fareAspects: readonly FareAspect[];
+}
+
+export interface FlightListSettings extends ListSettings {
+  sort: FlightSort;
+  filter: FlightListFilter;
+}
+
+export const DEFAULT_FLIGHT_LIST_SETTINGS: FlightListSettings = {
+  page: 1,
+  sort: {
+    sortBy: 'cheapest',
+    timeOptions: { airport: null, earliestOrLatest: 'earliest', departureOrArrival: 'departure' },
+  },
+  filter: {
+    selectBy: 'leg',
+    chosenLegs: [],
+    inPolicyOnly: false,
+    maximumStops: null,
+    airlines: [],
+    alliances: [],
+    airports: [],
+    connections: [],
+    times: null,
+    maximumDurationMinutes: null,
+    maximumStopoverMinutes: null,
+    fareAspects: [],
+  },
+};

@@ -1,0 +1,148 @@
+import type {
+  FareFamily,
+  FlightResults,
+  FlightSegment,
+  Money,
+  OfferVerdict,
+  ServiceClass,
+} from '../contract.ts';
+import { compareMoney } from '../money.ts';
+
+/** What several sources have found, as one list. */
+export interface FlightList extends Pick<FlightResults, 'currency'> {
+  /** When the first of its offers ends. */
+  expiresAt: string;
+  /** How many legs each flight has. */
+  legs: number;
+  /** In an order that does not depend on which source came first. */
+  flights: readonly ListedFlight[];
+}
+
+/** One way to fly all legs, with the fares of all sources. */
+export interface ListedFlight {
+  /** Made of those of its legs; the same in every search. */
+  id: string;
+  legs: readonly ListedLeg[];
+  /** The cheapest first. */
+  fares: readonly ListedFare[];
+}
+
+/** A journey in one direction; one object for all flights that have it. */
+export interface ListedLeg {
+  id: string;
+  segments: readonly FlightSegment[];
+  durationMinutes: number;
+  stopoverMinutes: readonly number[];
+  intercontinental: boolean;
+}
+
+/** A price with its conditions, for one traveller and all legs. */
+export interface ListedFare {
+  offer: string;
+  source: string;
+  family: FareFamily;
+  /** Of each segment, over all legs. */
+  serviceClasses: readonly ServiceClass[];
+  bookingClasses: readonly string[];
+  /** What the supplier asks. */
+  price: Money;
+  /** The same in the company's currency; null when there is no exchange rate. */
+  total: Money | null;
+  seatsLeft: number;
+  co2Kg: number;
+  verdict: OfferVerdict;
+}
+
+/** Puts together what the sources have answered; nothing as long as none has. */
+export function mergeFlightResults(lines: readonly FlightResults[]): FlightList | null {
+  const [first] = lines;
+  if (!first) return null;
+  const legs = new Map<string, ListedLeg>();
+  const flights = new Map<string, { legs: readonly ListedLeg[]; fares: ListedFare[] }>();
+  for (const line of lines.toSorted((one, other) => compareTexts(one.source, other.source))) {
+    const ofLine = line.legs.map((leg) => {
+      const segments = leg.segments.map((place) => entryAt(line.segments, place));
+      const id = legIdOf(segments);
+      const known = legs.get(id) ?? { ...leg, id, segments };
+      legs.set(id, known);
+      return known;
+    });
+    for (const result of line.itineraries) {
+      const flown = result.legs.map((place) => entryAt(ofLine, place));
+      const id = flown.map((leg) => leg.id).join('~');
+      const known = flights.get(id) ?? { legs: flown, fares: [] };
+      flights.set(id, known);
+      for (const fare of result.fares) known.fares.push(listFare(fare, line));
+    }
+  }
+  const listed = [...flights]
+    .map(([id, { legs: flown, fares }]) => ({ id, legs: flown, fares: fares.sort(compareFares) }))
+    .sort((one, other) => compareTexts(one.id, other.id));
+  return {
+    currency: first.currency,
+    expiresAt: lines.map(({ expiresAt }) => expiresAt).sort()[0] ?? first.expiresAt,
+    legs: listed[0]?.legs.length ?? 0,
+    flights: listed,
+  };
+}
+
+/** How many flights have arrived, or more fares of them, that are not shown yet. */
+export function countNewFlights(shown: FlightList, arrived: FlightList): number {
+  const known = new Map(shown.flights.map(({ id, fares }) => [id, fares.length]));
+  return arrived.flights.filter(({ id, fares }) => known.get(id) !== fares.length).length;
+}
+
+/** Flight numbers with their local departures name a leg, whoever sells it. */
+export function legIdOf(segments: readonly FlightSegment[]): string {
+  return segments
+    .map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber}@${departure}`)
+    .join('+');
+}
+
+export function flightIdOf(legs: readonly { segments: readonly FlightSegment[] }[]): string {
+  return legs.map(({ segments }) => legIdOf(segments)).join('~');
+}
+
+/** The lower price first; those that can't be compared come last. */
+export function comparePrices(one: Money | null, other: Money | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareMoney(one, other);
+}
+
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+function compareFares(one: ListedFare, other: ListedFare): number {
+  return (
+    comparePrices(one.total, other.total) ||
+    compareTexts(one.family.code, other.family.code) ||
+    compareTexts(one.offer, other.offer)
+  );
+}
+
+type ResultFare = FlightResults['itineraries'][number]['fares'][number];
+
+function listFare(
+  { family, verdict, companyPrice, ...fare }: ResultFare,
+  { source, currency, families, verdicts }: FlightResults,
+): ListedFare {
+  return {
+    ...fare,
+    source,
+    family: entryAt(families, family),
+    verdict: entryAt(verdicts, verdict),
+    total: companyPrice ?? (fare.price.currency === currency ? fare.price : null),
+  };
+}
+
+function entryAt<Entry>(entries: readonly Entry[], index: number): Entry {
+  const entry = entries[index];
+  if (entry === undefined) throw new RangeError(`The results have no entry ${index}`);
+  return entry;
+}
+
+/** In policy means that it needs no approval. */
+export function isInPolicy({ verdict }: ListedFare): boolean {
+  return verdict.action === 'allow';
+}

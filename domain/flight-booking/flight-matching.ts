@@ -1,0 +1,148 @@
+import { directionsOf, type FlightCriteria } from './flight-criteria.ts';
+import {
+  demandSet,
+  type FareDemand,
+  type FlightIndex,
+  type IndexedFlight,
+  type IndexedLeg,
+} from './flight-index.ts';
+import type { ListedFare } from './flight-list.ts';
+import type { FlightListFilter, LegTimes } from './flight-list-settings.ts';
+
+/** The parts of a filter, each a bit, so that what a flight fails by is one number. */
+export const FACET = {
+  stops: 1,
+  airlines: 2,
+  airports: 4,
+  connections: 8,
+  times: 16,
+  duration: 32,
+  stopover: 64,
+  fare: 128,
+} as const;
+
+/** Flights against a filter: only legs that are not chosen yet are asked by it. */
+export interface Matching {
+  /** The first leg that is not chosen yet; 0 when whole journeys are listed. */
+  position: number;
+  /** Which parts of the filter a flight does not pass; 0 when it is shown. */
+  failedBy(flight: IndexedFlight): number;
+  /** The fare that its price is taken from: the cheapest that the filter lets pass. */
+  fareOf(flight: IndexedFlight): ListedFare | undefined;
+  /** Whether a flight has the legs that were chosen. */
+  hasChosen(flight: IndexedFlight): boolean;
+}
+
+export function createMatching({ legs, alliances }: FlightIndex, filter: FlightListFilter): Matching {
+  const chosen = filter.selectBy === 'leg' ? filter.chosenLegs : [];
+  const position = chosen.length;
+  const tests = testsOf(filter, alliances, legs);
+  const failedByLeg = legs.map((ofPosition, at) =>
+    at < position ? ofPosition.map(() => 0) : ofPosition.map((leg) => maskOf(leg, tests)),
+  );
+  const demands = demandSet(demandsOf(filter));
+  return {
+    position,
+    failedBy: ({ legs: flown, cheapest }) =>
+      flown.reduce(
+        (failed, leg) => failed | (failedByLeg[leg.position]?.[leg.number] ?? 0),
+        cheapest[demands] === undefined ? FACET.fare : 0,
+      ),
+    fareOf: ({ cheapest }) => cheapest[demands],
+    hasChosen: ({ legs: flown }) => chosen.every((id, at) => flown[at]?.leg.id === id),
+  };
+}
+
+export function demandsOf({ fareAspects, inPolicyOnly }: FlightListFilter): FareDemand[] {
+  return [...fareAspects, ...(inPolicyOnly ? (['InPolicy'] as const) : [])];
+}
+
+/** The filter with what the search asks for where the person has not said otherwise. */
+export function withTimesOf(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
+  const times = directionsOf(criteria).map(({ departureTime }) => ({
+    departure: departureTime === null ? [] : [departureTime],
+    arrival: [],
+  }));
+  return { ...filter, times: filter.times ?? times };
+}
+
+export function asksForTimes({ departure, arrival }: LegTimes): boolean {
+  return departure.length > 0 || arrival.length > 0;
+}
+
+interface LegTest {
+  facet: number;
+  isOn: boolean;
+  passes: (leg: IndexedLeg) => boolean;
+}
+
+function maskOf(leg: IndexedLeg, tests: readonly LegTest[]): number {
+  return tests.reduce((failed, { facet, passes }) => (passes(leg) ? failed : failed | facet), 0);
+}
+
+function testsOf(
+  filter: FlightListFilter,
+  alliances: FlightIndex['alliances'],
+  legs: FlightIndex['legs'],
+): LegTest[] {
+  const carriers = carriersOf(filter, alliances);
+  const connections = new Set(filter.connections);
+  const { maximumStops, maximumDurationMinutes, maximumStopoverMinutes } = filter;
+  const stops = maximumStops ?? Number.POSITIVE_INFINITY;
+  const duration = maximumDurationMinutes ?? Number.POSITIVE_INFINITY;
+  const stopover = maximumStopoverMinutes ?? Number.POSITIVE_INFINITY;
+  const isAt = endsAt(new Set(filter.airports), legs);
+  const times = filter.times ?? [];
+  const tests: LegTest[] = [
+    { facet: FACET.stops, isOn: maximumStops !== null, passes: (leg) => leg.stops <= stops },
+    {
+      facet: FACET.airlines,
+      isOn: carriers.size > 0,
+      passes: (leg) => leg.carriers.every((carrier) => carriers.has(carrier)),
+    },
+    { facet: FACET.airports, isOn: filter.airports.length > 0, passes: isAt },
+    {
+      facet: FACET.connections,
+      isOn: connections.size > 0,
+      passes: (leg) => leg.connections.every((airport) => connections.has(airport)),
+    },
+    { facet: FACET.times, isOn: times.some(asksForTimes), passes: (leg) => isInTime(leg, times) },
+    {
+      facet: FACET.duration,
+      isOn: maximumDurationMinutes !== null,
+      passes: ({ leg }) => leg.durationMinutes <= duration,
+    },
+    {
+      facet: FACET.stopover,
+      isOn: maximumStopoverMinutes !== null,
+      passes: (leg) => leg.longestStopover <= stopover,
+    },
+  ];
+  return tests.filter(({ isOn }) => isOn);
+}
+
+function carriersOf(
+  { airlines, alliances: chosen }: FlightListFilter,
+  alliances: FlightIndex['alliances'],
+): ReadonlySet<string> {
+  return new Set([...airlines, ...chosen.flatMap((alliance) => [...(alliances.get(alliance) ?? [])])]);
+}
+
+function isInTime({ position, departurePart, arrivalPart }: IndexedLeg, times: readonly LegTimes[]): boolean {
+  const { departure = [], arrival = [] } = times[position] ?? {};
+  return (
+    (departure.length === 0 || departure.includes(departurePart)) &&
+    (arrival.length === 0 || arrival.includes(arrivalPart))
+  );
+}
+
+/** At an end where none of the chosen airports is one to choose from, nothing is asked. */
+function endsAt(airports: ReadonlySet<string>, legs: FlightIndex['legs']): (leg: IndexedLeg) => boolean {
+  const ends = legs.map((ofPosition) => ({
+    origin: ofPosition.some(({ origin }) => airports.has(origin)),
+    destination: ofPosition.some(({ destination }) => airports.has(destination)),
+  }));
+  return ({ position, origin, destination }) =>
+    (!ends[position]?.origin || airports.has(origin)) &&
+    (!ends[position]?.destination || airports.has(destination));
+}

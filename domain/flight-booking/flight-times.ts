@@ -1,0 +1,99 @@
+import type { FlightSegment } from '../contract.ts';
+import { nightsBetween } from '../local-time.ts';
+import { DAY_PARTS, type DayPart } from './flight-criteria.ts';
+
+/** Times are local, so they say by themselves how long nothing takes: durations come with the flights. */
+export interface TimedLeg {
+  segments: readonly FlightSegment[];
+  durationMinutes: number;
+  stopoverMinutes: readonly number[];
+}
+
+/** A stopover with what has to be said of it. */
+export interface Stopover {
+  /** Where one arrives, and where one goes on from. */
+  arrival: string;
+  departure: string;
+  minutes: number;
+  marks: readonly StopoverMark[];
+}
+
+export type StopoverMark = 'tight' | 'long' | 'overnight' | 'airportChange';
+
+const TIGHT_MINUTES = 45;
+/** Going from one airport of a city to another takes its time. */
+const TIGHT_CHANGE_MINUTES = 180;
+const LONG_MINUTES = 240;
+const NIGHT_ENDS = '05:00';
+
+export function departureOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+  return firstOf(segments).departure;
+}
+
+export function arrivalOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+  return lastOf(segments).arrival;
+}
+
+export function originOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+  return firstOf(segments).origin;
+}
+
+export function destinationOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+  return lastOf(segments).destination;
+}
+
+/** By how many days the date at the arrival differs from that at the departure: -1 over the date line eastwards. */
+export function dayMarkOf(departure: string, arrival: string): number {
+  return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));
+}
+
+export function stopoversOf({ segments, stopoverMinutes }: TimedLeg): Stopover[] {
+  return stopoverMinutes.map((minutes, index) => {
+    const [before, after] = [segments[index], segments[index + 1]];
+    if (!before || !after) throw new RangeError(`There is no stopover ${index}`);
+    return {
+      arrival: before.destination,
+      departure: after.origin,
+      minutes,
+      marks: marksOf(before, after, minutes),
+    };
+  });
+}
+
+function marksOf(before: FlightSegment, after: FlightSegment, minutes: number): StopoverMark[] {
+  const changesAirport = before.destination !== after.origin;
+  const isTight = minutes < (changesAirport ? TIGHT_CHANGE_MINUTES : TIGHT_MINUTES);
+  return [
+    ...(changesAirport ? (['airportChange'] as const) : []),
+    ...(isTight ? (['tight'] as const) : []),
+    ...(minutes > LONG_MINUTES ? (['long'] as const) : []),
+    ...(isOvernight(before.arrival, after.departure) ? (['overnight'] as const) : []),
+  ];
+}
+
+/** Whether a stopover takes all the hours from midnight to five, by the clocks there. */
+function isOvernight(arrival: string, departure: string): boolean {
+  const morning = `${departure.slice(0, 10)}T${NIGHT_ENDS}`;
+  return arrival.slice(0, 10) < departure.slice(0, 10) && departure >= morning;
+}
+
+/** The part of the day of a local time. */
+export function dayPartOf(local: string): DayPart {
+  const part = DAY_PARTS[Math.floor(Number(local.slice(11, 13)) / 6)];
+  if (!part) throw new RangeError(`${local} is no time of a day`);
+  return part;
+}
+
+export function hoursAndMinutes(minutes: number): { hours: number; minutes: number } {
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+function firstOf(segments: readonly FlightSegment[]): FlightSegment {
+  const [first] = segments;
+  if (!first) throw new RangeError('A leg has no segments');
+  return first;
+}
+
+function lastOf(segments: readonly FlightSegment[]): FlightSegment {
+  return segments.at(-1) ?? firstOf(segments);
+}

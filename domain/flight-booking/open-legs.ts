@@ -1,0 +1,58 @@
+import type { FlightIndex, IndexedFlight, IndexedLeg } from './flight-index.ts';
+
+/** What a flight is like from one of its legs on: what a filter asks of it once the legs before are chosen. */
+export interface OpenLegs {
+  flight: IndexedFlight;
+  /** The leg that is chosen next. */
+  next: IndexedLeg;
+  legs: readonly IndexedLeg[];
+  mostStops: number;
+  longestLeg: number;
+  longestStopover: number;
+  /** The airline that flies all of it; null when there are several. */
+  onlyAirline: string | null;
+  /** The alliances whose airlines fly all of it. */
+  alliances: readonly string[];
+  airports: readonly string[];
+  connections: readonly string[];
+}
+
+const known = new WeakMap<FlightIndex, Map<number, readonly OpenLegs[]>>();
+
+/** All flights from a leg on, counted from 0; made once for each list and leg. */
+export function openLegsOf(index: FlightIndex, position: number): readonly OpenLegs[] {
+  const byPosition = known.get(index) ?? new Map<number, readonly OpenLegs[]>();
+  known.set(index, byPosition);
+  const found = byPosition.get(position) ?? describeFlights(index, position);
+  byPosition.set(position, found);
+  return found;
+}
+
+function describeFlights({ flights, alliances }: FlightIndex, position: number): OpenLegs[] {
+  return flights.flatMap((flight) => {
+    const legs = flight.legs.slice(position);
+    const [next] = legs;
+    if (!next) return [];
+    const carriers = unique(legs.flatMap((leg) => leg.carriers));
+    return [
+      {
+        flight,
+        next,
+        legs,
+        mostStops: Math.max(...legs.map(({ stops }) => stops)),
+        longestLeg: Math.max(...legs.map(({ leg }) => leg.durationMinutes)),
+        longestStopover: Math.max(...legs.map(({ longestStopover }) => longestStopover)),
+        onlyAirline: carriers.length === 1 ? (carriers[0] ?? null) : null,
+        alliances: [...alliances]
+          .filter(([, members]) => carriers.every((carrier) => members.has(carrier)))
+          .map(([id]) => id),
+        airports: unique(legs.flatMap(({ origin, destination }) => [origin, destination])),
+        connections: unique(legs.flatMap((leg) => leg.connections)),
+      },
+    ];
+  });
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
