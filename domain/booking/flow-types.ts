@@ -68,11 +68,17 @@ export interface FlowTypes {
   extras: unknown;
 }
 
-/** What has become of an offer that was priced again. */
-export type OfferOutcome<Flow extends Pick<FlowTypes, 'priced'> = FlowTypes> =
-  | { type: Repricing; priced: Flow['priced'] }
+/** What has become of an offer by itself. */
+export type RepricedOffer<Priced extends PricedOffer = PricedOffer> =
+  | { type: Repricing; priced: Priced }
   | { type: 'soldOut' }
   | { type: 'expired' };
+
+/** What has become of an offer that was priced again with its extras. */
+export type OfferOutcome<Flow extends Pick<FlowTypes, 'priced' | 'extras'> = FlowTypes> =
+  | RepricedOffer<Flow['priced']>
+  /** Some of the extras can't be had any more: the offer with the others, at the price of both. */
+  | { type: 'extrasGone'; priced: Flow['priced']; extras: Flow['extras'] };
 
 /** What is priced: an offer of this result, found by these criteria, with these extras. */
 export interface PricingInput<Flow extends FlowTypes = FlowTypes> {

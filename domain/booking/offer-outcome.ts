@@ -1,6 +1,6 @@
 import { priceChange } from '../offers/price-change.ts';
 import { repricing } from '../offers/repricing.ts';
-import type { ChosenOffer, OfferOutcome, PricedOffer } from './flow-types.ts';
+import type { ChosenOffer, PricedOffer, RepricedOffer } from './flow-types.ts';
 
 type OfferGone = { outcome: 'soldOut' } | { outcome: 'expired' };
 
@@ -11,7 +11,7 @@ export type SupplierAnswer<Priced extends PricedOffer> = Priced | OfferGone;
 export function offerOutcome<Priced extends PricedOffer>(
   seen: ChosenOffer,
   answer: SupplierAnswer<Priced>,
-): OfferOutcome<{ priced: Priced }> {
+): RepricedOffer<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
   return { type: repricing(seen.verdict, answer), priced: answer };
 }
@@ -23,7 +23,7 @@ export function offerOutcome<Priced extends PricedOffer>(
 export function outcomeOfFoundOffer<Priced extends PricedOffer>(
   seen: ChosenOffer,
   answer: SupplierAnswer<Priced>,
-): OfferOutcome<{ priced: Priced }> {
+): RepricedOffer<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
   const change = priceChange(seen.price, answer.total.asked, { tolerancePercent: 0 });
   return offerOutcome(seen, { ...answer, change });

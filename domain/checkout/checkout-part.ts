@@ -1,11 +1,14 @@
-import type { BookingPart } from '../booking/flow-types.ts';
+import type { BookingPart, PricedOffer } from '../booking/flow-types.ts';
 import type { ComparedPrice, TripRequest } from '../contract.ts';
+import { type FlightTypes, fareOf } from '../flight-booking/flight-choice.ts';
+import { arrivalOf } from '../flight-booking/flight-times.ts';
 import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
 
 /** The flows whose parts can be booked, by their kind. */
 export interface FlowByKind {
+  flight: FlightTypes;
   hotel: HotelTypes;
 }
 
@@ -27,6 +30,15 @@ interface PartRules<Kind extends PartKind> {
 
 /** What differs between the kinds. */
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
+  flight: {
+    endsOn: ({ priced: { legs } }) =>
+      legs
+        .map((leg) => arrivalOf(leg).slice(0, 10))
+        .sort()
+        .at(-1) ?? '',
+    toOffer: ({ priced }) => fareOf(priced),
+    toRequest: ({ priced }) => ({ kind: 'flight', offer: priced.offer }),
+  },
   hotel: {
     endsOn: ({ criteria }) => criteria.checkOut,
     toOffer: ({ priced }) => rateOf(priced),
@@ -40,6 +52,20 @@ function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
 
 export function offerOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
   return RULES[part.kind].toOffer(part);
+}
+
+function requestOf<Kind extends PartKind>(part: CheckoutPart<Kind>): TripRequest['parts'][number] {
+  return RULES[part.kind].toRequest(part);
+}
+
+/** The same part at another price, which its own kind has to have answered. */
+export function withPrice(part: CheckoutPart, priced: PricedOffer): CheckoutPart {
+  return { ...part, priced } as CheckoutPart;
+}
+
+/** The same part with other extras, which are of its own kind. */
+export function withExtras(part: CheckoutPart, extras: unknown): CheckoutPart {
+  return { ...part, extras } as CheckoutPart;
 }
 
 /** The travellers of all parts, each once. */
@@ -75,7 +101,7 @@ export function tripRequestOf(
 ): TripRequest {
   return {
     travelers: travelersOf(parts),
-    parts: parts.map((part) => RULES[part.kind].toRequest(part)),
+    parts: parts.map(requestOf),
     bookingInfo,
     levels: levelsOf(parts),
   };

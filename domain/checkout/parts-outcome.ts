@@ -1,10 +1,10 @@
 import type { OfferOutcome } from '../booking/flow-types.ts';
 import type { Repricing } from '../offers/repricing.ts';
-import type { CheckoutPart } from './checkout-part.ts';
+import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 
 /** What has become of parts that were priced together. */
 export type PartsOutcome =
-  | { type: Repricing; parts: readonly CheckoutPart[] }
+  | { type: Repricing | 'extrasGone'; parts: readonly CheckoutPart[] }
   | { type: 'soldOut' | 'expired'; gone: readonly CheckoutPart[] };
 
 export interface PricedPart {
@@ -16,6 +16,7 @@ export interface PricedPart {
 const SEVERITY = [
   'soldOut',
   'expired',
+  'extrasGone',
   'verdictChanged',
   'dearer',
   'dearerWithinTolerance',
@@ -32,8 +33,8 @@ export function worstOutcome(priced: readonly PricedPart[]): PartsOutcome {
   return { type, parts: priced.map(repriced) };
 }
 
-function repriced({ part, outcome }: PricedPart): CheckoutPart {
+function repriced({ part: before, outcome }: PricedPart): CheckoutPart {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
-  // A part is priced by its own kind, so the answer is of that kind, too.
-  return { ...part, priced: outcome.priced as CheckoutPart['priced'] };
+  const part = withPrice(before, outcome.priced);
+  return outcome.type === 'extrasGone' ? withExtras(part, outcome.extras) : part;
 }

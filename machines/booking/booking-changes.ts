@@ -13,6 +13,7 @@ type Changes = Partial<BookingContext>;
 export const NO_OFFER = {
   offer: null,
   proposal: null,
+  proposedExtras: null,
   agreed: null,
   extras: null,
   writtenExtras: null,
@@ -64,7 +65,12 @@ export function agreeing(
   { isSameOffer }: Pick<FlowDescription, 'isSameOffer'>,
 ): Changes {
   const stillGone = gone.filter((offer) => priced === null || !isSameOffer(priced, offer));
-  return { agreed: priced, offer: null, proposal: null, gone: stillGone };
+  return { agreed: priced, offer: null, proposal: null, proposedExtras: null, gone: stillGone };
+}
+
+/** The extras are chosen once more, beginning with those that can be had; the price is the one agreed upon before. */
+export function reviewingExtras(extras: BookingContext['extras']): Changes {
+  return { offer: null, proposal: null, proposedExtras: null, extras: null, writtenExtras: extras };
 }
 
 /** Undoes the last change that dropped something. */

@@ -48,6 +48,8 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   offer: Flow['offer'] | null;
   /** What the supplier says now, until the person accepts it. */
   proposal: Flow['priced'] | null;
+  /** What is left of the extras, when the proposal is without some of them. */
+  proposedExtras: Flow['extras'] | null;
   /** The offer at the price that the person has accepted. */
   agreed: Flow['priced'] | null;
   /** Null until the person has decided about them, be it for none. */
@@ -88,6 +90,7 @@ export function freshBooking<Flow extends FlowTypes>(
     result: null,
     offer: null,
     proposal: null,
+    proposedExtras: null,
     agreed: null,
     extras: null,
     writtenExtras: null,

@@ -17,6 +17,7 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'price.accept' }
   | { type: 'extras.write'; extras: Flow['extras'] }
   | { type: 'extras.submit'; extras: Flow['extras'] }
+  | { type: 'extras.review'; extras: Flow['extras'] }
   | { type: 'choice.restore' }
   | { type: 'choice.forget' }
   | { type: 'search.retry' }

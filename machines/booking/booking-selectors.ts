@@ -16,7 +16,7 @@ export type BookingSnapshot<Flow extends FlowTypes = FlowTypes> = Snapshot & {
 const SEARCH_STATES = ['none', 'inProgress', 'refused', 'majorFailure', 'expired'] as const;
 const FINISHED_STATES = ['complete', 'empty', 'minorFailure'] as const;
 const OFFER_STATES = ['none', 'pricing', 'pricingFailed', 'agreed', 'stale', 'soldOut', 'expired'] as const;
-const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
+const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged', 'extrasGone'] as const;
 
 export type SearchState = (typeof SEARCH_STATES)[number] | (typeof FINISHED_STATES)[number];
 export type OfferState = (typeof OFFER_STATES)[number] | (typeof PRICE_CHANGES)[number];

@@ -85,12 +85,21 @@ export function setUpBooking(flow: FlowDescription) {
         writtenExtras: null,
         offer: agreed && flow.toOffer(agreed),
       })),
-      propose: assign((_, outcome: OfferOutcome) => ({ proposal: pricedOf(outcome) })),
+      /** Some of the extras are gone: they are chosen once more, beginning with the others. */
+      reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewingExtras(extras)),
+      propose: assign((_, outcome: OfferOutcome) => ({
+        proposal: pricedOf(outcome),
+        proposedExtras: outcome.type === 'extrasGone' ? outcome.extras : null,
+      })),
+      acceptProposal: assign(({ context }) => ({
+        ...after.agreeing(context, context.proposal, flow),
+        extras: context.proposedExtras ?? context.extras,
+      })),
       agree: assign(({ context }, { priced }: { priced: BookingContext['agreed'] }) =>
         after.agreeing(context, priced, flow),
       ),
       renewOffer: assign(({ context }, { parts: [part] }: { parts: readonly CheckoutPart[] }) =>
-        part ? after.agreeing(context, part.priced, flow) : {},
+        part ? { ...after.agreeing(context, part.priced, flow), extras: part.extras } : {},
       ),
       markGone: assign(({ context: { gone, offer, agreed } }) => {
         const lost = offer ?? (agreed && flow.toOffer(agreed));
@@ -129,7 +138,7 @@ export function setUpBooking(flow: FlowDescription) {
       hasAgreed: ({ context }) => context.agreed !== null,
       isAgreed: ({ context: { agreed } }, { offer }: Chosen<'offer'>) =>
         agreed !== null &&
-        agreed.total.asked.amount === offer.price.amount &&
+        flow.toOffer(agreed).price.amount === offer.price.amount &&
         flow.isSameOffer(agreed, offer),
       mayRestore: ({ context }) => context.dropped !== null && !context.ordering,
       mayRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,

@@ -26,7 +26,9 @@ export function hasShape<Shape>(shape: ShapeOf<Shape>): Check {
 export const isText: Check = (value) => typeof value === 'string';
 export const isNumber: Check = (value) => Number.isFinite(value);
 export const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
-const isFlag: Check = (value) => typeof value === 'boolean';
+export const isFlag: Check = (value) => typeof value === 'boolean';
+/** A place in a list, counted from 0. */
+export const isIndex: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 export const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 export const isDayOrEmpty: Check = (value) => value === '' || isDay(value);
 
@@ -44,7 +46,7 @@ export function isOneOf(...words: string[]): Check {
 
 const isInstant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-const isMoney = hasShape<Money>({ amount: Number.isSafeInteger, currency: isText });
+export const isMoney = hasShape<Money>({ amount: Number.isSafeInteger, currency: isText });
 
 const isVerdict = hasShape<ChosenOffer['verdict']>({ levels: isListOf(isNumber), inPolicy: isFlag });
 

@@ -8,6 +8,18 @@ const comesTo =
   <Type extends OfferOutcome['type']>(type: Type) =>
   ({ event }: { event: { output: OfferOutcome } }) => ({ outcome: event.output, type });
 
+/** Only charts of flows with extras have this state; the types know it of all of them. */
+const WITH_EXTRAS = { extrasGone: {} };
+
+const comesToExtrasGone = {
+  guard: { type: 'comesTo', params: comesTo('extrasGone') },
+  target: 'changed.extrasGone',
+  actions: {
+    type: 'propose',
+    params: ({ event }: { event: { output: OfferOutcome } }) => event.output,
+  },
+} as const;
+
 /** The price of what was chosen: asked for, agreed upon, and old once its time has passed. */
 export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
   const checkout = stepWith(flow, 'checkout');
@@ -29,6 +41,13 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             guard: isAtStepWith(flow, 'extras'),
             target: '.pricing',
             actions: { type: 'chooseExtras', params: ({ event }) => event },
+          }
+        : [],
+      'extras.review': hasExtras(flow)
+        ? {
+            guard: not('isOrdering'),
+            target: '.opening',
+            actions: { type: 'reviewExtras', params: ({ event }) => event },
           }
         : [],
       'offer.drop': { guard: not('isOrdering'), target: '.none', actions: 'dropOffer' },
@@ -75,6 +94,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
               target: 'expired',
               actions: 'markGone',
             },
+            ...(hasExtras(flow) ? [comesToExtrasGone] : []),
             {
               guard: { type: 'comesTo', params: comesTo('cheaper') },
               target: 'changed.cheaper',
@@ -105,13 +125,16 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         on: {
           'price.accept': {
             target: 'agreed',
-            actions: [
-              { type: 'agree', params: ({ context }) => ({ priced: context.proposal }) },
-              'sayAgreed',
-            ],
+            actions: ['acceptProposal', 'sayAgreed'],
           },
         },
-        states: { cheaper: {}, dearerWithinTolerance: {}, dearer: {}, verdictChanged: {} },
+        states: {
+          cheaper: {},
+          dearerWithinTolerance: {},
+          dearer: {},
+          verdictChanged: {},
+          ...(hasExtras(flow) ? WITH_EXTRAS : ({} as typeof WITH_EXTRAS)),
+        },
       },
       soldOut: { tags: 'settled' },
       expired: { tags: 'settled' },

@@ -48,6 +48,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
   const checkedOut = booking.createStateConfig({
     on: {
       'offer.drop': dropsOffer,
+      'extras.review': hasExtras(flow) ? { guard: not('isOrdering'), target: stepWith(flow, 'extras') } : [],
       'offer.aged': { guard: not('isOrdering'), actions: 'renewChoice' },
     },
     invoke: {

@@ -49,6 +49,24 @@ describe('the terms', () => {
   });
 });
 
+describe('parts of which some extras are gone', () => {
+  const gone = { ...repriced('cheaper', 38_000), type: 'extrasGone' };
+
+  it('are shown at the price of what is left, which the person accepts before anything is sent', async () => {
+    const checkout = await pricing();
+    await checkout.answer('priceParts', gone);
+    expect(checkout.state()).toBe('extrasGone');
+    expect(checkout.sent).toEqual([]);
+    checkout.send({ type: 'price.accept' });
+    expect(checkout.state()).toBe('resting');
+    expect(checkout.reports.at(-1)).toMatchObject({
+      type: 'checkout.keep',
+      ordering: false,
+    });
+    expect(checkout.context().parts[0]?.priced.total.asked.amount).toBe(38_000);
+  });
+});
+
 describe('the order', () => {
   it('is priced, kept with its key, and sent', async () => {
     const checkout = await editing();

@@ -127,6 +127,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'changed.verdictChanged',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
+          {
+            guard: { type: 'comesTo', params: comesTo('extrasGone') },
+            target: 'changed.extrasGone',
+            actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
+          },
           { guard: { type: 'comesTo', params: comesTo('soldOut') }, target: 'soldOut' },
           { target: 'expired' },
         ],
@@ -151,6 +156,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         // More may have to be entered than before, so the form is shown again.
         verdictChanged: {},
+        // Those that are left can be bought, or others are chosen in the booking.
+        extrasGone: {},
       },
     },
     soldOut: { tags: 'settled', entry: [keepsNoOrder, 'reportGone'] },

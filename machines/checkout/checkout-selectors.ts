@@ -19,7 +19,7 @@ const STATES = [
   'failed',
 ] as const;
 const EDITING_STATES = ['resting', 'refused', 'unreachable'] as const;
-const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
+const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged', 'extrasGone'] as const;
 const PLACED_STATES = ['confirming', 'outcomeUnknown'] as const;
 
 export type CheckoutState =

@@ -16,6 +16,7 @@ export function repricedOf(
     case 'dearerWithinTolerance':
     case 'dearer':
     case 'verdictChanged':
+    case 'extrasGone':
       return { type: state, priced: proposals };
     default:
       return null;

@@ -102,6 +102,11 @@ export const VerdictChanged: Story = {
   play: asks('The policy says something else now'),
   name: 'Policy says something else',
 };
+export const OptionsGone: Story = {
+  name: 'Some options are gone',
+  args: { snapshot: checkoutIn({ changed: 'extrasGone' }, proposing(PROPOSALS.cheaper)) },
+  play: asks('Some options are gone'),
+};
 export const SoldOut: Story = {
   name: 'Room is sold out',
   args: { snapshot: checkoutIn('soldOut') },

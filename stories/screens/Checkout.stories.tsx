@@ -23,7 +23,10 @@ const ready: Ready = {
     { id: 'VI', label: 'Visa' },
     { id: 'CA', label: 'Mastercard' },
   ],
-  ...{ progress: 'resting', refusal: null, repriced: null },
+  progress: 'resting',
+  refusal: null,
+  repriced: null,
+  lostExtras: [],
   ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
 };
 
@@ -239,5 +242,25 @@ export const ApprovalChanged: Story = asking({
   type: 'verdictChanged',
   priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
 });
+const OPTIONS_GONE: Story = {
+  args: {
+    ...ready,
+    repriced: { type: 'extrasGone', priced: [pricedAt(38_900, true)] },
+    lostExtras: ['Seat 12C, Anna Keller', 'Checked bag, Anna Keller'],
+    onAccept: fn(),
+    onPickAnother: fn(),
+  },
+};
+export const OptionsGone: Story = {
+  ...OPTIONS_GONE,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Seat 12C, Anna Keller')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept and continue' }));
+    await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the choice' }));
+    await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
+  },
+};
+export const OptionsGoneNarrowDark: Story = { ...OPTIONS_GONE, globals: narrowDark };
 export const SoldOut: Story = asking({ type: 'soldOut' });
 export const Expired: Story = asking({ type: 'expired' });

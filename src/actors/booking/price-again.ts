@@ -1,4 +1,4 @@
-import type { ChosenOffer, OfferOutcome, PricedOffer } from '#domain/booking/flow-types.ts';
+import type { ChosenOffer, PricedOffer, RepricedOffer } from '#domain/booking/flow-types.ts';
 import { offerOutcome, outcomeOfFoundOffer, type SupplierAnswer } from '#domain/booking/offer-outcome.ts';
 import type { ErrorCode } from '#domain/contract.ts';
 import { outcomeOf } from './outcome-of.ts';
@@ -14,7 +14,7 @@ interface PricingCalls<Priced extends PricedOffer> {
 export async function priceAgain<Priced extends PricedOffer>(
   seen: ChosenOffer,
   { check, find }: PricingCalls<Priced>,
-): Promise<OfferOutcome<{ priced: Priced }>> {
+): Promise<RepricedOffer<Priced>> {
   const answer = await check(seen.offer).catch((error: unknown) => outcomeOf(error, endOf));
   if (answer !== 'referenceExpired') return offerOutcome(seen, answer);
   const reference = await find();

@@ -9,7 +9,7 @@ import { VerdictExplanation } from '../verdicts/VerdictExplanation.tsx';
 import { VerdictMark } from '../verdicts/VerdictMark.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
 
-type Priced = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
+type Priced = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged' | 'extrasGone';
 type Gone = 'soldOut' | 'expired';
 
 /** What has become of something that was chosen. */
@@ -19,6 +19,8 @@ export type Repriced =
 
 export interface RepricingDialogProps {
   outcome: Repriced | null;
+  /** What is missing of the options that were chosen, each in words. */
+  lostExtras?: readonly string[];
   /** The way out, such as "Pick another room". */
   anotherLabel: ReactNode;
   acceptLabel?: ReactNode;
@@ -33,13 +35,14 @@ const TITLES = {
   dearerWithinTolerance: msg`The price has risen slightly`,
   dearer: msg`The price has risen`,
   verdictChanged: msg`The policy says something else now`,
+  extrasGone: msg`Some options are gone`,
   soldOut: msg`Sold out meanwhile`,
   expired: msg`Not offered any more`,
 } satisfies Record<Priced | Gone, MessageDescriptor>;
 
 /** Tells what the supplier says to a choice, and asks what is to become of it. */
 export function RepricingDialog(props: RepricingDialogProps) {
-  const { outcome, anotherLabel, acceptLabel, onAccept, onPickAnother, onLeave } = props;
+  const { outcome, lostExtras = [], anotherLabel, acceptLabel, onAccept, onPickAnother, onLeave } = props;
   const { t } = useLingui();
   if (outcome === null) return null;
   const isThere = 'priced' in outcome;
@@ -58,12 +61,12 @@ export function RepricingDialog(props: RepricingDialogProps) {
   );
   return (
     <DialogFrame open title={t(TITLES[outcome.type])} buttons={buttons} onLeave={onPickAnother}>
-      {bodyOf(outcome)}
+      {bodyOf(outcome, lostExtras)}
     </DialogFrame>
   );
 }
 
-function bodyOf(outcome: Repriced): ReactNode {
+function bodyOf(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
   if (!('priced' in outcome)) {
     return outcome.type === 'soldOut' ? (
       <Trans>Others were faster. Nothing was booked.</Trans>
@@ -74,6 +77,7 @@ function bodyOf(outcome: Repriced): ReactNode {
   const { type, priced } = outcome;
   return (
     <>
+      {type === 'extrasGone' ? <LostExtras names={lostExtras} /> : null}
       {priced.map(({ offer, change }) =>
         change.kind === 'same' ? null : <PriceComparison key={offer} change={change} />,
       )}
@@ -88,6 +92,21 @@ function bodyOf(outcome: Repriced): ReactNode {
           {type === 'verdictChanged' ? <VerdictExplanation verdict={verdict} /> : null}
         </div>
       ))}
+    </>
+  );
+}
+
+function LostExtras({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <p>
+        <Trans>Others were faster. You keep everything else that you have chosen.</Trans>
+      </p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
     </>
   );
 }

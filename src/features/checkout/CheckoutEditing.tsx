@@ -7,6 +7,7 @@ import { useBooking, useCheckoutSelector } from '../../actors/booking/booking-ho
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useStepBar } from '../../booking/flow-pages.ts';
 import { repricedOf } from '../../booking/repriced-of.ts';
+import { useLostExtras } from '../../booking/use-lost-extras.ts';
 import { describeCode } from '../../i18n/describe-error.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
@@ -26,7 +27,10 @@ export function CheckoutEditing({ checkout, state, terms }: CheckoutEditingProps
   const info = useCheckoutSelector(checkout, ({ context }) => context.info);
   const proposal = useCheckoutSelector(checkout, ({ context }) => context.proposal);
   const refusal = useRefusal(checkout, state);
+  const lostExtras = useLostExtras(parts, proposal);
   if (!info) return null;
+  // The extras of another kind of part are chosen in its own booking.
+  const review = { type: 'extras.review', extras: proposal?.[0]?.extras ?? null } as const;
   return (
     <CheckoutScreen
       state="ready"
@@ -46,7 +50,8 @@ export function CheckoutEditing({ checkout, state, terms }: CheckoutEditingProps
       onEdit={(edited) => checkout.send({ type: 'info.edit', info: edited })}
       onSubmit={(entered) => checkout.send({ type: 'order.submit', info: entered })}
       onAccept={() => checkout.send({ type: 'price.accept' })}
-      onPickAnother={() => booking.send({ type: 'offer.drop' })}
+      lostExtras={lostExtras}
+      onPickAnother={() => booking.send(state === 'extrasGone' ? review : { type: 'offer.drop' })}
       onLeave={() => void navigate({ to: '/' })}
     />
   );

@@ -37,6 +37,8 @@ export interface CheckoutFormProps {
   refusal: string | null;
   /** What has become of the choice when it was priced once more; null as long as nothing has to be asked. */
   repriced: Repriced | null;
+  /** What is missing of the options that were chosen, each in words. */
+  lostExtras: readonly string[];
   onEdit: (info: BookingInfoRequest) => void;
   onSubmit: (info: BookingInfoRequest) => void;
   onAccept: () => void;
@@ -45,7 +47,7 @@ export interface CheckoutFormProps {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { terms, parts, info, now, progress, repriced } = props;
+  const { terms, parts, info, now, progress, repriced, lostExtras } = props;
   const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
   const formId = useId();
   const levels = levelsOf(parts);
@@ -81,6 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <Fields {...props} form={form} formId={formId} endsOn={endsOn} needsReason={reasonNeeded} />
       <RepricingDialog
         outcome={repriced}
+        lostExtras={lostExtras}
         anotherLabel={<Trans>Back to the choice</Trans>}
         {...{ onAccept, onPickAnother, onLeave }}
       />

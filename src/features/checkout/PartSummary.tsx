@@ -8,15 +8,19 @@ import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
 import { conditionText } from './checkout-texts.ts';
+import { FlightSummary } from './FlightSummary.tsx';
 
-interface PartSummaryProps<Kind extends PartKind> {
+export interface PartSummaryProps<Kind extends PartKind> {
   part: CheckoutPart<Kind>;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
 }
 
 /** How each kind is shown. */
-const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = { hotel: StaySummary };
+const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = {
+  hotel: StaySummary,
+  flight: FlightSummary,
+};
 
 /** What is to be booked, whatever it is. */
 export function PartSummary<Kind extends PartKind>({ part, ...terms }: PartSummaryProps<Kind>) {

@@ -1,4 +1,4 @@
-import type { FlowTypes, OfferOutcome } from '#domain/booking/flow-types.ts';
+import type { FlowTypes, RepricedOffer } from '#domain/booking/flow-types.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 
@@ -13,7 +13,7 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   /** A search that finds the results below. */
   goodSearch: string;
   /** Results by name, and what becomes of their offers when they are priced. */
-  results: Readonly<Record<string, OfferOutcome['type']>>;
+  results: Readonly<Record<string, RepricedOffer['type']>>;
   /** The result with which every walk can go on to the order. */
   goodResult: string;
   /** One whose price does not stay, to be chosen instead. */

@@ -1,4 +1,4 @@
-import type { FlowTypes, OfferOutcome } from '#domain/booking/flow-types.ts';
+import type { FlowTypes, RepricedOffer } from '#domain/booking/flow-types.ts';
 import type { Move } from '../tours.ts';
 import type { FlowModel } from './flow-model.ts';
 
@@ -17,9 +17,9 @@ export const AMOUNTS = {
 
 export function priceIs<Flow extends FlowTypes>(
   { pricedAt }: Pick<FlowModel<Flow>, 'pricedAt'>,
-  type: OfferOutcome['type'],
+  type: RepricedOffer['type'],
 ): Move {
-  const output: OfferOutcome =
+  const output: RepricedOffer =
     type === 'soldOut' || type === 'expired' ? { type } : { type, priced: pricedAt(AMOUNTS[type]) };
   return { name: `the price is ${type}`, events: [{ type: 'xstate.done.actor.priceOffer', output }] };
 }

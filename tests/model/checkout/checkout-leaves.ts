@@ -39,6 +39,7 @@ export const LEAVES: Record<string, Look> = {
   'changed.dearerWithinTolerance': asks('The price has risen slightly'),
   'changed.dearer': asks('The price has risen'),
   'changed.verdictChanged': asks('The policy says something else now'),
+  'changed.extrasGone': asks('Some options are gone'),
   soldOut: async (world, state) => {
     if (state.context.terms) await asks('Sold out meanwhile')(world, state);
     else await hasToChooseAgain(world);

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
+import { EMPTY_LEG, freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
+import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
+import { flightBookingMachine } from './flight-booking-machine.ts';
+import { FLIGHT_FLOW } from './flight-flow.ts';
+
+const VERSION = FLIGHT_FLOW.chartVersion;
+const LIST = DEFAULT_FLIGHT_LIST_SETTINGS;
+const FLIGHT = { id: chosenFare().terms.flight, name: 'LX 14, LX 15' };
+const EXTRAS: ChosenExtras = {
+  seats: [{ segment: 0, traveler: 'anna', seat: '11A', price: francs(16) }],
+  bags: [{ leg: 1, traveler: 'beat', kind: 'checked', quantity: 1, price: francs(70) }],
+  memberships: [{ traveler: 'anna', program: 'LH', membershipNumber: '992' }],
+};
+
+const WHOLE: BookingDraft<FlightTypes> = {
+  criteria: CRITERIA,
+  written: freshFlightCriteria({ purpose: '', travelers: [] }),
+  list: {
+    page: 2,
+    sort: {
+      sortBy: 'time',
+      timeOptions: { airport: 'JFK', earliestOrLatest: 'latest', departureOrArrival: 'arrival' },
+    },
+    filter: {
+      ...LIST.filter,
+      chosenLegs: ['LX14@2027-04-01T13:10'],
+      maximumStops: 0,
+      times: [{ departure: ['morning'], arrival: [] }],
+      maximumDurationMinutes: 540,
+      fareAspects: ['Refundable'],
+    },
+  },
+  result: FLIGHT,
+  offer: chosenFare(),
+  agreed: pricedFare(168_600, { extrasTotal: francs(86) }),
+  extras: EXTRAS,
+  writtenExtras: NO_EXTRAS,
+  checkout: { comment: 'late' },
+  ordering: true,
+};
+
+/** As it comes back from the server. */
+function read(draft: object) {
+  return readDraft(FLIGHT_FLOW, JSON.parse(JSON.stringify(draft)), VERSION);
+}
+
+describe('a draft', () => {
+  it('comes back as it was kept', () => {
+    expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
+  });
+
+  const multiCity = (departureDate: string) => ({
+    ...CRITERIA,
+    flightType: 'multiCity',
+    legs: CRITERIA.legs.map((leg) => ({ ...leg, departureDate })),
+  });
+
+  it('of several cities has a day at each leg', () => {
+    expect(read({ ...WHOLE, criteria: multiCity('2027-04-01') })).toMatchObject({ losses: [] });
+    expect(read({ ...WHOLE, criteria: multiCity('') })).toMatchObject({ reason: 'damaged' });
+  });
+
+  it.each<[string, object]>([
+    ['without an airport', { legs: [EMPTY_LEG] }],
+    ['without legs', { legs: [] }],
+    ['of seven legs', { legs: Array(7).fill(CRITERIA.legs[0]) }],
+    ['without a day of return', { departureDateRange: { from: '2027-04-01', to: '' } }],
+    ['in a class that nobody flies', { serviceClass: 'X' }],
+  ])('of a search %s can not be read', (_, damage) => {
+    expect(read({ ...WHOLE, criteria: { ...CRITERIA, ...damage } })).toMatchObject({ reason: 'damaged' });
+  });
+
+  it.each<[string, object, object, string[]]>([
+    ['the list', { list: { ...LIST, sort: 'cheapest' } }, { list: LIST }, ['list']],
+    ['the fare', { offer: { ...chosenFare(), terms: {} } }, { offer: null }, ['offer']],
+    [
+      'the price',
+      { agreed: { ...pricedFare(), legs: [] } },
+      { agreed: null, extras: null, writtenExtras: null, checkout: null, ordering: false },
+      ['offer'],
+    ],
+    ['what was added', { extras: { seats: '12C' } }, { extras: null }, []],
+  ])('loses %s when that is damaged', (_, damage, rest, losses) => {
+    expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
+  });
+
+  it('is read or refused, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(WHOLE)), (junk, part) => {
+        expect(['found', 'unreadable']).toContain(read({ ...WHOLE, [part]: junk }).type);
+      }),
+    );
+  });
+});
+
+describe('the booking of a flight', () => {
+  async function bookUpToOptions() {
+    const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW);
+    await booking.answer('loadDraft', { type: 'none' });
+    booking.send({ type: 'criteria.submit', criteria: CRITERIA });
+    booking.send({ type: 'result.choose', result: FLIGHT });
+    booking.send({ type: 'offer.choose', offer: chosenFare() });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });
+    return booking;
+  }
+
+  it('asks for its extras with the fare by itself, and for the same fare keeps them', async () => {
+    const booking = await bookUpToOptions();
+    booking.send({ type: 'extras.submit', extras: EXTRAS });
+    expect(booking.pricings.at(-1)).toMatchObject({ extras: EXTRAS, offer: { price: francs(1_600) } });
+    const priced = pricedFare(168_600, { extrasTotal: francs(86) });
+    await booking.answer('priceOffer', { type: 'same', priced });
+    expect(booking.at().step).toBe('checkout');
+    booking.send({ type: 'step.open', step: 'fares' });
+    booking.send({ type: 'offer.choose', offer: chosenFare({ offer: 'flight~found.again' }) });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(booking.context()).toMatchObject({ extras: EXTRAS, agreed: priced, dropped: null });
+  });
+
+  it('is a part of a trip with what was added to it', async () => {
+    const booking = await bookUpToOptions();
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS });
+    await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });
+    expect(booking.checkouts[0]?.parts).toEqual([
+      { kind: 'flight', criteria: CRITERIA, result: FLIGHT, priced: pricedFare(), extras: NO_EXTRAS },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  Airport,
+  FlightResults,
+  FlightSearchLine,
+  FlightSearchRequest,
+  FlightSelectAnswer,
+  OfferRequest,
+  SeatsAnswer,
+} from '#domain/contract.ts';
+import { type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { readLines } from './line-stream.ts';
+
+/** What the sources have found, as they answer; the last line says that it was all. */
+export async function* searchFlights(
+  api: Api,
+  request: FlightSearchRequest,
+  signal: AbortSignal,
+): AsyncGenerator<FlightSearchLine> {
+  const stream = await dataOf(
+    api.http.POST('/api/booking/flight/search', {
+      body: request,
+      signal,
+      parseAs: 'stream',
+      headers: { accept: 'application/x-ndjson' },
+    }),
+  );
+  if (stream) yield* readLines<FlightSearchLine>(stream);
+}
+
+/** All flights of a search, for a page that is opened without its list. */
+export function flightListQuery(api: Api, request: FlightSearchRequest) {
+  return queryOptions({
+    queryKey: ['flights', request],
+    queryFn: async ({ signal }): Promise<FlightList | null> => {
+      const lines: FlightResults[] = [];
+      for await (const line of searchFlights(api, request, signal)) {
+        if (line.type === 'results') lines.push(line);
+      }
+      return mergeFlightResults(lines);
+    },
+  });
+}
+
+export async function selectFlight(
+  api: Api,
+  request: OfferRequest,
+  signal: AbortSignal,
+): Promise<FlightSelectAnswer> {
+  return await dataOf(api.http.POST('/api/booking/flight/select', { body: request, signal }));
+}
+
+export async function listSeats(api: Api, request: OfferRequest, signal: AbortSignal): Promise<SeatsAnswer> {
+  return await dataOf(api.http.POST('/api/booking/flight/seats', { body: request, signal }));
+}
+
+/** The seats and bags of an offer. */
+export function seatsQuery(api: Api, request: OfferRequest) {
+  return queryOptions({
+    queryKey: ['flight seats', request],
+    queryFn: ({ signal }) => listSeats(api, request, signal),
+  });
+}
+
+/** The airports and metropolitan areas that fit what is typed. */
+export async function searchAirports(
+  api: Api,
+  searchString: string,
+  signal: AbortSignal,
+): Promise<readonly Airport[]> {
+  const { docs } = await dataOf(
+    api.http.GET('/api/booking/flight/airports', { params: { query: { searchString } }, signal }),
+  );
+  return docs;
+}
