@@ -84,6 +84,8 @@ export function setUpBooking(flow: FlowDescription) {
         extras,
         writtenExtras: null,
         offer: agreed && flow.toOffer(agreed),
+        proposal: null,
+        proposedExtras: null,
       })),
       /** Some of the extras are gone: they are chosen once more, beginning with the others. */
       reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewingExtras(extras)),

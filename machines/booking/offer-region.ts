@@ -1,4 +1,4 @@
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import type { OfferOutcome } from '#domain/booking/flow-types.ts';
 import { type BookingSetup, isAtStepWith, pricedOf, required } from './booking-setup.ts';
 import { hasExtras, stepWith } from './booking-steps.ts';
@@ -45,7 +45,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         : [],
       'extras.review': hasExtras(flow)
         ? {
-            guard: not('isOrdering'),
+            guard: and([not('isOrdering'), 'hasAgreed']),
             target: '.opening',
             actions: { type: 'reviewExtras', params: ({ event }) => event },
           }
