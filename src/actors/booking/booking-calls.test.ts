@@ -1,53 +1,25 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type AnsweringServer,
+  answerByHand,
+  type HandMadeAnswer,
+  problem,
+} from '#tests/support/answers-by-hand.ts';
 import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
-import { type Api, createApi } from '../../api/client.ts';
 import { priceRate } from '../hotel-booking/price-rate.ts';
 import { submitOrder } from './submit-order.ts';
-
-interface Answer {
-  status: number;
-  body?: unknown;
-}
 
 const CHECK = '/api/booking/hotel/check';
 const DETAILS = '/api/booking/hotel/details';
 const { signal } = new AbortController();
 
-let server: Server;
-let api: Api;
-/** What is answered to each path, one after the other; the last one stays. */
-let answers: Record<string, Answer[]>;
-let asked: string[];
+let server: AnsweringServer;
 
-const problem = (status: number, code: string): Answer => ({
-  status,
-  body: { type: '', title: '', status, code, requestId: 'r' },
-});
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
-const priced = (amount: number): Answer => ({ status: 200, body: pricedRoom(amount) });
+const priced = (amount: number): HandMadeAnswer => ({ status: 200, body: pricedRoom(amount) });
 
 beforeEach(async () => {
-  asked = [];
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (piece: Buffer) => {
-      text += piece.toString();
-    });
-    request.on('end', () => {
-      const path = request.url ?? '';
-      asked.push(`${path} ${text.includes('"offer"') ? JSON.parse(text).offer : ''}`.trim());
-      const queue = answers[path] ?? [];
-      const answer = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
-      if (answer.status === 0) return void response.destroy();
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: () => {}, onExpired: () => {} });
+  server = await answerByHand();
 });
 
 afterEach(() => server.close());
@@ -57,19 +29,25 @@ describe('a rate that is priced again', () => {
   const option = (offer: string, more = {}) => ({ offer, room: roomOf(more) });
 
   it('is held against what was seen', async () => {
-    answers = { [CHECK]: [priced(38_000)] };
-    expect(await priceRate(api, input, signal)).toEqual({ type: 'cheaper', priced: pricedRoom(38_000) });
-    expect(asked).toEqual([`${CHECK} old`]);
+    server.answers = { [CHECK]: [priced(38_000)] };
+    expect(await priceRate(server.api, input, signal)).toEqual({
+      type: 'cheaper',
+      priced: pricedRoom(38_000),
+    });
+    expect(server.asked).toEqual([`${CHECK} old`]);
   });
 
   it('is looked for among the rates of the hotel when its reference has ended', async () => {
     const options = [option('breakfast', { breakfastIncluded: true }), option('new', { roomsLeft: 1 })];
-    answers = {
+    server.answers = {
       [CHECK]: [problem(410, 'offer_expired'), priced(50_000)],
       [DETAILS]: [{ status: 200, body: { options } }],
     };
-    expect(await priceRate(api, input, signal)).toEqual({ type: 'dearer', priced: pricedRoom(50_000) });
-    expect(asked).toEqual([`${CHECK} old`, DETAILS, `${CHECK} new`]);
+    expect(await priceRate(server.api, input, signal)).toEqual({
+      type: 'dearer',
+      priced: pricedRoom(50_000),
+    });
+    expect(server.asked).toEqual([`${CHECK} old`, DETAILS, `${CHECK} new`]);
   });
 
   it('is compared with what was seen, not with the price under its new reference', async () => {
@@ -77,30 +55,33 @@ describe('a rate that is priced again', () => {
       ...pricedRoom(45_000),
       change: { ...pricedRoom().change, after: chf(45_000), before: chf(45_000) },
     };
-    answers = {
+    server.answers = {
       [CHECK]: [problem(410, 'offer_expired'), { status: 200, body: risen }],
       [DETAILS]: [{ status: 200, body: { options: [option('new')] } }],
     };
     const change = { kind: 'dearer', before: chf(40_000), after: chf(45_000), withinTolerance: false };
-    expect(await priceRate(api, input, signal)).toEqual({ type: 'dearer', priced: { ...risen, change } });
+    expect(await priceRate(server.api, input, signal)).toEqual({
+      type: 'dearer',
+      priced: { ...risen, change },
+    });
   });
 
   it('is sold out when it is not among them any more', async () => {
-    answers = {
+    server.answers = {
       [CHECK]: [problem(410, 'offer_expired')],
       [DETAILS]: [{ status: 200, body: { options: [option('suite', { roomType: 'suite' })] } }],
     };
-    expect(await priceRate(api, input, signal)).toEqual({ type: 'soldOut' });
+    expect(await priceRate(server.api, input, signal)).toEqual({ type: 'soldOut' });
   });
 
   it('is not offered any more when the policy hides it by now', async () => {
-    answers = { [CHECK]: [problem(422, 'offer_invalid')] };
-    expect(await priceRate(api, input, signal)).toEqual({ type: 'expired' });
+    server.answers = { [CHECK]: [problem(422, 'offer_invalid')] };
+    expect(await priceRate(server.api, input, signal)).toEqual({ type: 'expired' });
   });
 
   it('fails when the supplier does not answer', async () => {
-    answers = { [CHECK]: [problem(503, 'unavailable')] };
-    await expect(priceRate(api, input, signal)).rejects.toThrow();
+    server.answers = { [CHECK]: [problem(503, 'unavailable')] };
+    await expect(priceRate(server.api, input, signal)).rejects.toThrow();
   });
 });
 
@@ -116,9 +97,9 @@ describe('an order', () => {
 
   it('becomes a trip', async () => {
     const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }] };
-    answers = { [TRIPS]: [{ status: 201, body: trip }] };
+    server.answers = { [TRIPS]: [{ status: 201, body: trip }] };
     const seen = { _id: 'trip', status: 'approved', parts: ['confirming'] };
-    expect(await submitOrder(api, order)).toEqual({ type: 'created', trip: seen });
+    expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: seen });
   });
 
   it.each([
@@ -128,11 +109,11 @@ describe('an order', () => {
     [422, 'reason_missing'],
     [403, 'forbidden'],
   ])('is refused with a %i for %s', async (status, code) => {
-    answers = { [TRIPS]: [problem(status, code)] };
-    expect(await submitOrder(api, order)).toEqual({ type: 'refused', code });
+    server.answers = { [TRIPS]: [problem(status, code)] };
+    expect(await submitOrder(server.api, order)).toEqual({ type: 'refused', code });
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, HandMadeAnswer]>([
     ['the connection breaks', { status: 0 }],
     ['something in between answers', { status: 502, body: 'Bad gateway' }],
     ['the server does not know', problem(503, 'unavailable')],
@@ -140,7 +121,7 @@ describe('an order', () => {
     ['the session has ended', problem(401, 'unauthenticated')],
     ['the same order is being made', problem(409, 'conflict')],
   ])('is unclear when %s', async (_, answer) => {
-    answers = { [TRIPS]: [answer] };
-    expect(await submitOrder(api, order)).toEqual({ type: 'unclear' });
+    server.answers = { [TRIPS]: [answer] };
+    expect(await submitOrder(server.api, order)).toEqual({ type: 'unclear' });
   });
 });

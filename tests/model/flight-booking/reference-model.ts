@@ -61,7 +61,8 @@ export type Event =
   | { do: 'sketch' | 'seats' | 'review'; seats: readonly string[] }
   | { do: 'same' | 'soldOut' | 'expired' | 'noAnswer' }
   | { do: 'changed'; kind: Answer }
-  | { do: 'retry' | 'accept' | 'drop' | 'restore' | 'forget' | 'discard' | 'age' }
+  | { do: 'retry' | 'accept' | 'drop' | 'restore' | 'forget' | 'discard' }
+  | { do: 'age' }
   | { do: 'order'; ordering: boolean }
   | { do: 'renew' }
   | { do: 'reload' };

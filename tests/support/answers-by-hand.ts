@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Api, createApi } from '#src/api/client.ts';
+
+export interface HandMadeAnswer {
+  /** 0 breaks the connection. */
+  status: number;
+  /** Lines are sent one below another. */
+  body?: unknown;
+  lines?: readonly unknown[];
+}
+
+/** What is answered to each path, one after the other; the last one stays. */
+export type HandMadeAnswers = Record<string, HandMadeAnswer[]>;
+
+export interface AnsweringServer {
+  api: Api;
+  /** Paths, with the offer that was asked for. */
+  asked: string[];
+  answers: HandMadeAnswers;
+  close(): void;
+}
+
+/** A server that answers what a test says: for outcomes that the real one brings about only by chance. */
+export async function answerByHand(): Promise<AnsweringServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (piece: Buffer) => {
+      text += piece.toString();
+    });
+    request.on('end', () => {
+      const path = request.url ?? '';
+      asked.push(`${path} ${text.includes('"offer"') ? JSON.parse(text).offer : ''}`.trim());
+      const queue = opened.answers[path] ?? [];
+      const { status, body, lines } = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+      if (status === 0) return void response.destroy();
+      response.writeHead(status, { 'content-type': lines ? 'application/x-ndjson' : 'application/json' });
+      if (lines) return void response.end(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: () => {}, onExpired: () => {} });
+  const opened: AnsweringServer = { api, asked, answers: {}, close: () => server.close() };
+  return opened;
+}
+
+export function problem(status: number, code: string): HandMadeAnswer {
+  return { status, body: { type: '', title: '', status, code, requestId: 'r' } };
+}
