@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingCriteria, FlowTypes } from '#domain/booking/flow-types.ts';
-import { type CheckoutPart, withExtras } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CarCheckAnswer, FlightSelectAnswer } from '#domain/contract.ts';
 import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
 import { readDraft } from './booking-draft.ts';
@@ -199,67 +199,6 @@ describe('a booking with extras', () => {
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex+seat', 42_500) });
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'flight', extras: SEATS }]);
-  });
-
-  describe('of which some are gone', () => {
-    const WANTED = { seats: ['12C', '14A'] };
-    const LEFT = { seats: ['14A'] };
-    const gone = { type: 'extrasGone', priced: pricedAs('flex+seat', 41_500), extras: LEFT };
-
-    async function loseOption() {
-      const booking = await bookUpToOptions();
-      booking.send({ type: 'extras.submit', extras: WANTED });
-      await booking.answer('priceOffer', gone);
-      return booking;
-    }
-
-    it('says so, and goes on with the others when the person accepts that', async () => {
-      const booking = await loseOption();
-      expect(booking.at()).toMatchObject({ step: 'options', offer: 'extrasGone' });
-      expect(booking.context()).toMatchObject({ extras: WANTED, proposedExtras: LEFT });
-      booking.send({ type: 'step.open', step: 'checkout' });
-      expect(booking.at().step).toBe('options');
-      booking.send({ type: 'price.accept' });
-      expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-      expect(booking.checkouts[0]?.parts).toMatchObject([
-        { extras: LEFT, priced: { total: { asked: { amount: 41_500 } } } },
-      ]);
-    });
-
-    it('lets the person choose again, with the others kept', async () => {
-      const booking = await loseOption();
-      booking.send({ type: 'extras.review', extras: LEFT });
-      expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
-      expect(booking.context()).toMatchObject({
-        extras: null,
-        writtenExtras: LEFT,
-        offer: null,
-        agreed: { total: { asked: CHF_400 } },
-      });
-    });
-
-    it('leads from the checkout to the options, or goes on with the price of the others', async () => {
-      for (const answer of ['review', 'renew'] as const) {
-        const booking = await bookUpToOptions();
-        booking.send({ type: 'extras.submit', extras: WANTED });
-        await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex+seats', 44_000) });
-        const [part] = booking.checkouts[0]?.parts ?? [];
-        if (!part) return expect.fail('There is no part');
-        if (answer === 'review') {
-          booking.send({ type: 'extras.review', extras: LEFT });
-          expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
-          expect(booking.context()).toMatchObject({ extras: null, writtenExtras: LEFT });
-        } else {
-          const priced = pricedAs('flex+seat', 41_500);
-          booking.send({
-            type: 'offer.renew',
-            parts: [withExtras({ ...part, priced } as CheckoutPart, LEFT)],
-          });
-          expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-          expect(booking.context()).toMatchObject({ extras: LEFT, agreed: priced });
-        }
-      }
-    });
   });
 
   it('drops them with another fare, and restores them', async () => {

@@ -26,7 +26,7 @@ const ready: Ready = {
   progress: 'resting',
   refusal: null,
   repriced: null,
-  lostExtras: [],
+  lostExtras: ['Seat 12C, Anna Keller'],
   ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
 };
 
@@ -242,25 +242,9 @@ export const ApprovalChanged: Story = asking({
   type: 'verdictChanged',
   priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
 });
-const OPTIONS_GONE: Story = {
-  args: {
-    ...ready,
-    repriced: { type: 'extrasGone', priced: [pricedAt(38_900, true)] },
-    lostExtras: ['Seat 12C, Anna Keller', 'Checked bag, Anna Keller'],
-    onAccept: fn(),
-    onPickAnother: fn(),
-  },
-};
 export const OptionsGone: Story = {
-  ...OPTIONS_GONE,
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Seat 12C, Anna Keller')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept and continue' }));
-    await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the choice' }));
-    await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
-  },
+  ...asking({ type: 'extrasGone', priced: [pricedAt(38_900, true)] }),
+  play: async ({ canvas }) => expect(await canvas.findByText('Seat 12C, Anna Keller')).toBeVisible(),
 };
-export const OptionsGoneNarrowDark: Story = { ...OPTIONS_GONE, globals: narrowDark };
 export const SoldOut: Story = asking({ type: 'soldOut' });
 export const Expired: Story = asking({ type: 'expired' });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import { flightBookingMachine } from './flight-booking-machine.ts';
+import { FLIGHT_FLOW } from './flight-flow.ts';
+
+const seatsOf = (...names: string[]): ChosenExtras => ({
+  ...NO_EXTRAS,
+  seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price: francs(16) })),
+});
+const WANTED = seatsOf('12C', '14A');
+const LEFT = seatsOf('12C');
+const WITHOUT = pricedFare(161_600, { extrasTotal: francs(16) });
+
+async function bookWithSeats() {
+  const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW);
+  await booking.answer('loadDraft', { type: 'none' });
+  booking.send({ type: 'criteria.submit', criteria: CRITERIA });
+  booking.send({ type: 'result.choose', result: { id: 'lx', name: 'LX 14' } });
+  booking.send({ type: 'offer.choose', offer: chosenFare() });
+  await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });
+  booking.send({ type: 'extras.submit', extras: WANTED });
+  return booking;
+}
+
+describe('options of which some are gone', () => {
+  async function loseOption() {
+    const booking = await bookWithSeats();
+    await booking.answer('priceOffer', { type: 'extrasGone', priced: WITHOUT, extras: LEFT });
+    return booking;
+  }
+
+  it('are said, and the booking goes on with the others when the person accepts that', async () => {
+    const booking = await loseOption();
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'extrasGone' });
+    expect(booking.context()).toMatchObject({ extras: WANTED, proposedExtras: LEFT });
+    booking.send({ type: 'step.open', step: 'checkout' });
+    expect(booking.at().step).toBe('options');
+    booking.send({ type: 'price.accept' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(booking.checkouts[0]?.parts).toMatchObject([{ extras: LEFT, priced: WITHOUT }]);
+  });
+
+  it('are chosen again, with the others kept', async () => {
+    const booking = await loseOption();
+    booking.send({ type: 'extras.review', extras: LEFT });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(booking.context()).toMatchObject({
+      extras: null,
+      writtenExtras: LEFT,
+      offer: null,
+      agreed: pricedFare(),
+    });
+  });
+
+  it('at the checkout lead back to the options, or on at the price of the others', async () => {
+    const priced = pricedFare(163_200, { extrasTotal: francs(32) });
+    const review = await bookWithSeats();
+    await review.answer('priceOffer', { type: 'same', priced });
+    review.send({ type: 'extras.review', extras: LEFT });
+    expect(review.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(review.context()).toMatchObject({ extras: null, writtenExtras: LEFT });
+
+    const renew = await bookWithSeats();
+    await renew.answer('priceOffer', { type: 'same', priced });
+    const result = { id: 'lx', name: 'LX 14' };
+    const part = { kind: 'flight' as const, criteria: CRITERIA, result, priced: WITHOUT, extras: LEFT };
+    renew.send({ type: 'offer.renew', parts: [part] });
+    expect(renew.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+    expect(renew.context()).toMatchObject({ extras: LEFT, agreed: WITHOUT });
+  });
+});
