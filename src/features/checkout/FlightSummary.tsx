@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import {
   arrivalOf,
   dayMarkOf,
@@ -9,12 +10,12 @@ import {
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
-import type { PartSummaryProps } from './PartSummary.tsx';
 
-type Leg = PartSummaryProps<'flight'>['part']['priced']['legs'][number];
+type FlightPart = CheckoutPart<'flight'>;
+type Leg = FlightPart['priced']['legs'][number];
 
 /** A flight that is to be booked: its legs, its fare, and what is added to it. */
-export function FlightSummary({ part }: PartSummaryProps<'flight'>) {
+export function FlightSummary({ part }: { part: FlightPart }) {
   const { result, priced, extras } = part;
   const seats = extras?.seats.length ?? 0;
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;

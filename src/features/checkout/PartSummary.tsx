@@ -10,7 +10,7 @@ import classes from './Checkout.module.css';
 import { conditionText } from './checkout-texts.ts';
 import { FlightSummary } from './FlightSummary.tsx';
 
-export interface PartSummaryProps<Kind extends PartKind> {
+interface PartSummaryProps<Kind extends PartKind> {
   part: CheckoutPart<Kind>;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
