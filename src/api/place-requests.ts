@@ -31,7 +31,7 @@ interface PlaceQuestion {
   /** Names the typing that belongs together until a place is picked. */
   session: string;
   /** What is near comes first. */
-  near?: Position;
+  near: Position | undefined;
 }
 
 interface Autocompletion {
