@@ -122,6 +122,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description Where the caller is signed in: since when, from which browser and network as far as they are known, and when the session was last renewed, which browsers do every 15 minutes.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the other sessions
+         * @description Ends all sessions of the caller but the one that asks.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Ends a session of the caller at once. One of somebody else is not found, and neither is one that has ended.
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies": {
         parameters: {
             query?: never;
@@ -719,6 +766,29 @@ export interface paths {
         put: operations["changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the sessions of a user
+         * @description Signs the user out in all browsers. For site admins, and for the company admin of a company that the user works for.
+         */
+        delete: operations["endUserSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1784,6 +1854,59 @@ export interface components {
              */
             newPassword: string;
         };
+        /** @description The company that a session acts in */
+        CompanyOfSession: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its name
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+        };
+        /**
+         * Format: date-time
+         * @description A moment, in UTC
+         * @example 2027-03-14T09:30:00.000Z
+         */
+        Instant: string;
+        /** @description From where somebody acts, as closely as it helps to recognise an act of one's own */
+        DeviceOrigin: {
+            /**
+             * @description The browser, when it is recognised
+             * @example chrome
+             * @enum {string}
+             */
+            browser?: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsungInternet";
+            /**
+             * @description The system of the device, when it is recognised
+             * @example windows
+             * @enum {string}
+             */
+            system?: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
+            /**
+             * @description The network of the address, which many connections share: never a whole address
+             * @example 203.0.113.0/24
+             */
+            network: string;
+        };
+        /** @description Where somebody is signed in */
+        OpenSession: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether it is the session that asks
+             * @example true
+             */
+            current: boolean;
+            company: components["schemas"]["CompanyOfSession"];
+            openedAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"];
+            origin?: components["schemas"]["DeviceOrigin"];
+        };
+        /** @description The sessions of a person that have not ended */
+        OpenSessions: {
+            /** @description The one that asks, then those that were used last; at most 100 of them */
+            sessions: components["schemas"]["OpenSession"][];
+        };
         /**
          * @description Which end of a list comes first
          * @default ascending
@@ -2650,12 +2773,6 @@ export interface components {
          * @example 2027-03-14
          */
         CalendarDate: string;
-        /**
-         * Format: date-time
-         * @description A moment, in UTC
-         * @example 2027-03-14T09:30:00.000Z
-         */
-        Instant: string;
         /** @description A search or a trip that a policy can be tried on */
         PolicyExample: {
             _id: components["schemas"]["Id"];
@@ -6268,33 +6385,13 @@ export interface components {
          * @enum {string}
          */
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
-        /** @description From where somebody did it, as closely as whoever may read the trip may know; absent when nobody did */
-        TripEventOrigin: {
-            /**
-             * @description The browser, when it is recognised
-             * @example chrome
-             * @enum {string}
-             */
-            browser?: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsungInternet";
-            /**
-             * @description The system of the device, when it is recognised
-             * @example windows
-             * @enum {string}
-             */
-            system?: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
-            /**
-             * @description The network of the address, which many connections share: never a whole address
-             * @example 203.0.113.0/24
-             */
-            network: string;
-        };
         /** @description Something that happened to a trip */
         TripHistoryEvent: {
             _id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
             kind: components["schemas"]["TripEventKind"];
             by?: components["schemas"]["TripPerson"];
-            origin?: components["schemas"]["TripEventOrigin"];
+            origin?: components["schemas"]["DeviceOrigin"];
             partId?: components["schemas"]["Id"];
             level?: components["schemas"]["ApprovalLevel"];
             /**
@@ -6898,6 +6995,81 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8200,6 +8372,33 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -17,6 +17,7 @@ import { draftRevisionsMigration } from './0015-draft-revisions.ts';
 import { partsByKindMigration } from './0016-parts-by-kind.ts';
 import { orderHoldsMigration } from './0017-order-holds.ts';
 import { sessionsOfInactiveMigration } from './0018-sessions-of-inactive.ts';
+import { sessionOriginsMigration } from './0023-session-origins.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-parts-by-kind': partsByKindMigration,
   '0017-order-holds': orderHoldsMigration,
   '0018-sessions-of-inactive': sessionsOfInactiveMigration,
+  '0023-session-origins': sessionOriginsMigration,
 };
