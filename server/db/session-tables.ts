@@ -34,6 +34,16 @@ interface ThrottlesTable {
   attempts: ColumnType<Date[], Date[], Date[]>;
 }
 
+export type CallKind = 'calls' | 'searches';
+
+/** What people have used of the limits of a minute, in portions. */
+interface CallCountsTable {
+  user_id: string;
+  kind: CallKind;
+  minute: Instant;
+  calls: number;
+}
+
 export type PasswordLinkPurpose = 'reset' | 'invitation';
 
 interface PasswordLinksTable {
@@ -48,5 +58,6 @@ interface PasswordLinksTable {
 export interface SessionTables {
   sessions: SessionsTable;
   throttles: ThrottlesTable;
+  call_counts: CallCountsTable;
   password_links: PasswordLinksTable;
 }
