@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  DeviceOrigin,
   Money,
   PricedVerdict,
   TripEnd,
   TripEventKind,
-  TripEventOrigin,
   TripPart,
 } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
@@ -156,7 +156,7 @@ export interface TripEventDetails {
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
   /** From where somebody did it. */
-  origin?: TripEventOrigin;
+  origin?: DeviceOrigin;
 }
 
 interface IdempotencyKeysTable {

@@ -65,6 +65,7 @@ export const PROBLEMS = {
   still_used: { status: 409, title: 'It is still used' },
   image_invalid: { status: 422, title: 'The picture can not be read' },
   too_many_requests: { status: 429, title: 'Too many attempts' },
+  too_many_calls: { status: 429, title: 'Too many calls within a minute' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The server is not available right now' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;

@@ -66,6 +66,7 @@ export const ERROR_MESSAGES = {
   customer_id_taken: msg`This customer number belongs to another company.`,
   still_used: msg`This is still used and can not be removed.`,
   image_invalid: msg`This picture can not be read. Please choose a JPEG, PNG or WebP file.`,
+  too_many_calls: msg`You have sent more requests than are taken from one person within a minute. Please try again in a minute.`,
   too_many_requests: msg`There were too many attempts. Please wait a moment and try again.`,
   internal: msg`Something went wrong on our side. Please try again later.`,
   unavailable: msg`The service is not available at the moment. Please try again later.`,

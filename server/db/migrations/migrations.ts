@@ -17,6 +17,8 @@ import { draftRevisionsMigration } from './0015-draft-revisions.ts';
 import { partsByKindMigration } from './0016-parts-by-kind.ts';
 import { orderHoldsMigration } from './0017-order-holds.ts';
 import { sessionsOfInactiveMigration } from './0018-sessions-of-inactive.ts';
+import { sessionOriginsMigration } from './0023-session-origins.ts';
+import { callCountsMigration } from './0024-call-counts.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0016-parts-by-kind': partsByKindMigration,
   '0017-order-holds': orderHoldsMigration,
   '0018-sessions-of-inactive': sessionsOfInactiveMigration,
+  '0023-session-origins': sessionOriginsMigration,
+  '0024-call-counts': callCountsMigration,
 };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
+import { UNLIMITED } from '#tests/support/unlimited.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** It dies before it is any use that V8 optimizes the embedded database, which is the most that it would do. */
@@ -41,7 +42,7 @@ export class KillableServer {
   static async spawn(settings: Record<string, string>, program = 'server/main.ts'): Promise<KillableServer> {
     const port = await freePort();
     const { PATH = '' } = process.env;
-    const env = { PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
+    const env = { ...UNLIMITED, PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
     return new KillableServer(new URL(`http://127.0.0.1:${port}`), program, env);
   }
 

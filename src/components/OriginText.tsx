@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { TripEventOrigin } from '#domain/contract.ts';
+import type { DeviceOrigin } from '#domain/contract.ts';
 
 /** The makers' own names, which no language changes. */
 const BROWSER_NAMES = {
@@ -9,7 +9,7 @@ const BROWSER_NAMES = {
   opera: 'Opera',
   safari: 'Safari',
   samsungInternet: 'Samsung Internet',
-} satisfies Record<NonNullable<TripEventOrigin['browser']>, string>;
+} satisfies Record<NonNullable<DeviceOrigin['browser']>, string>;
 
 const SYSTEM_NAMES = {
   android: 'Android',
@@ -18,10 +18,10 @@ const SYSTEM_NAMES = {
   linux: 'Linux',
   macos: 'macOS',
   windows: 'Windows',
-} satisfies Record<NonNullable<TripEventOrigin['system']>, string>;
+} satisfies Record<NonNullable<DeviceOrigin['system']>, string>;
 
-/** From where somebody did it. */
-export function EventOrigin({ origin }: { origin: TripEventOrigin }) {
+/** From where somebody acts: the browser, the system and the network, as far as they are known. */
+export function OriginText({ origin }: { origin: DeviceOrigin }) {
   const { network } = origin;
   return (
     <span>
@@ -32,7 +32,7 @@ export function EventOrigin({ origin }: { origin: TripEventOrigin }) {
   );
 }
 
-function Device({ origin: { browser, system } }: { origin: TripEventOrigin }) {
+function Device({ origin: { browser, system } }: { origin: DeviceOrigin }) {
   const browserName = browser && BROWSER_NAMES[browser];
   const systemName = system && SYSTEM_NAMES[system];
   if (!browserName || !systemName) return browserName ?? systemName ?? <Trans>unknown device</Trans>;

@@ -1,9 +1,9 @@
-import type { TripEventOrigin } from '#domain/contract.ts';
-import type { PublicContext } from '../../../http/handler.ts';
-import { networkOf } from '../../auth/throttle.ts';
+import type { DeviceOrigin } from '#domain/contract.ts';
+import type { PublicContext } from '../../http/handler.ts';
+import { networkOf } from './throttle.ts';
 
-type Browser = NonNullable<TripEventOrigin['browser']>;
-type System = NonNullable<TripEventOrigin['system']>;
+type Browser = NonNullable<DeviceOrigin['browser']>;
+type System = NonNullable<DeviceOrigin['system']>;
 
 /** By what each calls itself, in this order: most of them also claim to be those further down. */
 const BROWSERS: readonly (readonly [RegExp, Browser])[] = [
@@ -25,9 +25,9 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
 
 /**
  * From where somebody acts, told only as closely as it helps to recognise one's own act: no version, no model, and of
- * the address only the network, because whoever may read the trip reads this.
+ * the address only the network, because everybody who may read a trip reads this of its history.
  */
-export function originOf({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): TripEventOrigin {
+export function originOf({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): DeviceOrigin {
   const browser = recognised(BROWSERS, userAgent);
   const system = recognised(SYSTEMS, userAgent);
   return { ...(browser && { browser }), ...(system && { system }), network: wideNetworkOf(ip) };
