@@ -47,7 +47,8 @@ export class SupplierLine {
     for (const call of theirs) call.lose();
   }
 
-  readonly between = ({ flights, hotels, cars }: Suppliers): Suppliers => ({
+  readonly between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => ({
+    ...others,
     flights: { ...flights, ...this.#before(flights) },
     hotels: { ...hotels, ...this.#before(hotels) },
     cars: { ...cars, ...this.#before(cars) },
