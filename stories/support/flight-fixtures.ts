@@ -22,7 +22,16 @@ export const FLIGHT_ON_ORDER: FlightPart = {
   kind: 'flight',
   status: 'confirming',
   travelers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20'],
+  passengers: [
+    {
+      ...{ traveler: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20', firstName: 'Mirjam', lastName: 'Zgraggen' },
+      passport: { country: 'CH', expiryDate: '2031-05-02' },
+      memberships: [{ program: 'LH', membershipNumber: '992220001234567' }],
+    },
+  ],
   tickets: [],
+  seats: [],
+  bags: [],
   price: { asked: chf(81240) },
   startsOn: '2027-03-14',
   endsOn: '2027-03-20',

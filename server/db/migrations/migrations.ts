@@ -18,6 +18,7 @@ import { partsByKindMigration } from './0016-parts-by-kind.ts';
 import { orderHoldsMigration } from './0017-order-holds.ts';
 import { sessionsOfInactiveMigration } from './0018-sessions-of-inactive.ts';
 import { flightPartsMigration } from './0020-flight-parts.ts';
+import { flightPassengersMigration } from './0021-flight-passengers.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-order-holds': orderHoldsMigration,
   '0018-sessions-of-inactive': sessionsOfInactiveMigration,
   '0020-flight-parts': flightPartsMigration,
+  '0021-flight-passengers': flightPassengersMigration,
 };

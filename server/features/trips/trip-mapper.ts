@@ -1,4 +1,5 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripRow } from './trip-row-repository.ts';
@@ -75,18 +76,29 @@ function storedPart({ kind, details, ...row }: TripRow['parts'][number]) {
   }
 }
 
-/** What the airline says of a flight once it is booked. */
+/** Who flies, and what the airline says of it once it is booked. */
 function bookedFlight({
   travelers,
   tickets,
+  passengers,
   free_until,
-}: Pick<TripRow['parts'][number], 'travelers' | 'tickets' | 'free_until'>) {
+}: Pick<TripRow['parts'][number], 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
   return {
     ...(free_until && { freeUntil: instantOf(free_until) }),
+    passengers: (passengers ?? []).map(toPassenger),
     tickets: travelers.flatMap((traveler, place) => {
       const number = tickets?.[place];
       return number === undefined ? [] : [{ traveler, number }];
     }),
+  };
+}
+
+/** Date of birth, gender and the number of the passport are the airline's business. */
+function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
+  return {
+    ...names,
+    memberships: [...memberships],
+    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
   };
 }
 

@@ -83,6 +83,7 @@ function newPart(
     begins_at: part.beginsAt,
     free_until: null,
     tickets: null,
+    passengers: part.passengers && [...part.passengers],
   };
 }
 

@@ -39,6 +39,24 @@ function conditionText({ allowed, fee }: Condition): string {
   return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
 }
 
+/** Who sits where, and who has bought which bags, without names: seats and bags in the order of the travellers. */
+export function extraLines({ seats, bags, legs }: Pick<FlightPart, 'seats' | 'bags' | 'legs'>): string[] {
+  const segments = legs.flatMap((leg) => leg.segments);
+  const bagsOf = (wanted: number) => bags.filter(({ leg }) => leg === wanted);
+  return [
+    ...segments.flatMap(({ carrier, flightNumber }, place) => {
+      const names = seats.filter(({ segment }) => segment === place).map(({ seat }) => seat);
+      return names.length === 0 ? [] : [`Seats, ${carrier} ${flightNumber}: ${names.join(', ')}`];
+    }),
+    ...legs.flatMap((_, leg) =>
+      bagsOf(leg).map(
+        ({ kind, quantity, kilograms }) =>
+          `Bags bought, leg ${leg + 1}: ${quantity} × ${kind === 'checked' ? 'checked' : 'cabin'} bag${kilograms ? `, ${kilograms} kg` : ''}`,
+      ),
+    ),
+  ];
+}
+
 export function ticketLines({ tickets }: Pick<FlightPart, 'tickets'>): string[] {
   return tickets.length === 0 ? [] : [`Tickets: ${tickets.map(({ number }) => number).join(', ')}`];
 }
