@@ -1101,7 +1101,7 @@ export interface paths {
         put?: never;
         /**
          * Select a flight
-         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent. Seats and bags are priced with it and count in the total; one that is gone or dearer than what was sent is an outcome of its own.
          */
         post: operations["selectFlight"];
         delete?: never;
@@ -1778,7 +1778,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -4676,10 +4676,63 @@ export interface components {
          * @example {"type":"failure","source":"network","reason":"timeout"}
          */
         SearchLines: string;
-        /** @description An offer that a search has found */
-        OfferRequest: {
+        /** @description The seat of a traveller on a segment. `price` is what it costs, in a request what was shown and agreed to; absent when the fare includes it */
+        SeatChoice: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description The segment, counted from 0 over all legs
+             * @example 0
+             */
+            segment: number;
+            /**
+             * @description Row and letter
+             * @example 12C
+             */
+            seat: string;
+            price?: components["schemas"]["Money"];
+        };
+        /**
+         * @description Seats of travellers
+         * @example []
+         */
+        SeatChoices: components["schemas"]["SeatChoice"][];
+        /** @description Bags that a traveller buys for a leg. `price` is what all of them cost, in a request what was shown and agreed to */
+        BagChoice: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description The leg, counted from 0
+             * @example 0
+             */
+            leg: number;
+            /**
+             * @description Where they travel
+             * @example checked
+             * @enum {string}
+             */
+            kind: "carryOn" | "checked";
+            /**
+             * @description How many
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description How heavy each may be; need not be sent
+             * @example 23
+             */
+            kilograms?: number;
+            price: components["schemas"]["Money"];
+        };
+        /**
+         * @description Bags that travellers buy
+         * @example []
+         */
+        BagChoices: components["schemas"]["BagChoice"][];
+        /** @description A fare that a search has found, and the seats and bags that are wanted with it */
+        FlightSelectRequest: {
             travelers: components["schemas"]["Travelers"];
             offer: components["schemas"]["OfferReference"];
+            seats?: components["schemas"]["SeatChoices"];
+            bags?: components["schemas"]["BagChoices"];
         };
         /** @description A journey in one direction */
         PricedFlightLeg: {
@@ -4703,6 +4756,11 @@ export interface components {
             fareBasisCodes: string[];
             seatsLeft: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
+            /**
+             * @description For how many hours after the booking it is cancelled for nothing, whatever the fare says; never after check-in has closed
+             * @example 24
+             */
+            voidHours: number;
         };
         /** @description One line of a price; those that are not paid on the spot add up to the price */
         PriceLine: {
@@ -4734,6 +4792,70 @@ export interface components {
             asked: components["schemas"]["Money"];
             converted?: components["schemas"]["Money"];
             rate?: components["schemas"]["UsedRate"];
+        };
+        /**
+         * @description What is missing
+         * @example dateOfBirth
+         * @enum {string}
+         */
+        MissingPassengerField: "dateOfBirth" | "gender" | "passport";
+        /** @description A passport of a profile without its number */
+        OfferedPassport: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["CountryCode"];
+            expiryDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether it lasts until the flight has ended
+             * @example true
+             */
+            valid: boolean;
+        };
+        /** @description A membership with a frequent flyer programme */
+        PassengerMembership: {
+            /**
+             * @description An id of the category flightloyalty
+             * @example LH
+             */
+            program: string;
+            /**
+             * @description Membership number
+             * @example 992220001234567
+             */
+            membershipNumber: string;
+        };
+        /** @description What an airline has to know of a traveller: what the profile has, and what has to be said with the order */
+        PassengerNeeds: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            /**
+             * @description What the profile lacks for this flight; a passport also when each one ends before the flight does
+             * @example []
+             */
+            missing: components["schemas"]["MissingPassengerField"][];
+            /**
+             * @description The passports of the profile, the proposed one first
+             * @example []
+             */
+            passports: components["schemas"]["OfferedPassport"][];
+            /**
+             * @description The frequent flyer memberships of the profile, the one that fits best first
+             * @example []
+             */
+            memberships: components["schemas"]["PassengerMembership"][];
         };
         /** @description What has become of the price since the offer was made */
         PriceChange: {
@@ -4901,7 +5023,7 @@ export interface components {
             /** @description What the policy of each traveller says, in the order of the request */
             travelers: components["schemas"]["TravelerVerdict"][];
         };
-        /** @description A fare priced again */
+        /** @description A fare priced again; `price` is for one traveller without seats and bags, `total` and `change` are for all with theirs */
         PricedFlight: {
             /**
              * @description The offer can be bought
@@ -4916,9 +5038,44 @@ export interface components {
             /** @description The price for one traveller in its lines */
             lines: components["schemas"]["PriceLine"][];
             price: components["schemas"]["ComparedPrice"];
+            seats: components["schemas"]["SeatChoices"];
+            bags: components["schemas"]["BagChoices"];
+            /** @description What the airline has to know of each traveller, in the order of the request */
+            passengers: components["schemas"]["PassengerNeeds"][];
             total: components["schemas"]["ComparedPrice"];
             change: components["schemas"]["PriceChange"];
             verdict: components["schemas"]["Verdict"];
+        };
+        /** @description A seat or a bag that is not what it was */
+        ChangedExtra: {
+            /**
+             * @description What it is
+             * @example seat
+             * @enum {string}
+             */
+            kind: "seat" | "bag";
+            /**
+             * @description Its place in the list of the request, counted from 0
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description What has become of it
+             * @example gone
+             * @enum {string}
+             */
+            change: "gone" | "dearer";
+            price?: components["schemas"]["Money"];
+        };
+        /** @description A seat or a bag is gone or dearer than what was sent; the fare itself can be bought */
+        FlightExtrasChanged: {
+            /**
+             * @description Seats or bags are not what they were
+             * @constant
+             */
+            outcome: "extrasChanged";
+            /** @description What has changed */
+            extras: components["schemas"]["ChangedExtra"][];
         };
         /** @description The offer can't be bought any more */
         OfferGone: {
@@ -4929,8 +5086,13 @@ export interface components {
              */
             outcome: "soldOut" | "expired";
         };
-        /** @description The offer with all that has to be known before it is bought, or that it is gone */
-        FlightSelectAnswer: components["schemas"]["PricedFlight"] | components["schemas"]["OfferGone"];
+        /** @description The offer with all that has to be known before it is bought, that seats or bags are not what they were, or that it is gone */
+        FlightSelectAnswer: components["schemas"]["PricedFlight"] | components["schemas"]["FlightExtrasChanged"] | components["schemas"]["OfferGone"];
+        /** @description An offer that a search has found */
+        OfferRequest: {
+            travelers: components["schemas"]["Travelers"];
+            offer: components["schemas"]["OfferReference"];
+        };
         /** @description A seat */
         Seat: {
             /**
@@ -6129,6 +6291,70 @@ export interface components {
          *     ]
          */
         PartTravelersRequest: components["schemas"]["Id"][];
+        /**
+         * @description A name as the passport has it
+         * @example Anna
+         */
+        PassportName: string;
+        /**
+         * @description An id of the category genders, as the passport has it
+         * @example F
+         * @enum {string}
+         */
+        PassengerGender: "F" | "M" | "X" | "U";
+        /** @description A passport that is not in the profile */
+        TravelDocumentRequest: {
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Its number
+             * @example X1234567
+             */
+            number: string;
+            expiryDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A membership with a frequent flyer programme */
+        PassengerMembershipRequest: {
+            /**
+             * @description The programme, an id of the category flightloyalty
+             * @example LH
+             */
+            program: string;
+            /**
+             * @description Membership number
+             * @example 992220001234567
+             */
+            membershipNumber: string;
+        };
+        /** @description What an airline has to know of a traveller where it differs from the profile or is missing there; it is kept with the trip only. A passport is named by its id, or as a whole */
+        PassengerRequest: {
+            traveler: components["schemas"]["Id"];
+            firstName?: components["schemas"]["PassportName"];
+            middleName?: components["schemas"]["PassportName"];
+            lastName?: components["schemas"]["PassportName"];
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            gender?: components["schemas"]["PassengerGender"];
+            passportId?: components["schemas"]["Id"];
+            passport?: components["schemas"]["TravelDocumentRequest"];
+            /**
+             * @description Frequent flyer memberships; without it the one of the profile that fits the airlines best
+             * @example []
+             */
+            memberships?: components["schemas"]["PassengerMembershipRequest"][];
+        };
+        /** @description A fare to be booked with seats and bags, each at the price that was agreed to; one that is gone or dearer is refused, and nothing is bought */
+        FlightPartRequest: {
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "flight";
+            offer: components["schemas"]["OfferReference"];
+            travelers?: components["schemas"]["PartTravelersRequest"];
+            seats?: components["schemas"]["SeatChoices"];
+            bags?: components["schemas"]["BagChoices"];
+            /** @description What the airline has to know where the profiles don't say it, one for each traveller in their order; without it all of it comes from the profiles */
+            passengers?: components["schemas"]["PassengerRequest"][];
+        };
         /** @description A hotel rate to be booked */
         HotelPartRequest: {
             /**
@@ -6150,7 +6376,7 @@ export interface components {
             travelers?: components["schemas"]["PartTravelersRequest"];
         };
         /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */
-        TripPartRequest: components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
+        TripPartRequest: components["schemas"]["FlightPartRequest"] | components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
         /**
          * @description What the trip is for, an id of the category trippurposes
          * @example client-visit
@@ -6298,6 +6524,141 @@ export interface components {
          * @example H4KD92
          */
         Locator: string;
+        /** @description An airport of a flight */
+        FlightPartAirport: {
+            code: components["schemas"]["AirportCode"];
+            /**
+             * @description Its name, in English
+             * @example Zurich Airport
+             */
+            name: string;
+            /**
+             * @description The city that it belongs to
+             * @example Zurich
+             */
+            city: string;
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Its IANA time zone
+             * @example Europe/Zurich
+             */
+            zone: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description An airline of a flight */
+        FlightPartAirline: {
+            /**
+             * @description An id of the category airlines
+             * @example LX
+             */
+            code: string;
+            /**
+             * @description Its name
+             * @example Swiss International Air Lines
+             */
+            name: string;
+        };
+        /** @description A passport without its number */
+        PassportSummary: {
+            country: components["schemas"]["CountryCode"];
+            expiryDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A traveller as the airline has them; of the passport only its country and its end are told */
+        FlightPassenger: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            passport?: components["schemas"]["PassportSummary"];
+            /**
+             * @description Frequent flyer memberships
+             * @example []
+             */
+            memberships: components["schemas"]["PassengerMembership"][];
+        };
+        /** @description The ticket of a traveller */
+        FlightTicket: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description Its number, the airline's three digits first
+             * @example 7241234567890
+             */
+            number: string;
+        };
+        /** @description A flight as a part of a trip, with the seats and bags of all its travellers; `freeUntil` is known once it is booked */
+        FlightPart: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description What it is
+             * @constant
+             */
+            kind: "flight";
+            status: components["schemas"]["PartStatus"];
+            failure?: components["schemas"]["PartFailure"];
+            travelers: components["schemas"]["PartTravelers"];
+            locator?: components["schemas"]["Locator"];
+            heldUntil?: components["schemas"]["Instant"];
+            price: components["schemas"]["ComparedPrice"];
+            onSite?: components["schemas"]["Money"];
+            refund?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            beginsAt: components["schemas"]["Instant"];
+            freeUntil?: components["schemas"]["Instant"];
+            /** @description The price of all travellers in its lines */
+            lines: components["schemas"]["PriceLine"][];
+            /**
+             * @description The cities that it goes to, one after the other; the way back of a round trip goes without saying
+             * @example [
+             *       "Zurich",
+             *       "London"
+             *     ]
+             */
+            route: string[];
+            /**
+             * @description The time zone of the first departure, in which its deadlines are meant
+             * @example Europe/Zurich
+             */
+            zone: string;
+            /** @description Its legs, in the order in which they are flown */
+            legs: components["schemas"]["PricedFlightLeg"][];
+            fare: components["schemas"]["PricedFare"];
+            farePerTraveler: components["schemas"]["Money"];
+            /**
+             * @description How long the fastest journey of each leg takes that the same search has found; policies judge by it
+             * @example [
+             *       105
+             *     ]
+             */
+            fastestMinutes: number[];
+            /** @description The airports that are flown from and to */
+            airports: components["schemas"]["FlightPartAirport"][];
+            /** @description The airlines that sell and fly it */
+            airlines: components["schemas"]["FlightPartAirline"][];
+            seats: components["schemas"]["SeatChoices"];
+            bags: components["schemas"]["BagChoices"];
+            /** @description Its travellers as the airline has them, in their order */
+            passengers: components["schemas"]["FlightPassenger"][];
+            /**
+             * @description The tickets of its travellers; empty until it is booked, and with airlines that sell without tickets
+             * @example []
+             */
+            tickets: components["schemas"]["FlightTicket"][];
+        };
         /** @description A hotel stay as a part of a trip. `onSite` is paid at the hotel besides the price */
         HotelPart: {
             _id: components["schemas"]["Id"];
@@ -6378,7 +6739,7 @@ export interface components {
             car: components["schemas"]["RentalCar"];
         };
         /** @description What is booked at one supplier, by its kind */
-        TripPart: components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
+        TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested
@@ -9040,7 +9401,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferRequest"];
+                "application/json": components["schemas"]["FlightSelectRequest"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Instant } from './columns.ts';
 
 interface EmbeddedBookingsTable {
@@ -17,6 +17,10 @@ interface EmbeddedBookingsTable {
   held_until: Instant | null;
   /** By the company's clock: the time for which the key gives the offer that was bought. */
   priced_at: Instant;
+  /** By the company's clock: until when it is cancelled for nothing, where that follows from when it was sold. */
+  free_until: Instant | null;
+  /** One for each traveller, once they are issued. */
+  tickets: Generated<string[]>;
 }
 
 export type EmbeddedKind = 'flight' | 'hotel' | 'car';

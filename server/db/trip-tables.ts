@@ -8,6 +8,7 @@ import type {
   TripEventKind,
   TripPart,
 } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Day } from './columns.ts';
@@ -110,6 +111,12 @@ interface TripPartsTable {
   ends_on: Day;
   /** From then on it is used; what waits for an approval can't wait longer. */
   begins_at: Date;
+  /** As the supplier says when it has booked; null where the offer says it all. */
+  free_until: Date | null;
+  /** Of each of the travellers, in their order; null where there are none. */
+  tickets: string[] | null;
+  /** The travellers of a flight as the airline has them, in their order; null of other parts. */
+  passengers: JSONColumnType<Passenger[]> | null;
   version: Generated<number>;
 }
 
@@ -128,14 +135,19 @@ type PartColumn =
   | 'penalty'
   | 'startsOn'
   | 'endsOn'
-  | 'beginsAt';
+  | 'beginsAt'
+  | 'freeUntil'
+  | 'tickets'
+  | 'passengers';
 
 /** What was bought, as it was shown. */
 export type PartDetails<Kind extends PartKind = PartKind> = {
   [One in Kind]: Omit<Extract<TripPart, { kind: One }>, PartColumn>;
 }[Kind];
 
-export type StoredPart = { [Kind in PartKind]: { kind: Kind; details: PartDetails<Kind> } }[PartKind];
+export type StoredPart<Kind extends PartKind = PartKind> = {
+  [One in Kind]: { kind: One; details: PartDetails<One> };
+}[Kind];
 
 interface TripEventsTable {
   id: string;

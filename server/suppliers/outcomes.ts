@@ -17,6 +17,8 @@ export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt
 export type HoldOutcome =
   | { outcome: 'held'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
+  /** A seat or bag can't be had; the fare can. */
+  | { outcome: 'extraGone' }
   | Refused;
 
 export type ConfirmOutcome =
@@ -40,6 +42,7 @@ export type ChangeQuote<Priced> =
 export type ChangeOutcome =
   | { outcome: 'changed'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
+  | { outcome: 'extraGone' }
   | Refused;
 
 /** A booking as the supplier has it. */
@@ -55,4 +58,8 @@ export interface SupplierBooking {
   price: Money;
   /** Until when it is held; null once it is confirmed or over. */
   heldUntil: Date | null;
+  /** Until when it is cancelled for nothing, where that follows from when it was confirmed; else null. */
+  freeUntil: Date | null;
+  /** One for each traveller, in the order of the order; empty where none are issued. */
+  tickets: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
+import { FLIGHT, FLIGHT_ON_ORDER } from '#stories/support/flight-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
@@ -123,6 +124,31 @@ export const StayAndRentalCar: Story = {
   },
 };
 export const StayAndRentalCarNarrowDark: Story = { args: { ...ready, trip: withCar }, globals: narrowDark };
+const withFlight: Trip = { ...TRIP, title: 'Zurich – New York', parts: [FLIGHT, STAY] };
+export const FlightAndStay: Story = {
+  args: { ...ready, trip: withFlight },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'Zurich – New York' }));
+    await expect(part.getByText('LX 3471')).toBeVisible();
+    await expect(part.getByText('Operated by United Airlines')).toBeVisible();
+    await expect(part.getByText(/08:10 \(on Saturday 20 March 2027\) Zurich Airport/)).toBeVisible();
+    await expect(part.getByText('Q7XK2M')).toBeVisible();
+    await expect(part.getByText('7241234567890')).toBeVisible();
+    await expect(part.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
+    await expect(part.getByText('After that: not possible')).toBeVisible();
+  },
+};
+export const FlightAndStayNarrowDark: Story = { args: { ...ready, trip: withFlight }, globals: narrowDark };
+export const FlightBeingBooked: Story = {
+  args: {
+    ...ready,
+    trip: { ...withFlight, status: 'approved', parts: [FLIGHT_ON_ORDER] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free for 24 hours after it is booked')).toBeVisible();
+    await expect(canvas.queryByText('Tickets')).toBeNull();
+  },
+};
 export const WithoutWhatFailed: Story = {
   args: { ...ready, trip: trips.WITHOUT_WHAT_FAILED },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ const WRONG: [string, object][] = [
   ['no parts', { parts: [] }],
   ['eleven parts', { parts: Array.from({ length: 11 }, () => part) }],
   ['a part that is no offer', { parts: [{ kind: 'hotel' }] }],
-  ['a part of a kind that is not sold yet', { parts: [{ ...part, kind: 'flight' }] }],
+  ['a part of a kind that is not sold', { parts: [{ ...part, kind: 'rail' }] }],
   ['a part with a price of its own', { parts: [{ ...part, price: { amount: 1, currency: 'CHF' } }] }],
   ['an offer that is too long', { parts: [{ ...part, offer: 'x'.repeat(601) }] }],
   ['an offer with a blank', { parts: [{ ...part, offer: 'x y' }] }],

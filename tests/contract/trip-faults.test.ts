@@ -191,6 +191,8 @@ describe('when the supplier is asked to book', () => {
       key: 'X',
       price: NO_MONEY,
       heldUntil: null,
+      freeUntil: null,
+      tickets: [],
     };
     hotels.next('lookUp', { outcome: 'found', booking: { ...booking, status } });
     await opened.workOff(2);

@@ -54,7 +54,8 @@ async function bookingOf(trip: Trip, changed: Partial<SupplierBooking>): Promise
   const [booking] = await bookingsAtDesk(opened, trip);
   const { reference = '', locator = '' } = booking ?? {};
   const price = pricesOf(trip)[0] ?? expect.fail('There is no price');
-  return { ...{ reference, locator, key: 'X', price, heldUntil: null, status: 'confirmed' }, ...changed };
+  const confirmed = { status: 'confirmed' as const, heldUntil: null, freeUntil: null, tickets: [] };
+  return { reference, locator, key: 'X', price, ...confirmed, ...changed };
 }
 
 async function listed(): Promise<TripList['docs']> {
@@ -98,7 +99,8 @@ describe('a price that is another one by 2 % is that of the trip', () => {
 
   test('when it is held', async () => {
     const price = { amount: 123_45, currency: 'CHF' };
-    const held = { reference: 'X', locator: 'X', key: 'X', price, status: 'held', heldUntil: null } as const;
+    const named = { reference: 'X', locator: 'X', key: 'X', price };
+    const held = { ...named, status: 'held' as const, heldUntil: null, freeUntil: null, tickets: [] };
     hotels.next('hold', { outcome: 'held', booking: held });
     const trip = await order(1);
     expect(trip.total.asked).toEqual(price);

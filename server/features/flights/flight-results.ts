@@ -7,7 +7,7 @@ import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import type { OfferReferences } from '../../offers/offer-reference.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
-import { toFareFamily } from './fare-family.ts';
+import { toFareFamily } from './describe-flight.ts';
 import { fastestMinutesOf, flightFacts, writeFastest } from './flight-facts.ts';
 import type { FlightSearch } from './flight-search.ts';
 

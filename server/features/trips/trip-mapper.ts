@@ -1,4 +1,5 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripRow } from './trip-row-repository.ts';
@@ -62,10 +63,43 @@ function toPart(part: TripRow['parts'][number]): TripPart {
 }
 
 /** What was stored of a part when it was ordered, by its kind. */
-function storedPart({ kind, details }: TripRow['parts'][number]) {
+function storedPart({ kind, details, ...row }: TripRow['parts'][number]) {
   // Both were written together, and a row does not say that one follows from the other.
   const part = { kind, details } as StoredPart;
-  return part.kind === 'hotel' ? { kind: part.kind, ...part.details } : { kind: part.kind, ...part.details };
+  switch (part.kind) {
+    case 'flight':
+      return { kind: part.kind, ...part.details, ...bookedFlight(row) };
+    case 'hotel':
+      return { kind: part.kind, ...part.details };
+    case 'car':
+      return { kind: part.kind, ...part.details };
+  }
+}
+
+/** Who flies, and what the airline says of it once it is booked. */
+function bookedFlight({
+  travelers,
+  tickets,
+  passengers,
+  free_until,
+}: Pick<TripRow['parts'][number], 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
+  return {
+    ...(free_until && { freeUntil: instantOf(free_until) }),
+    passengers: (passengers ?? []).map(toPassenger),
+    tickets: travelers.flatMap((traveler, place) => {
+      const number = tickets?.[place];
+      return number === undefined ? [] : [{ traveler, number }];
+    }),
+  };
+}
+
+/** Date of birth, gender and the number of the passport are the airline's business. */
+function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
+  return {
+    ...names,
+    memberships: [...memberships],
+    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
+  };
 }
 
 function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {

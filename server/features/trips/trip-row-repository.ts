@@ -58,6 +58,9 @@ function parts(eb: Trips) {
         'p.failure',
         'p.locator',
         'p.held_until',
+        'p.free_until',
+        'p.tickets',
+        'p.passengers',
         'p.version',
       ])
       .select(['p.price_currency', 'p.refund_amount', 'p.penalty_amount'])

@@ -96,6 +96,8 @@ export interface PartFacts {
   failure?: PartFailure | null;
   locator?: string;
   heldUntil?: Date | null;
+  freeUntil?: Date | null;
+  tickets?: readonly string[];
   price?: Money;
   /** The highest price that is agreed to from now on. */
   accepted?: Money;
@@ -109,7 +111,8 @@ export async function savePartState(
   part: LockedPart,
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
-  const { attempt, failure, locator, heldUntil, price, accepted, refund, penalty } = facts;
+  const { attempt, failure, locator, heldUntil, freeUntil, tickets } = facts;
+  const { price, accepted, refund, penalty } = facts;
   await db
     .updateTable('trip_parts')
     .set({
@@ -118,6 +121,8 @@ export async function savePartState(
       ...(failure !== undefined && { failure }),
       ...(locator !== undefined && { locator }),
       ...(heldUntil !== undefined && { held_until: heldUntil }),
+      ...(freeUntil !== undefined && { free_until: freeUntil }),
+      ...(tickets && { tickets: [...tickets] }),
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
       ...(accepted && { accepted_amount: accepted.amount }),
       ...(refund && { refund_amount: refund.amount }),

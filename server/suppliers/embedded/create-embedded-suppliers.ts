@@ -25,6 +25,7 @@ export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Supplie
     flights: {
       ...lazySupplier(FLIGHT_SOURCES, flights),
       extras: async (order, call) => (await flights()).extras(order, call),
+      priceExtras: async (order, call) => (await flights()).priceExtras(order, call),
     },
     hotels: {
       ...lazySupplier(

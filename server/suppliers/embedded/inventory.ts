@@ -34,6 +34,8 @@ export interface Sellable<Priced> {
   units: readonly (FoundUnits & { quantity: number })[];
   /** What a cancellation costs at a time; null when it is not possible any more. */
   penaltyAt(at: Date): Money | null;
+  /** Until when it is cancelled for nothing if it is sold at a time; absent where only `penaltyAt` counts. */
+  freeUntil?(soldAt: Date): Date;
   /** What a change costs at a time, without a difference in price; null when it is not possible. */
   changeFeeAt(at: Date): Money | null;
 }
@@ -41,6 +43,7 @@ export interface Sellable<Priced> {
 /** What can go wrong, on purpose: by a switch of the practice panel, or by what is searched. */
 export type Situation =
   | { kind: 'dearer' | 'cheaper'; percent: number }
-  | { kind: 'soldOut' | 'declined' | 'expired' | 'lostAnswer' | 'nothingFound' }
+  | { kind: 'extrasDearer'; percent: number }
+  | { kind: 'extrasGone' | 'soldOut' | 'declined' | 'expired' | 'lostAnswer' | 'nothingFound' }
   | { kind: 'slowSource'; source: string; milliseconds: number }
   | { kind: 'failedSources'; sources: readonly string[] };

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useId } from 'react';
-import type { CarPart, HotelPart, Trip, TripPart } from '#domain/contract.ts';
+import { type ComponentType, useId } from 'react';
+import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
+import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
@@ -36,19 +37,11 @@ export function PartCard(props: PartCardProps) {
   return (
     <article className={classes.card} aria-label={partName(part)}>
       <header className={classes.head}>
-        {part.kind === 'hotel' ? (
-          <StayHead part={part} pictureHref={pictureOf(part.property.propertyId)} />
-        ) : (
-          <RentalHead part={part} />
-        )}
+        <PartHead part={part} pictureOf={pictureOf} />
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
       <PartOutcome part={part} zone={zone} />
-      {part.kind === 'hotel' ? (
-        <StayFacts part={part} paymentType={paymentType} now={now} />
-      ) : (
-        <RentalFacts part={part} />
-      )}
+      <PartFacts part={part} paymentType={paymentType} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
@@ -71,11 +64,56 @@ export function PartCard(props: PartCardProps) {
   );
 }
 
-function StayHead({ part: { property }, pictureHref }: { part: HotelPart; pictureHref: string }) {
+type PartKind = TripPart['kind'];
+type PartOf<Kind extends PartKind> = { [One in Kind]: Extract<TripPart, { kind: One }> }[Kind];
+
+interface HeadProps<Kind extends PartKind> extends Pick<PartCardProps, 'pictureOf'> {
+  part: PartOf<Kind>;
+}
+
+interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'paymentType' | 'now'> {
+  part: PartOf<Kind>;
+}
+
+const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
+  flight: FlightHead,
+  hotel: StayHead,
+  car: RentalHead,
+};
+
+const FACTS: { [Kind in PartKind]: ComponentType<FactsProps<Kind>> } = {
+  flight: FlightFacts,
+  hotel: StayFacts,
+  car: RentalFacts,
+};
+
+function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
+  const Head: ComponentType<HeadProps<Kind>> = HEADS[part.kind];
+  return <Head part={part} {...props} />;
+}
+
+function PartFacts<Kind extends PartKind>({ part, ...props }: FactsProps<Kind>) {
+  const Facts: ComponentType<FactsProps<Kind>> = FACTS[part.kind];
+  return <Facts part={part} {...props} />;
+}
+
+function FlightHead({ part }: { part: FlightPart }) {
+  const { fare, airlines } = part;
+  return (
+    <div className={classes.name}>
+      <h3>{partName(part)}</h3>
+      <p className={classes.address}>
+        {airlines[0]?.name}, {fare.family.name}
+      </p>
+    </div>
+  );
+}
+
+function StayHead({ part: { property }, pictureOf }: HeadProps<'hotel'>) {
   const { street, postalCode, city } = property.address;
   return (
     <>
-      <img className={classes.picture} src={pictureHref} alt="" width={160} height={100} />
+      <img className={classes.picture} src={pictureOf(property.propertyId)} alt="" width={160} height={100} />
       <div className={classes.name}>
         <h3>{property.name}</h3>
         <StarRating stars={property.stars} />

@@ -25,7 +25,7 @@ export function PriceLines({ part: { lines, onSite } }: PriceLinesProps) {
         <table className={classes.table}>
           <tbody>
             {withBooking.map((line) => (
-              <tr key={line.code}>
+              <tr key={`${line.code} ${line.label}`}>
                 <th scope="row">{line.label}</th>
                 <td>{formatMoney(line.amount)}</td>
               </tr>

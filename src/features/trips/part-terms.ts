@@ -3,6 +3,8 @@ import type { TripPart } from '#domain/contract.ts';
 /** What a part is called. */
 export function partName(part: TripPart): string {
   switch (part.kind) {
+    case 'flight':
+      return part.route.join(' – ');
     case 'hotel':
       return part.property.name;
     case 'car':
@@ -10,12 +12,26 @@ export function partName(part: TripPart): string {
   }
 }
 
-/** The time zone of the place where it is used. */
+/** The time zone of the place where it begins. */
 export function partZone(part: TripPart): string {
-  return part.kind === 'hotel' ? part.property.zone : part.pickUp.zone;
+  switch (part.kind) {
+    case 'flight':
+      return part.zone;
+    case 'hotel':
+      return part.property.zone;
+    case 'car':
+      return part.pickUp.zone;
+  }
 }
 
 /** Until when it can be cancelled for nothing, an instant; undefined when it never can. */
 export function freeUntilOf(part: TripPart): string | undefined {
-  return part.kind === 'hotel' ? part.room.freeUntil : part.car.freeUntil;
+  switch (part.kind) {
+    case 'flight':
+      return part.freeUntil;
+    case 'hotel':
+      return part.room.freeUntil;
+    case 'car':
+      return part.car.freeUntil;
+  }
 }

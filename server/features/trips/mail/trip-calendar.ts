@@ -21,7 +21,7 @@ export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string 
   const events = trip.parts.flatMap((part) => {
     // What failed was never entered, even if it was left out since.
     const status = part.failure ? null : STATUSES[part.status];
-    return status === null ? [] : [eventOf(trip, part, { status, url, hostname })];
+    return status === null ? [] : eventsOf(trip, part, { status, url, hostname });
   });
   return calendarFile({ appName: client.appName, events });
 }
@@ -38,35 +38,31 @@ const STATUSES = {
   failed: null,
 } satisfies Record<TripPart['status'], CalendarEvent['status'] | null>;
 
-function eventOf<Kind extends PartKind>(
+function eventsOf<Kind extends PartKind>(
   trip: Trip,
   part: PartOf<Kind>,
   { status, url, hostname }: { status: CalendarEvent['status']; url: string; hostname: string },
-): CalendarEvent {
-  const { start, end, summary, location, position, description } = rulesOf(part).appointment(part);
+): CalendarEvent[] {
   const { _id, locator, travelers }: TripPart = part;
   const names = trip.travelers
     .filter((traveller) => travelers.includes(traveller._id))
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-  const [what, ...others] = description;
-  return {
-    uid: `${_id}@${hostname}`,
-    status,
-    url,
-    sequence: trip.events.filter(({ partId }) => partId === _id).length,
-    // When it was written last: the same file for the same trip.
-    stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),
-    start,
-    end,
-    summary,
-    location,
-    position,
-    description: [
-      what,
-      ...(locator === undefined ? [] : [`Booking ${locator}`]),
-      `Trip ${trip.itineraryRefId}`,
-      names.join(', '),
-      ...others,
-    ].join('\n'),
-  };
+  return rulesOf(part)
+    .appointments(part)
+    .map(({ description: [what, ...others], ...appointment }, place) => ({
+      ...appointment,
+      uid: `${_id}${place === 0 ? '' : `-${place}`}@${hostname}`,
+      status,
+      url,
+      sequence: trip.events.filter(({ partId }) => partId === _id).length,
+      // When it was written last: the same file for the same trip.
+      stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),
+      description: [
+        what,
+        ...(locator === undefined ? [] : [`Booking ${locator}`]),
+        `Trip ${trip.itineraryRefId}`,
+        names.join(', '),
+        ...others,
+      ].join('\n'),
+    }));
 }

@@ -81,6 +81,9 @@ function newPart(
     starts_on: part.startsOn,
     ends_on: part.endsOn,
     begins_at: part.beginsAt,
+    free_until: null,
+    tickets: null,
+    passengers: part.passengers && [...part.passengers],
   };
 }
 

@@ -16,8 +16,9 @@ export async function confirmPart(deps: Deps, { partId }: { partId: string }): P
 async function applyOutcome(deps: Deps, inHand: PartInHand, outcome: ConfirmOutcome): Promise<void> {
   switch (outcome.outcome) {
     case 'confirmed': {
-      const { locator, price } = outcome.booking;
-      return await inHand.apply({ type: 'booking.confirmed' }, { locator, price, heldUntil: null });
+      const { locator, price, freeUntil, tickets } = outcome.booking;
+      const facts = { locator, price, freeUntil, tickets, heldUntil: null };
+      return await inHand.apply({ type: 'booking.confirmed' }, facts);
     }
     case 'unknown':
       await inHand.apply({ type: 'booking.lost' });

@@ -45,7 +45,7 @@ function delayAfter(asked: number): number {
 async function applyFound(
   deps: Deps,
   inHand: PartInHand,
-  { status, locator, price }: SupplierBooking,
+  { status, locator, price, freeUntil, tickets }: SupplierBooking,
   cancelled: CancelOutcome | null,
 ): Promise<void> {
   const { attempt } = inHand.part;
@@ -60,7 +60,7 @@ async function applyFound(
     case 'expired':
       return await inHand.apply(found, { failure: 'expired', heldUntil: null });
     case 'confirmed':
-      await inHand.apply(found, { locator, price, heldUntil: null });
+      await inHand.apply(found, { locator, price, freeUntil, tickets, heldUntil: null });
       return attempt === 'cancel' ? await askAgain(deps, inHand, 'cancel') : undefined;
     case 'held':
       await inHand.apply(found, { locator });

@@ -23,6 +23,8 @@ export interface BookedOffer extends Purchase {
   locator: string;
   status: 'held' | 'confirmed' | 'cancelled';
   heldUntil: Date | null;
+  freeUntil: Date | null;
+  tickets: readonly string[];
 }
 
 export async function readBooking(
@@ -36,11 +38,12 @@ export async function readBooking(
     .where('reference', '=', reference)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { kind, locator, status, key, travellers } = row;
+  const { kind, locator, status, key, travellers, tickets } = row;
   return {
-    ...{ kind, reference, locator, status, key, travellers },
+    ...{ kind, reference, locator, status, key, travellers, tickets },
     price: { amount: row.price, currency: row.currency },
     heldUntil: row.held_until,
+    freeUntil: row.free_until,
     pricedAt: row.priced_at,
   };
 }
@@ -64,14 +67,23 @@ export async function insertHold(
   }
 }
 
-export async function settleBooking(
+export async function confirmSale(
   db: Db,
   { companyId, reference }: BookingName,
-  status: 'confirmed' | 'cancelled',
+  { freeUntil, tickets }: Pick<BookedOffer, 'freeUntil' | 'tickets'>,
 ): Promise<void> {
   await db
     .updateTable('embedded_bookings')
-    .set({ status, held_until: null })
+    .set({ status: 'confirmed', held_until: null, free_until: freeUntil, tickets: [...tickets] })
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .execute();
+}
+
+export async function cancelSale(db: Db, { companyId, reference }: BookingName): Promise<void> {
+  await db
+    .updateTable('embedded_bookings')
+    .set({ status: 'cancelled', held_until: null })
     .where('company_id', '=', companyId)
     .where('reference', '=', reference)
     .execute();

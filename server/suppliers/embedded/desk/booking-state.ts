@@ -9,7 +9,7 @@ export function statusOf({ status, heldUntil }: BookedOffer, at: Date): Supplier
 
 /** As the company sees it, by its own clock. */
 export function shownBooking(booking: BookedOffer, { at, switches }: Visit): SupplierBooking {
-  const { reference, locator, key, price, heldUntil } = booking;
+  const { reference, locator, key, price, heldUntil, freeUntil, tickets } = booking;
   const status = statusOf(booking, at);
   const holds = status === 'held' && heldUntil !== null;
   return {
@@ -18,6 +18,8 @@ export function shownBooking(booking: BookedOffer, { at, switches }: Visit): Sup
     status,
     key,
     price,
+    freeUntil,
+    tickets,
     heldUntil: holds ? companyTime(heldUntil, switches) : null,
   };
 }

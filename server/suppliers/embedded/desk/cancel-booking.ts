@@ -1,7 +1,7 @@
 import type { CancellationQuote, CancelOutcome } from '../../outcomes.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
-import { type BookedOffer, insertAnswer, readAnswer, settleBooking } from './booking-repository.ts';
+import { type BookedOffer, cancelSale, insertAnswer, readAnswer } from './booking-repository.ts';
 import { declined, findBooking, statusOf } from './booking-state.ts';
 import { cancellationAt, readTerms } from './cancellation.ts';
 import { lastAlike } from './last-alike.ts';
@@ -45,7 +45,7 @@ export async function cancelBooking(
       const cancellation = cancellationAt(booking, await readTerms(desk, booking), call.now);
       if (!cancellation) return declined('notCancellable');
       const cancelled = { outcome: 'cancelled' as const, ...cancellation };
-      await settleBooking(db, name, 'cancelled');
+      await cancelSale(db, name);
       await freeUnits(db, name);
       await insertAnswer(db, name, call.reference, cancelled);
       return cancelled;

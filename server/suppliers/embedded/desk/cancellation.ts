@@ -19,7 +19,7 @@ export async function readTerms(
 
 /** Null when it is not possible. A hold is let go for nothing; nothing was paid for it. */
 export function cancellationAt(
-  { price, status }: Pick<BookedOffer, 'price' | 'status'>,
+  { price, status, freeUntil }: Pick<BookedOffer, 'price' | 'status' | 'freeUntil'>,
   terms: Sellable<unknown> | null,
   at: Date,
 ): Cancellation | null {
@@ -27,6 +27,7 @@ export function cancellationAt(
   if (status === 'held') return { refund: nothing, penalty: nothing };
   const asked = terms?.penaltyAt(at) ?? null;
   if (!terms || asked === null) return null;
+  if (freeUntil && at < freeUntil) return { refund: price, penalty: nothing };
   // All of it remains all of it when the booking's price was not the usual one.
   const isAll = compareMoney(asked, terms.price) >= 0 || compareMoney(asked, price) >= 0;
   const penalty = isAll ? price : asked;

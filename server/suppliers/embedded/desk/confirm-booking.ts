@@ -2,8 +2,9 @@ import type { ConfirmOutcome } from '../../outcomes.ts';
 import type { Purchase } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
-import { settleBooking } from './booking-repository.ts';
+import { type BookedOffer, confirmSale } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
+import { readTerms } from './cancellation.ts';
 import { exceeds } from './sale.ts';
 import { keepUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
@@ -25,11 +26,26 @@ export async function confirmBooking(
         if (circumstances.declined) return declined('refused');
         if (exceeds(booking.price, accepted)) return { outcome: 'priceChanged', price: booking.price };
         const name = { companyId: call.companyId, reference };
-        await settleBooking(db, name, 'confirmed');
+        const sold = await soldAs(desk, booking, call.now);
+        await confirmSale(db, name, sold);
         await keepUnits(db, name);
+        const confirmed = { ...booking, ...sold, status: 'confirmed' as const, heldUntil: null };
+        return { outcome: 'confirmed', booking: shownBooking(confirmed, visit) };
       }
-      const confirmed = { ...booking, status: 'confirmed' as const, heldUntil: null };
-      return { outcome: 'confirmed', booking: shownBooking(confirmed, visit) };
+      return { outcome: 'confirmed', booking: shownBooking(booking, visit) };
     },
   );
+}
+
+/** What comes with the sale: the tickets, and until when it is cancelled for nothing. */
+async function soldAs(
+  desk: Desk,
+  booking: BookedOffer,
+  now: Date,
+): Promise<Pick<BookedOffer, 'freeUntil' | 'tickets'>> {
+  const terms = await readTerms(desk, booking);
+  return {
+    freeUntil: terms?.freeUntil?.(now) ?? null,
+    tickets: desk.kind.ticketsOf?.(booking) ?? [],
+  };
 }

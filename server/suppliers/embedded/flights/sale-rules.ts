@@ -6,7 +6,9 @@ export const SOURCES = ['network', 'lowCost'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** So many minutes before departure the sale ends. */
-const LAST_CALL = 60;
+export const LAST_CALL = 60;
+/** For so many hours after the sale a ticket is void at no cost. */
+export const VOID_HOURS = 24;
 const PLANNED_DAYS = 365;
 const MOST_TRAVELLERS = 9;
 

@@ -9,6 +9,10 @@ import { priceLines } from './fares/fare-price.ts';
 import { fareOf, seatsFor, toLeg } from './fares/itinerary.ts';
 import type { Trip } from './fares/trip.ts';
 import { minutesOf } from './network/calendar.ts';
+import { isPassportRequired } from './passport-rules.ts';
+import { LAST_CALL, VOID_HOURS } from './sale-rules.ts';
+
+const MINUTE_MS = 60_000;
 
 /** A fare with all that selling it to some travellers takes. */
 export function sellableFlight(
@@ -28,10 +32,13 @@ export function sellableFlight(
       fare,
       fareBasisCodes: fareBasisCodesOf(trip, plan, at),
       lines: priceLines(trip, plan, at),
+      voidHours: VOID_HOURS,
+      passportRequired: isPassportRequired(trip),
     },
     price,
     units: unitsOfTrip(trip, fare.serviceClasses, travellers),
     penaltyAt: (time) => whileOpen(time, penaltyOf(family, price, travellers)),
+    freeUntil: (soldAt) => freeUntil(family, leaves, soldAt),
     changeFeeAt: (time) =>
       whileOpen(time, family.change.allowed ? forAll(family.change.fee, travellers) : null),
   };
@@ -46,6 +53,13 @@ function unitsOfTrip({ flights }: Trip, serviceClasses: Fare['serviceClasses'], 
       quantity,
     };
   });
+}
+
+/** For a day after the sale, but not once check-in closes; to the end where the fare refunds everything. */
+function freeUntil({ refund }: FareFamily, leaves: number, soldAt: Date): Date {
+  const last = (leaves - LAST_CALL) * MINUTE_MS;
+  const isAlwaysFree = refund.allowed && refund.fee.amount === 0;
+  return new Date(isAlwaysFree ? last : Math.min(last, soldAt.getTime() + VOID_HOURS * 60 * MINUTE_MS));
 }
 
 /** What is not refunded: a fee, but never more than was paid, or everything. */

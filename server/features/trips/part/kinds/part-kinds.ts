@@ -4,10 +4,15 @@ import type { PartDetails, StoredPart } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
+import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
 import type { PartKind, PartOf, PartRules } from './part-rules.ts';
 
-const RULES: { [Kind in PartKind]: PartRules<Kind> } = { hotel: hotelPart, car: carPart };
+const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
+  flight: flightPart,
+  hotel: hotelPart,
+  car: carPart,
+};
 
 /** The rules of a part by its kind. */
 export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Kind> {
@@ -15,12 +20,12 @@ export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Ki
 }
 
 /** Prices an offer at its supplier. */
-export function pricePart(
-  deps: Pick<Deps, 'suppliers'>,
-  kind: PartKind,
-  offer: OfferToPrice,
+export function pricePart<Kind extends PartKind>(
+  deps: Pick<Deps, 'db' | 'suppliers'>,
+  offer: OfferToPrice<Kind>,
 ): Promise<PricedPart> {
-  return RULES[kind].offer(deps, offer);
+  const rules: PartRules<Kind> = RULES[offer.request.kind];
+  return rules.offer(deps, offer);
 }
 
 const LONGEST_TITLE = 200;
@@ -28,10 +33,10 @@ const LONGEST_TITLE = 200;
 /** What a part was when it was booked, for policies to be tried on. */
 export function bookedOffer(kind: PartKind, details: PartDetails, price: Money): NamedOffer {
   // Both come from one row, which does not say that one follows from the other.
-  const part = { kind, details } as StoredPart;
-  const { title, ...offer } =
-    part.kind === 'hotel'
-      ? hotelPart.bookedOffer(part.details, price)
-      : carPart.bookedOffer(part.details, price);
+  const { title, ...offer } = bookedBy({ kind, details } as StoredPart, price);
   return { ...offer, title: title.slice(0, LONGEST_TITLE) };
+}
+
+function bookedBy<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, price: Money): NamedOffer {
+  return RULES[kind].bookedOffer(details, price);
 }

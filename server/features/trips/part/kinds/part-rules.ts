@@ -1,4 +1,4 @@
-import type { CarPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
+import type { CarPart, FlightPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
 import type { Position } from '#domain/geography.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
@@ -8,6 +8,7 @@ import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
 export type PartKind = TripPart['kind'];
 
 interface PartByKind {
+  flight: FlightPart;
   hotel: HotelPart;
   car: CarPart;
 }
@@ -16,7 +17,7 @@ export type PartOf<Kind extends PartKind = PartKind> = {
   [One in Kind]: { kind: One } & PartByKind[One];
 }[Kind];
 
-/** When and where a part takes place, as a calendar shows it. */
+/** When and where something of a part takes place, as a calendar shows it. */
 export interface PartAppointment {
   start: Date;
   end: Date;
@@ -30,7 +31,7 @@ export interface PartAppointment {
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
-  offer(deps: Pick<Deps, 'suppliers'>, offer: OfferToPrice): Promise<PricedPart>;
+  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PricedPart>;
   /** Who sells it, in mails. */
   seller: string;
   heading(part: PartOf<Kind>): string;
@@ -38,7 +39,8 @@ export interface PartRules<Kind extends PartKind> {
   mailLines(part: PartOf<Kind>): string[];
   /** Until when it can be cancelled for nothing, and in which zone that is read; null when it never can. */
   freeUntil(part: PartOf<Kind>): { at: string; zone: string } | null;
-  appointment(part: PartOf<Kind>): PartAppointment;
+  /** In the order in which they take place. */
+  appointments(part: PartOf<Kind>): PartAppointment[];
   /** What a policy has to know of it, as it was booked. */
   bookedOffer(details: PartDetails<Kind>, price: Money): NamedOffer;
 }

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { runStatements } from './run-statements.ts';
+
+const STATEMENTS = [
+  'alter table embedded_bookings add column free_until timestamptz',
+  "alter table embedded_bookings add column tickets text[] not null default '{}'",
+  'alter table trip_parts add column free_until timestamptz',
+  'alter table trip_parts add column tickets text[]',
+];
+
+/** What a supplier says of a flight once it is booked: its tickets, and until when it is cancelled for nothing. */
+export const flightPartsMigration: Migration = {
+  up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
+};

@@ -1,0 +1,59 @@
+import type { FareFamily as FamilyAnswer, FlightPart } from '#domain/contract.ts';
+import type { FareFamily, FlightCondition, FlightLeg, PricedFlight } from '#domain/offers/flight-offer.ts';
+import { readAirports } from '../airports/airport-data.ts';
+import { AIRLINES } from '../enums/airlines.ts';
+
+/** A fare family as the contract writes it. */
+export function toFareFamily({ change, refund, ...family }: FareFamily): FamilyAnswer {
+  return { ...family, change: toCondition(change), refund: toCondition(refund) };
+}
+
+function toCondition(condition: FlightCondition) {
+  return condition.allowed ? { allowed: true, fee: condition.fee } : { allowed: false };
+}
+
+export function toPricedLegs(legs: readonly FlightLeg[]): FlightPart['legs'] {
+  return legs.map(({ segments, stopoverMinutes, ...leg }) => ({
+    ...leg,
+    segments: [...segments],
+    stopoverMinutes: [...stopoverMinutes],
+  }));
+}
+
+export function toPricedFare({ fare, fareBasisCodes, voidHours }: PricedFlight): FlightPart['fare'] {
+  return {
+    family: toFareFamily(fare.family),
+    serviceClasses: [...fare.serviceClasses],
+    bookingClasses: [...fare.bookingClasses],
+    fareBasisCodes: [...fareBasisCodes],
+    seatsLeft: fare.seatsLeft,
+    co2Kg: fare.co2Kg,
+    voidHours,
+  };
+}
+
+type Legs = Pick<FlightPart, 'legs'>['legs'];
+
+/** The airports of all segments, each once, in the order in which they are reached. */
+export function airportsOf(legs: Legs): FlightPart['airports'] {
+  const codes = legs.flatMap(({ segments }) =>
+    segments.flatMap(({ origin, destination }) => [origin, destination]),
+  );
+  return [...new Set(codes)].map((wanted) => {
+    const airport = readAirports().find(({ code }) => code === wanted);
+    if (!airport) throw new Error(`A flight goes to ${wanted}, which nobody knows`);
+    const { code, name, city, country, zone, latitude, longitude } = airport;
+    return { code, name, city, country, zone, latitude, longitude };
+  });
+}
+
+/** The airlines under whose numbers it flies, and those that fly it, each once. */
+export function airlinesOf(legs: Legs): FlightPart['airlines'] {
+  const codes = legs.flatMap(({ segments }) =>
+    segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]),
+  );
+  return [...new Set(codes)].map((wanted) => {
+    const [, name = wanted] = AIRLINES.find(([code]) => code === wanted) ?? [];
+    return { code: wanted, name };
+  });
+}

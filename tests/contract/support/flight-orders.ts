@@ -1,0 +1,98 @@
+import { expect } from 'vitest';
+import type {
+  FareFamily,
+  FlightPart,
+  FlightSearchRequest,
+  FlightSelectAnswer,
+  PassportRequest,
+  Trip,
+} from '#domain/contract.ts';
+import { insertPassport } from '#server/features/users/passport-repository.ts';
+import { call } from './call.ts';
+import type { ContractApp } from './contract-app.ts';
+import { oneWay, resultsOf, searchBody } from './flights.ts';
+import { createdTrip, getTrip, type Orderer, orderBody, sendOrder } from './orders.ts';
+import { insertMember, type Member } from './records.ts';
+import { openSession } from './sessions.ts';
+
+interface WantedFare {
+  travelers?: string[];
+  /** From Geneva, such as `GVA-MRS`; without it from Zurich to London and back. */
+  route?: string;
+  search?: Partial<FlightSearchRequest>;
+  isWanted?: (family: FareFamily) => boolean;
+}
+
+export const hasNoBag = ({ checked }: FareFamily) => checked.pieces === 0;
+export const isNonRefundable = ({ refund }: FareFamily) => !refund.allowed;
+
+/** A member whose profile has all that an airline has to know. */
+export async function insertFlyer(
+  { db }: Pick<ContractApp, 'db'>,
+  member: Parameters<typeof insertMember>[1],
+): Promise<Member> {
+  const flyer = await insertMember(db, member);
+  const born = { date_of_birth: '1984-05-17', gender: 'F' };
+  await db.updateTable('users').set(born).where('id', '=', flyer.userId).execute();
+  await insertPassport(db, flyer.userId, PASSPORT);
+  return flyer;
+}
+
+export const PASSPORT: PassportRequest = {
+  ...{ country: 'CH', number: 'X1234567', issueDate: '2025-02-03', expiryDate: '2035-02-02' },
+  ...{ isDefault: true, visas: [] },
+};
+
+/** The reference of the first fare of a network airline that fits, as the search shows it. */
+export async function foundFare(
+  { app, deps }: Orderer,
+  as: Member,
+  { travelers = [as.companyUserId], route, search, isWanted = () => true }: WantedFare = {},
+): Promise<string> {
+  const { token } = await openSession(deps, as);
+  const body = { ...(route ? oneWay(travelers, route) : searchBody(travelers)), directOnly: true, ...search };
+  const answer = await call(app, { method: 'POST', url: '/api/booking/flight/search', token, body });
+  const found = resultsOf(answer.body)
+    .filter(({ source }) => source === 'network')
+    .flatMap(({ itineraries, families }) =>
+      itineraries.flatMap(({ fares }) =>
+        fares.filter(({ family }) => isWanted(families[family] ?? expect.fail('There is no such family'))),
+      ),
+    );
+  return found[0]?.offer ?? expect.fail(`No fare fits: ${JSON.stringify(answer.body).slice(0, 300)}`);
+}
+
+/** The same at the price that it has now, as the checkout accepts it. */
+export async function pricedFare(
+  orderer: Orderer,
+  as: Member,
+  wanted: WantedFare = {},
+): Promise<Extract<FlightSelectAnswer, { outcome: 'priced' }>> {
+  const offer = await foundFare(orderer, as, wanted);
+  const { token } = await openSession(orderer.deps, as);
+  const body = { travelers: wanted.travelers ?? [as.companyUserId], offer };
+  const url = '/api/booking/flight/select';
+  const answer = (await call(orderer.app, { method: 'POST', url, token, body })).body as FlightSelectAnswer;
+  return answer.outcome === 'priced' ? answer : expect.fail(answer.outcome);
+}
+
+export async function orderFlight(orderer: Orderer, as: Member, wanted: WantedFare = {}): Promise<Trip> {
+  const { offer } = await pricedFare(orderer, as, wanted);
+  const travelers = wanted.travelers ?? [as.companyUserId];
+  const body = orderBody(as, '', { travelers, parts: [{ kind: 'flight', offer }] });
+  return createdTrip(await sendOrder(orderer, as, body));
+}
+
+/** The first part of a trip, which has to be a flight. */
+export function flightOf({ parts: [part] }: Pick<Trip, 'parts'>): FlightPart {
+  return part?.kind === 'flight' ? part : expect.fail('The part is no flight');
+}
+
+export async function bookedTrip(
+  orderer: Orderer & { workOff: (times: number) => Promise<void> },
+  as: Member,
+  { _id }: Pick<Trip, '_id'>,
+): Promise<Trip> {
+  await orderer.workOff(3);
+  return await getTrip(orderer, as, _id);
+}
