@@ -22,6 +22,7 @@ export type CarPolicy = Schemas['CarPolicy'];
 export type CarResult = Schemas['CarResult'];
 export type CarResults = Schemas['CarResults'];
 export type CarSearchRequest = Schemas['CarSearchRequest'];
+export type CarVendor = Schemas['CarVendor'];
 export type CarStation = Schemas['CarStation'];
 export type CarStationsAnswer = Schemas['CarStationsAnswer'];
 export type CarStationsRequest = Schemas['CarStationsRequest'];
