@@ -1,3 +1,4 @@
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarResult, CarResults, CarStation, OfferVerdict, RentalCarTerms } from '#domain/contract.ts';
 
 const DAILY = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: '06:00', to: '24:00' }));
@@ -66,6 +67,19 @@ export const VAN: RentalCarTerms = {
 };
 
 export const TESLA: RentalCarTerms = { ...GOLF, acriss: 'PDAC', model: 'Tesla Model 3', prepaid: true };
+
+export const CAR_CRITERIA: CarCriteria = {
+  pickUp: { kind: 'airport', code: 'ZRH', label: 'Zurich Airport (ZRH)' },
+  dropOffAtPickUp: true,
+  dropOff: null,
+  pickUpDate: '2027-04-01',
+  dropOffDate: '2027-04-03',
+  pickUpTime: '08:00',
+  dropOffTime: '18:00',
+  driverAge: 30,
+  purpose: 'client-visit',
+  travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
+};
 
 /** A line of a source that has these cars, each at the station and by the vendor of that number. */
 export function carLine(source: string, cars: readonly Partial<CarResult>[]): CarResults {
