@@ -1,9 +1,9 @@
-import type { HotelSupplier } from '#server/suppliers/hotel-supplier.ts';
-import type { SourceAnswer } from '#server/suppliers/supplier.ts';
+import type { SourceAnswer, Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
+type Seller = Supplier<unknown, unknown, unknown>;
 type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'cancel';
-type Outcome<Name extends Asked> = Awaited<ReturnType<HotelSupplier[Name]>>;
+type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
 /**
  * The call is lost on its way, or the answer on its way back; what was asked is done after nobody waits for it any more,
  * or is asked twice; or something else is answered than what is so.
@@ -14,8 +14,8 @@ type SourceFailure = Extract<SourceAnswer<unknown>, { failure: unknown }>;
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 
-/** The hotels of the inventory, of which some calls go wrong as they are told to. */
-export class FaultyHotels {
+/** The suppliers of the inventory, of which some calls go wrong as they are told to, whatever they sell. */
+export class FaultySuppliers {
   readonly #faults = new Map<Asked, Fault<Asked>[]>();
   readonly #asked: Asked[] = [];
   readonly #late: (() => Promise<unknown>)[] = [];
@@ -41,31 +41,32 @@ export class FaultyHotels {
     return this.#asked.splice(0);
   }
 
-  readonly between = (suppliers: Suppliers): Suppliers => {
-    const { hotels } = suppliers;
+  readonly between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => ({
+    ...others,
+    flights: { ...flights, ...this.#before(flights) },
+    hotels: { ...hotels, ...this.#before(hotels) },
+    cars: { ...cars, ...this.#before(cars) },
+  });
+
+  #before<Query, Found, Priced>(
+    supplier: Supplier<Query, Found, Priced>,
+  ): Pick<Supplier<Query, Found, Priced>, Asked | 'search'> {
     return {
-      ...suppliers,
-      hotels: {
-        ...hotels,
-        search: (query, call) => this.#search(hotels.search(query, call)),
-        price: (order, call) => this.#ask('price', () => hotels.price(order, call)),
-        hold: (order, call) => this.#ask('hold', () => hotels.hold(order, call)),
-        confirm: (booking, call) => this.#ask('confirm', () => hotels.confirm(booking, call)),
-        lookUp: (booking, call) => this.#ask('lookUp', () => hotels.lookUp(booking, call)),
-        cancel: (booking, call) => this.#ask('cancel', () => hotels.cancel(booking, call)),
-      },
+      search: (query, call) => this.#search(supplier.search(query, call)),
+      price: (order, call) => this.#ask('price', () => supplier.price(order, call)),
+      hold: (order, call) => this.#ask('hold', () => supplier.hold(order, call)),
+      confirm: (booking, call) => this.#ask('confirm', () => supplier.confirm(booking, call)),
+      lookUp: (booking, call) => this.#ask('lookUp', () => supplier.lookUp(booking, call)),
+      cancel: (booking, call) => this.#ask('cancel', () => supplier.cancel(booking, call)),
     };
-  };
+  }
 
   async *#search<Found>(answers: AsyncIterable<SourceAnswer<Found>>): AsyncIterable<SourceAnswer<Found>> {
     for await (const answer of answers)
       yield answer.source === this.#failing?.source ? this.#failing : answer;
   }
 
-  async #ask<Name extends Asked>(
-    name: Name,
-    ask: () => Promise<Outcome<Name>>,
-  ): Promise<Outcome<Name> | typeof UNKNOWN> {
+  async #ask<Answer>(name: Asked, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
     const late = this.#late.splice(0);
     try {
       return await this.#askNow(name, ask);
@@ -74,10 +75,7 @@ export class FaultyHotels {
     }
   }
 
-  async #askNow<Name extends Asked>(
-    name: Name,
-    ask: () => Promise<Outcome<Name>>,
-  ): Promise<Outcome<Name> | typeof UNKNOWN> {
+  async #askNow<Answer>(name: Asked, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
     this.#asked.push(name);
     const fault = this.#faults.get(name)?.shift();
     switch (fault) {
@@ -95,7 +93,7 @@ export class FaultyHotels {
         await ask();
         return await ask();
       default:
-        return fault as Outcome<Name>; // it was told with this name
+        return fault as Answer; // it was told with this name
     }
   }
 }
