@@ -6437,6 +6437,12 @@ export interface components {
          * @example 3
          */
         TripVersion: number;
+        /** @description What the parts cost together, and the booking fee, if it is in the same currency */
+        TripTotal: {
+            asked: components["schemas"]["Money"];
+            converted?: components["schemas"]["Money"];
+            rate?: components["schemas"]["UsedRate"];
+        };
         /** @description The card that pays */
         TripCard: {
             /**
@@ -6779,7 +6785,7 @@ export interface components {
             title: components["schemas"]["TripTitle"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
-            total: components["schemas"]["ComparedPrice"];
+            total: components["schemas"]["TripTotal"];
             verdict: components["schemas"]["Verdict"];
             bookingInfo: components["schemas"]["TripBookingInfo"];
             approval?: components["schemas"]["PendingApproval"];

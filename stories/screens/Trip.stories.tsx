@@ -214,14 +214,25 @@ export const SavesTheCalendar: Story = {
 export const LoadingTheCalendar: Story = { args: { ...ready, calendar: { state: 'loading', onSave: fn() } } };
 export const CalendarFailed: Story = { args: { ...ready, calendar: { state: 'failed', onSave: fn() } } };
 
-export const WithBookingFee: Story = {
-  args: readyTrip({
+const withFee = (currency: string, total: number) =>
+  readyTrip({
     ...TRIP,
-    bookingInfo: { ...TRIP.bookingInfo, bookingFee: { amount: 1200, currency: 'CHF' } },
-  }),
+    total: { asked: { ...TRIP.total.asked, amount: total } },
+    bookingInfo: { ...TRIP.bookingInfo, bookingFee: { amount: 1200, currency } },
+  });
+
+export const WithBookingFee: Story = {
+  args: withFee('CHF', 49_200),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^CHF.480\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^CHF.492\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^including the booking fee of CHF.12\.00$/)).toBeVisible();
+  },
+};
+export const WithBookingFeeInAnotherCurrency: Story = {
+  args: withFee('EUR', 48_000),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^plus the booking fee of EUR.12\.00$/)).toBeVisible();
   },
 };
 export const OnInvoice: Story = {

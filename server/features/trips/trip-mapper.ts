@@ -1,3 +1,4 @@
+import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
@@ -22,7 +23,7 @@ export function toTrip(row: TripRow): Trip {
     title: row.title,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    total: { asked: { amount: row.total_amount, currency: row.total_currency } },
+    total: { asked: totalOf(row) },
     verdict: row.verdict,
     bookingInfo: {
       ...row.booking_info,
@@ -33,6 +34,12 @@ export function toTrip(row: TripRow): Trip {
     parts: row.parts.map(toPart),
     events: row.events.map(toEvent),
   };
+}
+
+/** What the parts cost, and the fee of the company. */
+function totalOf({ total_amount, total_currency, booking_info }: TripRow): Money {
+  const asked = { amount: total_amount, currency: total_currency };
+  return amountDue({ asked }, booking_info.bookingFee);
 }
 
 function approvalOf({ status, waiting_until, level1_approver, level2_approver }: TripRow): Approval | null {
