@@ -5,7 +5,8 @@ import { AIRPORTS, carsOf } from './cars.ts';
 import { detailsBody } from './hotels.ts';
 import { HOTELS } from './orders.ts';
 
-export type PartKind = TripPart['kind'];
+/** Flights have tests of their own. */
+export type PartKind = Exclude<TripPart['kind'], 'flight'>;
 
 /** What happens with an offer, by the hotel or the airport where it is had; with good ones nothing does. */
 export type Fate = keyof typeof AIRPORTS | 'good';
