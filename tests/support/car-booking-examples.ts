@@ -6,6 +6,7 @@ export const AVIS_AIRPORT: CarStation = {
   stationId: 'ZI.ZRH',
   name: 'Avis Zurich Airport',
   address: { street: 'Flughafenstrasse 1', postalCode: '8058', city: 'Zurich', country: 'CH' },
+  zone: 'Europe/Zurich',
   latitude: 47.4515,
   longitude: 8.5646,
   access: 'inTerminal',
