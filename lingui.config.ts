@@ -10,6 +10,7 @@ const SHARED_BY_BOOKINGS = [
 ];
 /** The steps of a flow have catalogues of their own; what all of them say is the flow's. */
 const HOTEL_BOOKING = '<rootDir>/src/features/hotel-booking';
+const CAR_BOOKING = '<rootDir>/src/features/car-booking';
 const PLACES = '<rootDir>/src/components/places';
 const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
@@ -28,13 +29,18 @@ export default defineConfig({
     {
       path: `${CATALOGUES}/{locale}/{name}`,
       include: ['<rootDir>/src/features/{name}'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING, CAR_BOOKING],
     },
     ...['search', 'results', 'room'].map((step) => ({
       path: `${CATALOGUES}/{locale}/hotel-${step}`,
       include: [`${HOTEL_BOOKING}/${step}`],
       exclude: ['**/*.test.ts'],
     })),
+    {
+      path: `${CATALOGUES}/{locale}/car-results`,
+      include: [`${CAR_BOOKING}/cars`],
+      exclude: ['**/*.test.ts'],
+    },
     {
       path: `${CATALOGUES}/{locale}/errors`,
       include: [ERROR_MESSAGES],
