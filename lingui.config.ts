@@ -42,12 +42,17 @@ export default defineConfig({
       exclude: ['**/*.test.ts'],
     },
     {
+      path: `${CATALOGUES}/{locale}/car-search`,
+      include: [`${CAR_BOOKING}/search`],
+      exclude: ['**/*.test.ts'],
+    },
+    {
       path: `${CATALOGUES}/{locale}/errors`,
       include: [ERROR_MESSAGES],
     },
     {
       path: `${CATALOGUES}/{locale}/booking`,
-      include: [...SHARED_BY_BOOKINGS, `${HOTEL_BOOKING}/hotel-pages.tsx`],
+      include: [...SHARED_BY_BOOKINGS, `${HOTEL_BOOKING}/hotel-pages.tsx`, `${CAR_BOOKING}/car-pages.tsx`],
       exclude: ['**/*.test.ts'],
     },
     {

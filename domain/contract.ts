@@ -21,6 +21,7 @@ export type CarPlaceRequest = Schemas['CarPlace'];
 export type CarPolicy = Schemas['CarPolicy'];
 export type CarResult = Schemas['CarResult'];
 export type CarResults = Schemas['CarResults'];
+export type CarSearchLine = Schemas['CarSearchLine'];
 export type CarSearchRequest = Schemas['CarSearchRequest'];
 export type CarVendor = Schemas['CarVendor'];
 export type CarStation = Schemas['CarStation'];

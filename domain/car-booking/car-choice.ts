@@ -1,7 +1,7 @@
 import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
 import type { CarCheckAnswer, RentalCarTerms } from '../contract.ts';
-import { repricing } from '../offers/repricing.ts';
 import type { CarCriteria } from './car-criteria.ts';
+import type { ListedCar } from './car-list.ts';
 import type { CarListSettings } from './car-list-settings.ts';
 
 /** Cars are listed and priced on one page. */
@@ -36,10 +36,19 @@ export interface CarTypes extends FlowTypes {
 
 export type CarOutcome = OfferOutcome<CarTypes>;
 
-/** The answer of the supplier, compared with the offer as it was chosen and with what the company tolerates. */
-export function carOutcome(chosen: ChosenCar, answer: CarCheckAnswer): CarOutcome {
-  if (answer.outcome !== 'priced') return { type: answer.outcome };
-  return { type: repricing(chosen.verdict, answer), priced: answer };
+export function termsOfListedCar({ vendor, pickUp, dropOff, car }: ListedCar): CarTerms {
+  return { vendor: vendor.code, pickUpStation: pickUp.stationId, dropOffStation: dropOff.stationId, car };
+}
+
+/** A car of the list, as it is chosen. */
+export function chosenCarOf(listed: ListedCar): ChosenCar {
+  const { levels, inPolicy } = listed.verdict;
+  return {
+    offer: listed.offer,
+    terms: termsOfListedCar(listed),
+    price: listed.price,
+    verdict: { levels, inPolicy },
+  };
 }
 
 /** What was agreed, as something that can be priced again. */

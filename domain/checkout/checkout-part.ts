@@ -1,4 +1,5 @@
-import type { BookingPart } from '../booking/flow-types.ts';
+import type { BookingPart, PricedOffer } from '../booking/flow-types.ts';
+import { type CarTypes, carOf } from '../car-booking/car-choice.ts';
 import type { ComparedPrice, TripRequest } from '../contract.ts';
 import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
@@ -7,6 +8,7 @@ import type { ApprovalLevel } from '../policy/decision.ts';
 /** The flows whose parts can be booked, by their kind. */
 export interface FlowByKind {
   hotel: HotelTypes;
+  car: CarTypes;
 }
 
 export type PartKind = keyof FlowByKind;
@@ -32,6 +34,11 @@ const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
     toOffer: ({ priced }) => rateOf(priced),
     toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
   },
+  car: {
+    endsOn: ({ criteria }) => criteria.dropOffDate,
+    toOffer: ({ priced }) => carOf(priced),
+    toRequest: ({ priced }) => ({ kind: 'car', offer: priced.offer }),
+  },
 };
 
 function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
@@ -40,6 +47,15 @@ function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
 
 export function offerOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
   return RULES[part.kind].toOffer(part);
+}
+
+function requestOf<Kind extends PartKind>(part: CheckoutPart<Kind>): TripRequest['parts'][number] {
+  return RULES[part.kind].toRequest(part);
+}
+
+/** The same part at another price, which its own kind has to have answered. */
+export function withPrice(part: CheckoutPart, priced: PricedOffer): CheckoutPart {
+  return { ...part, priced } as CheckoutPart;
 }
 
 /** The travellers of all parts, each once. */
@@ -75,7 +91,7 @@ export function tripRequestOf(
 ): TripRequest {
   return {
     travelers: travelersOf(parts),
-    parts: parts.map((part) => RULES[part.kind].toRequest(part)),
+    parts: parts.map(requestOf),
     bookingInfo,
     levels: levelsOf(parts),
   };

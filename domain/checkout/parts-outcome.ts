@@ -1,6 +1,6 @@
 import type { OfferOutcome } from '../booking/flow-types.ts';
 import type { Repricing } from '../offers/repricing.ts';
-import type { CheckoutPart } from './checkout-part.ts';
+import { type CheckoutPart, withPrice } from './checkout-part.ts';
 
 /** What has become of parts that were priced together. */
 export type PartsOutcome =
@@ -34,6 +34,5 @@ export function worstOutcome(priced: readonly PricedPart[]): PartsOutcome {
 
 function repriced({ part, outcome }: PricedPart): CheckoutPart {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
-  // A part is priced by its own kind, so the answer is of that kind, too.
-  return { ...part, priced: outcome.priced as CheckoutPart['priced'] };
+  return withPrice(part, outcome.priced);
 }

@@ -26,7 +26,7 @@ export function hasShape<Shape>(shape: ShapeOf<Shape>): Check {
 export const isText: Check = (value) => typeof value === 'string';
 export const isNumber: Check = (value) => Number.isFinite(value);
 export const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
-const isFlag: Check = (value) => typeof value === 'boolean';
+export const isFlag: Check = (value) => typeof value === 'boolean';
 export const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 export const isDayOrEmpty: Check = (value) => value === '' || isDay(value);
 

@@ -51,7 +51,7 @@ export const OneWay: Story = {
     await expect(within(card).getByText(/Zurich Aussersihl · in the city · 8\.6.km south/)).toBeVisible();
     await expect(within(card).getByText('One-way fee of CHF 30.00 included')).toBeVisible();
     await expect(within(card).getByText('Paid with the booking')).toBeVisible();
-    await expect(within(card).getByText('CHF 30.00 of it at the desk')).toBeVisible();
+    await expect(within(card).getByText('CHF 30.00 of it at the counter')).toBeVisible();
     await expect(canvas.getByText('22 years old')).toBeVisible();
   },
 };

@@ -56,7 +56,7 @@ export const Finished: Story = {
     await expect(card.getByText(/Zurich Airport · in the terminal · 0\.1.km west/)).toBeVisible();
     await expect(card.getByText('CHF 117.00')).toBeVisible();
     await expect(card.getByText('CHF 39.00 a day, 3 days')).toBeVisible();
-    await expect(card.getByText('Paid at the desk')).toBeVisible();
+    await expect(card.getByText('Paid at the counter')).toBeVisible();
   },
 };
 export const FinishedDark: Story = { globals: wideDark };

@@ -43,7 +43,9 @@ export const WithoutCompanyLocations: Story = {
 };
 
 const left = {
-  ...{ title: 'Hotel Seefeld, Zürich', checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  title: 'Hotel Seefeld, Zürich',
+  from: '2027-03-14',
+  to: '2027-03-16',
   savedAt: '2027-02-27T15:10:00.000Z',
 };
 

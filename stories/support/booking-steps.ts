@@ -6,7 +6,7 @@ export const HOTEL_STEPS = [
   { href: '/booking/hotel/checkout', label: 'Checkout' },
 ];
 
-/** The steps of booking a rental car. */
+/** The steps of renting a car. */
 export const CAR_STEPS = [
   { href: '/booking/car', label: 'Search' },
   { href: '/booking/car/cars', label: 'Select a car' },

@@ -42,7 +42,13 @@ const shownWithin: Record<string, string[]> = {
     ].map((name) => `results/${name}`),
   ],
   'screens/HotelRoom': ['booking/RepricingDialog'],
-  'screens/HotelSearch': ['booking/StayDatesField', 'places/PlaceField'],
+  'screens/CarSearch': ['booking/DriverField'],
+  'screens/HotelSearch': [
+    'booking/DateRangeField',
+    'booking/DraftNotice',
+    'booking/StayDatesField',
+    'places/PlaceField',
+  ],
   'screens/SignIn': ['Scenery'],
   'screens/Users': ['records/RecordList', 'records/RecordRows'],
 };

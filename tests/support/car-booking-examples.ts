@@ -1,4 +1,8 @@
+import type { ChosenCar, PricedCar } from '#domain/car-booking/car-choice.ts';
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarResult, CarResults, CarStation, OfferVerdict, RentalCarTerms } from '#domain/contract.ts';
+import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
 
 const DAILY = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: '06:00', to: '24:00' }));
 
@@ -66,6 +70,53 @@ export const VAN: RentalCarTerms = {
 };
 
 export const TESLA: RentalCarTerms = { ...GOLF, acriss: 'PDAC', model: 'Tesla Model 3', prepaid: true };
+
+export const CAR_CRITERIA: CarCriteria = {
+  pickUp: { kind: 'airport', code: 'ZRH', label: 'Zurich Airport (ZRH)' },
+  dropOffAtPickUp: true,
+  dropOff: null,
+  pickUpDate: '2027-04-01',
+  dropOffDate: '2027-04-03',
+  pickUpTime: '08:00',
+  dropOffTime: '18:00',
+  driverAge: 30,
+  purpose: 'client-visit',
+  travelers: [{ _id: 'anna', firstName: 'Anna', lastName: 'Keller' }],
+};
+
+/** The Golf as it is chosen from the list. */
+export function chosenCar(more: Partial<ChosenCar> = {}): ChosenCar {
+  return {
+    offer: 'car~direct.0',
+    terms: { vendor: 'ZI', pickUpStation: 'ZI.ZRH', dropOffStation: 'ZI.ZRH', car: GOLF },
+    price: francs(180),
+    verdict: { levels: [], inPolicy: true },
+    ...more,
+  };
+}
+
+/** The Golf as the supplier prices it; in the hundredth part of a franc. */
+export function pricedCar(amount = 180_00, more: Partial<PricedCar> = {}): PricedCar {
+  const price = { amount, currency: 'CHF' };
+  return {
+    outcome: 'priced',
+    offer: `car~direct.0~${amount}`,
+    expiresAt: '2027-03-01T10:20:00.000Z',
+    vendor: { code: 'ZI', name: 'Avis' },
+    pickUp: AVIS_AIRPORT,
+    dropOff: AVIS_AIRPORT,
+    pickUpAt: '2027-04-01T08:00',
+    dropOffAt: '2027-04-03T18:00',
+    unit: 'km',
+    car: GOLF,
+    lines: [{ kind: 'base', code: 'BASE', label: 'Rental, 3 days', amount: price, onSite: false }],
+    total: { asked: price },
+    perDay: { asked: { amount: Math.round(amount / 3), currency: 'CHF' } },
+    change: priceChange(francs(180), price, DEFAULT_LIMITS),
+    verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
+    ...more,
+  };
+}
 
 /** A line of a source that has these cars, each at the station and by the vendor of that number. */
 export function carLine(source: string, cars: readonly Partial<CarResult>[]): CarResults {

@@ -7,6 +7,7 @@ import {
 } from '#domain/checkout/checkout-part.ts';
 import { type PartsOutcome, worstOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { Api } from '../../api/client.ts';
+import { priceCar } from '../car-booking/price-car.ts';
 import { priceRate } from '../hotel-booking/price-rate.ts';
 
 type PriceOf<Kind extends PartKind> = (
@@ -16,7 +17,7 @@ type PriceOf<Kind extends PartKind> = (
 ) => Promise<OfferOutcome<FlowByKind[Kind]>>;
 
 /** How each kind is priced again. */
-const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = { hotel: priceRate };
+const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = { hotel: priceRate, car: priceCar };
 
 /** Prices all parts at the same time; the worst outcome decides. */
 export async function priceParts(

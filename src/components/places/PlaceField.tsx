@@ -27,6 +27,8 @@ export interface PlaceLookup {
 
 interface PlaceFieldProps {
   label: string;
+  /** What may be typed, where that is more than a city or an airport. */
+  description?: string;
   error: string | undefined;
   lookup: PlaceLookup;
 }
@@ -34,7 +36,7 @@ interface PlaceFieldProps {
 const AGAIN = 'again';
 
 /** A place by its name; whoever leaves the field takes the first of those that are proposed, or will be. */
-export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
+export function PlaceField({ label, description, error, lookup }: PlaceFieldProps) {
   const { t } = useLingui();
   const { text, suggestions, state, onType, onPick } = lookup;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -51,6 +53,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
       <Combobox.Target withExpandedAttribute>
         <TextInput
           label={label}
+          description={description}
           error={state === 'located' ? undefined : error}
           value={text}
           maxLength={200}
@@ -107,7 +110,7 @@ function useLeaving({ text, suggestions, state, onPick }: PlaceLookup) {
   };
 }
 
-function Suggestions({ label, lookup: { suggestions, state } }: Omit<PlaceFieldProps, 'error'>) {
+function Suggestions({ label, lookup: { suggestions, state } }: Pick<PlaceFieldProps, 'label' | 'lookup'>) {
   if (suggestions.length === 0 && state !== 'failed') {
     return (
       <Combobox.Empty>

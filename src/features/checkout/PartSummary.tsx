@@ -6,6 +6,7 @@ import { CancellationTimeline } from '../../components/booking/CancellationTimel
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
+import { CarSummary } from './CarSummary.tsx';
 import classes from './Checkout.module.css';
 import { conditionText } from './checkout-texts.ts';
 
@@ -16,7 +17,10 @@ interface PartSummaryProps<Kind extends PartKind> {
 }
 
 /** How each kind is shown. */
-const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = { hotel: StaySummary };
+const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = {
+  hotel: StaySummary,
+  car: CarSummary,
+};
 
 /** What is to be booked, whatever it is. */
 export function PartSummary<Kind extends PartKind>({ part, ...terms }: PartSummaryProps<Kind>) {

@@ -1,4 +1,4 @@
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, withPrice } from '#domain/checkout/checkout-part.ts';
 import type { OrderOutcome } from '#domain/checkout/trip-snapshot.ts';
 import type { ErrorCode } from '#domain/contract.ts';
 import type { Repricing } from '#domain/offers/repricing.ts';
@@ -89,7 +89,7 @@ function isRenewed({ context }: CheckoutSnapshot): boolean {
 }
 
 function renewedParts(start: StartName): CheckoutPart[] {
-  return partsOf(start).map((part) => ({ ...part, priced: { ...part.priced, total: { asked: RENEWED } } }));
+  return partsOf(start).map((part) => withPrice(part, { ...part.priced, total: { asked: RENEWED } }));
 }
 
 const SEEN_FIRST: Record<StartName, Move> = {

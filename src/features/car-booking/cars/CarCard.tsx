@@ -14,6 +14,7 @@ import { formatDistance, formatMoney } from '../../../i18n/format.ts';
 import { CarDetails, type RentalTimes } from './CarDetails.tsx';
 import { CarFacts } from './CarFacts.tsx';
 import { CarPrice } from './CarPrice.tsx';
+import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 
 interface CarCardProps extends CardPlace {
@@ -35,10 +36,9 @@ interface CarCardProps extends CardPlace {
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { listed, list, times, rules, labelOf, expired, checking, gone, isActive, onChoose, onShowOnMap } =
     props;
-  const { id, car, vendor, verdict, price, total, average } = listed;
+  const { id, car, verdict, price, total, average } = listed;
   const { t } = useLingui();
-  const { model } = car;
-  const name = `${vendor.name}, ${model}`;
+  const name = carName(listed);
   const asked = formatMoney(total ?? price);
   return (
     <ResultCard
@@ -78,11 +78,11 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
 
 function InsidePolicy({ listed, list, expired, onChoose }: CarCardProps) {
   const find = () =>
-    alternativesTo(list, listed).map(({ id, car, vendor, pickUp, total, price }) => ({
-      id,
-      name: `${vendor.name}, ${car.model}`,
-      details: `${pickUp.name}, ${formatDistance(pickUp.distance, list.unit)}`,
-      price: formatMoney(total ?? price),
+    alternativesTo(list, listed).map((other) => ({
+      id: other.id,
+      name: carName(other),
+      details: `${other.pickUp.name}, ${formatDistance(other.pickUp.distance, list.unit)}`,
+      price: formatMoney(other.total ?? other.price),
     }));
   return <Alternatives find={find} expired={expired} onChoose={onChoose} />;
 }

@@ -9,7 +9,7 @@ import { Handover } from '../../../components/booking/Handover.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
 import classes from './CarDetails.module.css';
-import { COVER_WORDS, deskWords, mileageWords, paymentWords } from './car-words.ts';
+import { COVER_WORDS, counterWords, mileageWords, paymentWords } from './car-words.ts';
 
 export type RentalTimes = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dropOffTime'>;
 
@@ -21,7 +21,7 @@ interface CarDetailsProps {
 /** The conditions, what the price includes, and when the stations are open. */
 export function CarDetails({ listed: { car, pickUp, dropOff }, times }: CarDetailsProps) {
   const { t } = useLingui();
-  const desk = deskWords(car);
+  const atCounter = counterWords(car);
   return (
     <div className={classes.details}>
       <FactList>
@@ -38,7 +38,7 @@ export function CarDetails({ listed: { car, pickUp, dropOff }, times }: CarDetai
         </Fact>
         <Fact label={<Trans>Conditions</Trans>}>
           <dd>{t(paymentWords(car))}</dd>
-          {desk ? <dd>{t(desk)}</dd> : null}
+          {atCounter ? <dd>{t(atCounter)}</dd> : null}
           <dd>{t(depositText(car))}</dd>
           <dd>{t(FUEL_RULES[car.fuelRule])}</dd>
         </Fact>

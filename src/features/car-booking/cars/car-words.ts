@@ -23,12 +23,12 @@ export function mileageWords({
 
 /** Where the price of the whole rental is paid. */
 export function paymentWords({ prepaid }: RentalCarTerms): MessageDescriptor {
-  return prepaid ? msg`Paid with the booking` : msg`Paid at the desk`;
+  return prepaid ? msg`Paid with the booking` : msg`Paid at the counter`;
 }
 
-/** What is paid at the desk although the rest is paid with the booking; null when that is nothing. */
-export function deskWords({ prepaid, dueAtDesk }: RentalCarTerms): MessageDescriptor | null {
+/** What is paid at the counter although the rest is paid with the booking; null when that is nothing. */
+export function counterWords({ prepaid, dueAtDesk }: RentalCarTerms): MessageDescriptor | null {
   if (!prepaid || dueAtDesk.amount === 0) return null;
   const amount = formatMoney(dueAtDesk);
-  return msg`${amount} of it at the desk`;
+  return msg`${amount} of it at the counter`;
 }

@@ -57,7 +57,10 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
   const colleagues = useColleagues(session);
   const savedAt = resumedFrom();
   const title = kept && (hotel?.name ?? placeNameOf(kept, places));
-  const left = kept && title !== null && savedAt !== null ? { ...kept, title, savedAt } : null;
+  const left =
+    kept && title !== null && savedAt !== null
+      ? { title, from: kept.checkIn, to: kept.checkOut, savedAt }
+      : null;
   return (
     <HotelSearchScreen
       {...bar}

@@ -1,3 +1,4 @@
+import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
@@ -15,8 +16,8 @@ interface WaitingCall {
   lose(): void;
 }
 
-/** The line between the server and its hotels: what the test wants to wait there waits until it says how it goes on. */
-export class HotelLine {
+/** The line between the server and its suppliers: what the test wants to wait there waits until it says how it goes on. */
+export class SupplierLine {
   readonly #held = new Map<string, readonly Asked[]>();
   #waiting: WaitingCall[] = [];
   #wakes: (() => void)[] = [];
@@ -46,18 +47,19 @@ export class HotelLine {
     for (const call of theirs) call.lose();
   }
 
-  readonly between = (suppliers: Suppliers): Suppliers => {
-    const { hotels } = suppliers;
+  readonly between = ({ flights, hotels, cars }: Suppliers): Suppliers => ({
+    flights: { ...flights, ...this.#before(flights) },
+    hotels: { ...hotels, ...this.#before(hotels) },
+    cars: { ...cars, ...this.#before(cars) },
+  });
+
+  #before(supplier: Pick<Bookable, Asked>): Pick<Bookable, Asked> {
     return {
-      ...suppliers,
-      hotels: {
-        ...hotels,
-        confirm: (booking, call) => this.#pass('confirm', call, (timed) => hotels.confirm(booking, timed)),
-        lookUp: (booking, call) => this.#pass('lookUp', call, (timed) => hotels.lookUp(booking, timed)),
-        cancel: (booking, call) => this.#pass('cancel', call, (timed) => hotels.cancel(booking, timed)),
-      },
+      confirm: (booking, call) => this.#pass('confirm', call, (timed) => supplier.confirm(booking, timed)),
+      lookUp: (booking, call) => this.#pass('lookUp', call, (timed) => supplier.lookUp(booking, timed)),
+      cancel: (booking, call) => this.#pass('cancel', call, (timed) => supplier.cancel(booking, timed)),
     };
-  };
+  }
 
   async #pass<Outcome>(
     name: Asked,

@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { Notice } from '../../../components/Notice.tsx';
-import { formatFullInstant, formatShortDay, ownZone } from '../../../i18n/format.ts';
-import classes from './HotelSearch.module.css';
+import { formatFullInstant, formatShortDay, ownZone } from '../../i18n/format.ts';
+import { Notice } from '../Notice.tsx';
+import classes from './DraftNotice.module.css';
 
 /** A booking that was left before it was finished. */
 export interface LeftBooking {
-  /** The place, or the hotel if one was chosen. */
+  /** The place, or what was chosen there. */
   title: string;
-  checkIn: string;
-  checkOut: string;
+  /** `yyyy-MM-dd` */
+  from: string;
+  to: string;
   /** An instant. */
   savedAt: string;
 }
@@ -20,17 +21,18 @@ interface DraftNoticeProps {
   onDiscard: () => void;
 }
 
+/** Offers to go on with it. */
 export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
   const { title } = left;
-  const from = formatShortDay(left.checkIn);
-  const to = formatShortDay(left.checkOut);
+  const from = formatShortDay(left.from);
+  const to = formatShortDay(left.to);
   const saved = formatFullInstant(left.savedAt, ownZone());
   return (
     <Notice
       kind="info"
       title={<Trans>Continue where you left off</Trans>}
       action={
-        <div className={classes.draft}>
+        <div className={classes.buttons}>
           <Button onClick={onContinue}>
             <Trans>Continue</Trans>
           </Button>
