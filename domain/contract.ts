@@ -67,7 +67,6 @@ export type EnumEntry = Schemas['EnumEntry'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type FareFamily = Schemas['FareFamily'];
 export type FlightPart = Schemas['FlightPart'];
-export type FlightPartRequest = Schemas['FlightPartRequest'];
 export type FlightPolicy = Schemas['FlightPolicy'];
 export type FlightResultFare = Schemas['FlightResultFare'];
 export type FlightResults = Schemas['FlightResults'];

@@ -4,6 +4,7 @@ import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { bookedTrip, flightOf, foundFare, hasNoBag, insertFlyer } from './support/flight-orders.ts';
+import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -81,6 +82,9 @@ describe('seats and bags of a flight', () => {
     expect(part.lines.map(({ amount }) => amount.amount).reduce((sum, line) => sum + line)).toBe(total);
     expect(part.lines.map(({ label }) => label)).toEqual(expect.arrayContaining(['Seats', 'Bags']));
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'confirmed', price: total }]);
+    const mail = (await mailsTo(opened, me.email)).at(-1)?.text;
+    expect(mail).toContain(`, ticket ${part.tickets[0]?.number}, seat ${seats[0]?.seat} on `);
+    expect(mail).toContain(`1 more checked bag of ${kilograms} kg to LHR`);
   });
 
   test('are sold once: the next one is shown another picture, and an order of theirs buys nothing', async () => {

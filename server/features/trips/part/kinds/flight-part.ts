@@ -16,7 +16,7 @@ import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-ex
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
 import { refuseChangedExtras } from '../../order/refuse-changed-extras.ts';
 import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
-import { extraLines, fareLines, segmentLine, ticketLines } from './flight-words.ts';
+import { fareLines, passengerLines, segmentLine } from './flight-words.ts';
 import type { PartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
@@ -64,8 +64,7 @@ export const flightPart: PartRules<'flight'> = {
   mailLines: (part) => [
     ...part.legs.flatMap(({ segments }) => segments.map((segment) => segmentLine(part, segment))),
     ...fareLines(part.fare),
-    ...extraLines(part),
-    ...ticketLines(part),
+    ...passengerLines(part),
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
   appointments: (part) =>
