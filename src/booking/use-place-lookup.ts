@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import type { PickedPlace } from '#domain/booking/flow-types.ts';
 import { type CompanyLocation, matchingLocations } from '#domain/booking/matching-locations.ts';
 import { createPlaces, type LocatedPlace } from '../api/place-requests.ts';
-import type { PlaceLookup } from '../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../components/places/place-lookup.ts';
 
 const TYPING_MS = 300;
 

@@ -218,12 +218,19 @@ export const Refused: Story = {
 };
 export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 
-const asking = (repriced: Repriced): Story => ({
+const asking = (repriced: Repriced, ...prices: string[]): Story => ({
   args: { ...ready, repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
+  play: async ({ canvas }) => {
+    await expect(toldPrices(await canvas.findByRole('dialog'))).toEqual(prices);
+  },
 });
+const raised = asking(
+  { type: 'dearer', priced: [pricedAt(46_800, false)] },
+  ...['CHF 424.00', 'CHF 468.00', '+CHF 44.00'],
+);
 
 export const PriceRaised: Story = {
-  ...asking({ type: 'dearer', priced: [pricedAt(46_800, false)] }),
+  ...raised,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
@@ -231,13 +238,10 @@ export const PriceRaised: Story = {
     await expect('onLeave' in args && args.onLeave).toHaveBeenCalledTimes(1);
   },
 };
-export const PriceRaisedNarrowDark: Story = {
-  ...asking({ type: 'dearer', priced: [pricedAt(46_800, false)] }),
-  globals: narrowDark,
-};
-export const ApprovalChanged: Story = asking({
-  type: 'verdictChanged',
-  priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
-});
+export const PriceRaisedNarrowDark: Story = { ...raised, globals: narrowDark };
+export const ApprovalChanged: Story = asking(
+  { type: 'verdictChanged', priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }] },
+  ...['CHF 424.00', 'CHF 624.00', '+CHF 200.00'],
+);
 export const SoldOut: Story = asking({ type: 'soldOut' });
 export const Expired: Story = asking({ type: 'expired' });

@@ -6,24 +6,8 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './PlaceField.module.css';
+import type { PlaceLookup } from './place-lookup.ts';
 import type { FirstProposal } from './use-first-proposal.ts';
-
-export interface PlaceSuggestion {
-  id: string;
-  label: string;
-  /** Where it lies. */
-  detail?: string | undefined;
-}
-
-/** What is known of the place that is being typed. */
-export interface PlaceLookup {
-  text: string;
-  suggestions: readonly PlaceSuggestion[];
-  /** `locating`: one was picked, and it is being found out where it lies. `located`: that is known. */
-  state: 'resting' | 'searching' | 'locating' | 'located' | 'failed';
-  onType: (text: string) => void;
-  onPick: (id: string) => void;
-}
 
 interface PlaceFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PlaceLookup } from './PlaceField.tsx';
+import type { PlaceLookup } from './place-lookup.ts';
 
 /** The first place that is proposed for a text, which may still be on its way. */
 export interface FirstProposal {

@@ -6,7 +6,7 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { StayDatesField } from '../../../components/booking/StayDatesField.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
-import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import { FAULT_TEXTS } from './fault-texts.ts';
 import classes from './HotelSearch.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { type BookingForm, useBookingForm } from '../../../booking/use-booking-form.ts';
-import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import {
   criteriaOf,

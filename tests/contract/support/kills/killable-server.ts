@@ -82,6 +82,14 @@ export class KillableServer {
     return await this.#wish({ bookingsOn: checkIn });
   }
 
+  /** Asks it to stop, as supervisors do; answers its exit code. */
+  async terminate(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    await this.#ended;
+    process.off('exit', this.#killNow);
+    return this.#child.exitCode;
+  }
+
   async kill(): Promise<void> {
     process.off('exit', this.#killNow);
     this.#killNow();
