@@ -1,4 +1,4 @@
-interface PlaceSuggestion {
+export interface PlaceSuggestion {
   id: string;
   label: string;
   /** Where it lies. */

@@ -4,21 +4,15 @@ import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarStation, EnumEntry } from '#domain/contract.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { DriverField } from '../../../components/booking/DriverField.tsx';
-import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import classes from './CarSearch.module.css';
 import { AgeField, PurposeField } from './DriverFields.tsx';
 import { FAULT_TEXTS } from './fault-texts.ts';
-import type { SearchField } from './search-values.ts';
-import { type SearchForm, useSearchForm } from './use-search-form.ts';
+import type { FieldsProps, ForBothPlaces } from './search-fields.ts';
+import { useSearchForm } from './use-search-form.ts';
 import { WhenFields } from './WhenFields.tsx';
 import { WhereFields } from './WhereFields.tsx';
-
-/** For the place of the pick-up and that of the drop-off. */
-export interface ForBothPlaces<Value> {
-  pickUp: Value;
-  dropOff: Value;
-}
 
 export interface CarSearchFormProps {
   /** What the form begins with; its places are those that were found for what is typed. */
@@ -37,12 +31,6 @@ export interface CarSearchFormProps {
   /** What has been written so far, with every change. */
   onWrite: (criteria: CarCriteria) => void;
   onSubmit: (criteria: CarCriteria) => void;
-}
-
-/** What each group of fields gets. */
-export interface FieldsProps extends Pick<SearchForm, 'values' | 'change'> {
-  /** In words; absent when there is nothing to correct. */
-  messages: Partial<Record<SearchField, string>>;
 }
 
 export function CarSearchForm(props: CarSearchFormProps) {

@@ -6,7 +6,7 @@ import {
   YOUNGEST_DRIVER_AGE,
 } from '#domain/car-booking/car-criteria.ts';
 import type { EnumEntry } from '#domain/contract.ts';
-import type { FieldsProps } from './CarSearchForm.tsx';
+import type { FieldsProps } from './search-fields.ts';
 
 /** The ages that change the price. */
 const YOUNG_AGES = Array.from(

@@ -4,8 +4,8 @@ import { daysOfRental } from '#domain/car-booking/days-of-rental.ts';
 import type { CarStation } from '#domain/contract.ts';
 import { DateRangeField } from '../../../components/booking/DateRangeField.tsx';
 import classes from './CarSearch.module.css';
-import type { FieldsProps, ForBothPlaces } from './CarSearchForm.tsx';
 import { OpeningHoursNote } from './OpeningHoursNote.tsx';
+import type { FieldsProps, ForBothPlaces } from './search-fields.ts';
 
 interface WhenFieldsProps extends FieldsProps {
   /** `yyyy-MM-dd` */

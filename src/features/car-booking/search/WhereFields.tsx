@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import classes from './CarSearch.module.css';
-import type { FieldsProps } from './CarSearchForm.tsx';
-import type { PlacesOfForm } from './use-search-form.ts';
+import type { FieldsProps, PlacesOfForm } from './search-fields.ts';
 
 /** Where the car is fetched, and where it is brought back if that is elsewhere. */
 export function WhereFields({

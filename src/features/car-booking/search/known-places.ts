@@ -1,7 +1,7 @@
 import type { RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import type { Airport, BookingLocations } from '#domain/contract.ts';
 import { foldName } from '#domain/fold-name.ts';
-import type { PlaceSuggestion } from '../../../components/places/PlaceField.tsx';
+import type { PlaceSuggestion } from '../../../components/places/place-lookup.ts';
 
 /** A place whose position needs no further question. */
 export interface KnownPlace extends PlaceSuggestion {

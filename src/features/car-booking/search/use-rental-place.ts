@@ -6,7 +6,7 @@ import type { RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import { airportsQuery } from '../../../api/airport-requests.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
-import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { airportPlaces, companyPlaces, type KnownPlace, rankPlaces } from './known-places.ts';
 
 const TYPING_MS = 300;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import { type BookingForm, useBookingForm } from '../../../booking/use-booking-form.ts';
-import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
-import type { ForBothPlaces } from './CarSearchForm.tsx';
+import type { ForBothPlaces, PlacesOfForm } from './search-fields.ts';
 import { criteriaOf, faultsOf, type SearchFault, type SearchField } from './search-values.ts';
 
 interface SearchFormOptions {
@@ -18,12 +18,7 @@ interface SearchFormOptions {
   onSubmit: (criteria: CarCriteria) => void;
 }
 
-export interface PlacesOfForm {
-  lookups: ForBothPlaces<PlaceLookup>;
-  firstProposals: ForBothPlaces<FirstProposal>;
-}
-
-export type SearchForm = Omit<BookingForm<CarCriteria, SearchField, SearchFault>, 'submit'> & {
+type SearchForm = Omit<BookingForm<CarCriteria, SearchField, SearchFault>, 'submit'> & {
   /** Waits for places that are still being looked up. */
   submit: () => void;
   where: PlacesOfForm;
