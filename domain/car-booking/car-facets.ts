@@ -18,7 +18,7 @@ const CODE_OF = {
 } satisfies Partial<Record<keyof CarListFilter, (car: ListedCar) => string>>;
 
 export type CodeFacet = keyof typeof CODE_OF;
-export const CODE_FACETS = ['vendorCode', 'carCategory', 'carTransmission', 'carFuel'] as const;
+const CODE_FACETS = ['vendorCode', 'carCategory', 'carTransmission', 'carFuel'] as const;
 
 /** In policy means that it needs no approval. */
 export function isInPolicy({ verdict }: ListedCar): boolean {
