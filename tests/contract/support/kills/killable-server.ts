@@ -72,14 +72,14 @@ export class KillableServer {
     return performance.now() - this.#began;
   }
 
-  /** Makes the server die at a call to the hotels. */
+  /** Makes the server die at a call to the suppliers. */
   async dieAt(call: string): Promise<void> {
     await this.#wish({ dieAt: call });
   }
 
-  /** What the hotels have for a stay that begins on this day, as this server knows it. */
-  async bookingsOn(checkIn: string): Promise<string[]> {
-    return await this.#wish({ bookingsOn: checkIn });
+  /** What the suppliers have for what begins on this day, as this server knows it. */
+  async bookingsOn(day: string): Promise<string[]> {
+    return await this.#wish({ bookingsOn: day });
   }
 
   /** Asks it to stop, as supervisors do; answers its exit code. */
