@@ -7,7 +7,7 @@ import { detailsBody, stayBody } from './support/hotels.ts';
 import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { send, sessionOf } from './support/kills/send.ts';
-import { orderCall, tripIdOf } from './support/kills/stay-order.ts';
+import { orderCall, tripIdOf } from './support/kills/trip-order.ts';
 import { HOTELS, orderBody } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 

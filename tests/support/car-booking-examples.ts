@@ -33,8 +33,8 @@ export const HERTZ_CITY: CarStation = {
   openingHours: DAILY.slice(0, 5).map((hours) => ({ ...hours, from: '07:30', to: '18:30' })),
 };
 
-export const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
-export const TO_APPROVE: OfferVerdict = {
+const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
+const TO_APPROVE: OfferVerdict = {
   action: 'approve',
   levels: [1],
   inPolicy: false,

@@ -23,7 +23,8 @@ async function around<Result>(call: string, ask: () => Promise<Result>): Promise
   return result;
 }
 
-const between = ({ flights, hotels, cars }: Suppliers): Suppliers => ({
+const between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => ({
+  ...others,
   flights: { ...flights, ...dying(flights) },
   hotels: { ...hotels, ...dying(hotels) },
   cars: { ...cars, ...dying(cars) },
