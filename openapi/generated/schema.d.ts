@@ -6570,7 +6570,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             expiryDate: components["schemas"]["CalendarDate"];
         };
-        /** @description A traveller as the airline has them; of the passport only its country and its end are told */
+        /** @description A traveller as the airline has them; of the passport only its country and its end are shown */
         FlightPassenger: {
             traveler: components["schemas"]["Id"];
             /**

@@ -20,10 +20,16 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
   const { traveler, firstName, middleName, lastName, passports, memberships } = profile;
   const { fitting, others } = byFit(memberships, terms.airlines);
   return {
-    ...{ traveler, firstName, lastName, ...(middleName && { middleName }) },
+    traveler,
+    firstName,
+    lastName,
+    ...(middleName && { middleName }),
     missing: missingOf(passengerOf(profile, { traveler }, terms), terms),
     passports: passports.map(({ _id, country, expiryDate }) => ({
-      ...{ _id, country, expiryDate, valid: expiryDate >= terms.endsOn },
+      _id,
+      country,
+      expiryDate,
+      valid: expiryDate >= terms.endsOn,
     })),
     memberships: [...fitting, ...others],
   };

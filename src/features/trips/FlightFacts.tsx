@@ -25,7 +25,8 @@ export function FlightFacts({ part }: FlightFactsProps) {
         segments.map((segment) => (
           <Flight
             key={`${segment.carrier}${segment.flightNumber}${segment.departure}`}
-            {...{ part, segment }}
+            part={part}
+            segment={segment}
           />
         )),
       )}

@@ -27,7 +27,7 @@ export async function offerExtras(
       rows.flatMap((row) => row.seats.map((seat) => unitOf(segment, seatName(row, seat)))),
     ),
   );
-  // What is held under this very reference is there for whoever asks by it.
+  // What is held under this reference is free for its own order.
   const taken = await readTaken(desk.db, units, visit.at, call);
   return {
     outcome: 'priced',

@@ -43,7 +43,8 @@ export const flightPart: PartRules<'flight'> = {
     const passengers = passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, {
       airlines: details.airlines,
       passportRequired: priced.offer.passportRequired,
-      ...{ endsOn, path },
+      endsOn,
+      path,
     });
     return {
       reference,
