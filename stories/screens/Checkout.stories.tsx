@@ -1,34 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
-import { CheckoutScreen, type CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
-import { CAR_STEPS, HOTEL_STEPS } from '#stories/support/booking-steps.ts';
-import { carPart, PREPAID_CAR, PRICED_CAR } from '#stories/support/car-part.ts';
-import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
+import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
+import { stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { HOTEL_NOW, PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { toldPrices } from '#stories/support/told-prices.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
-type Ready = CheckoutScreenProps & { state: 'ready' };
-
-const ready: Ready = {
-  ...{ state: 'ready', steps: HOTEL_STEPS, terms: TERMS, info: INFO, now: HOTEL_NOW },
-  parts: [stayPart(PRICED_STAY)],
-  purposes: [
-    { id: 'client-visit', label: 'Client visit' },
-    { id: 'conference', label: 'Conference' },
-  ],
-  cardBrands: [
-    { id: 'VI', label: 'Visa' },
-    { id: 'CA', label: 'Mastercard' },
-  ],
-  ...{ progress: 'resting', refusal: null, repriced: null },
-  ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
-};
-
-const outOfPolicy: Ready = {
+const outOfPolicy: ReadyCheckout = {
   ...ready,
   parts: [stayPart({ ...pricedAt(62_400, true), verdict: NEEDS_APPROVAL })],
 };
@@ -167,36 +149,7 @@ export const SeveralParts: Story = {
   },
 };
 
-const withCar: Ready = { ...ready, steps: CAR_STEPS, parts: [carPart(PRICED_CAR)] };
-export const Car: Story = {
-  args: withCar,
-  play: async ({ canvas, canvasElement }) => {
-    await expect(toldPrices(canvasElement).slice(-4)).toEqual([
-      'CHF 166.50',
-      'CHF 30.00',
-      'CHF 13.50',
-      'CHF 9.00',
-    ]);
-    await expect(canvas.getByText('Volkswagen Golf or similar')).toBeVisible();
-    await expect(canvas.getByText('Paid at the counter')).toBeVisible();
-    await expect(canvas.getByText(/^CHF.300\.00 are blocked on the driver's card/)).toBeVisible();
-    await expect(canvas.getByText('Return it with a full tank')).toBeVisible();
-    await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
-  },
-};
-export const CarDark: Story = { args: withCar, globals: dark };
-export const CarNarrow: Story = { args: withCar, globals: narrow };
-export const PrepaidCar: Story = {
-  args: { ...withCar, parts: [carPart(PREPAID_CAR)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Paid with the booking, but for CHF.30\.00 of the total/)).toBeVisible();
-    await expect(canvas.getByText('A full tank is bought with it: return it empty')).toBeVisible();
-    await expect(canvas.getByText('Never refunded')).toBeVisible();
-  },
-};
-export const StayAndCar: Story = { args: { ...ready, parts: [stayPart(PRICED_STAY), carPart(PRICED_CAR)] } };
-
-const withCardsUntil = (...dates: string[]): Ready => {
+const withCardsUntil = (...dates: string[]): ReadyCheckout => {
   const creditCards = TERMS.creditCards.map(({ card, owner }, index) => ({
     card: { ...card, expiryDate: dates[index] ?? card.expiryDate },
     owner,

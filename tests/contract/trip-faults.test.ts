@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
-import { stayBody } from './support/order-stay.ts';
-import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf, sendOrder } from './support/orders.ts';
+import { bookingsOn } from './support/kills/bookings-on.ts';
+import { bookingsAtDesk, createdTrip, getTrip, kindsOf, orderBody, sendOrder } from './support/orders.ts';
+import { cheapestOffer, offersRequest, type PartKind, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 
 const NO_MONEY = { amount: 0, currency: 'CHF' };
 const DEARER = { amount: 9_999_00, currency: 'CHF' };
@@ -14,8 +17,9 @@ const DEARER = { amount: 9_999_00, currency: 'CHF' };
 const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let me: Member;
-/** Each test has a night of its own at the one room. */
-let night = 1;
+/** Each test has a day of its own. */
+let day = dayAhead(1);
+let kind: PartKind = 'hotel';
 
 beforeAll(async () => {
   opened = await openContractApp({ between: suppliers.between });
@@ -23,35 +27,42 @@ beforeAll(async () => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 beforeEach(() => {
-  night += 2;
+  nextDay();
 });
 afterEach(() => opened.workOff(9));
 afterAll(() => opened.close());
 
-async function nightBody() {
-  const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  return await stayBody(opened, me, HOTELS.onlyRoom, { stay });
+function nextDay(): void {
+  day = workingDay(dayAfter(day, 2));
+}
+
+async function dayBody() {
+  const { token } = await openSession(opened.deps, me);
+  const { path: url, body } = offersRequest({ kind, fate: 'good', traveler: me.companyUserId, day });
+  const found = await call(opened.app, { method: 'POST', url, body, token });
+  const offer = cheapestOffer(kind, found.body) ?? expect.fail(`Nothing is to be had on ${day}`);
+  return orderBody(me, '', { parts: [{ kind, offer }] });
 }
 
 async function order(key?: string) {
-  const body = await nightBody();
+  const body = await dayBody();
   suppliers.takeAsked();
   return await sendOrder(opened, me, body, key);
 }
 
 async function deskCounts(): Promise<Record<string, number>> {
-  const rows = await opened.db
-    .selectFrom('embedded_bookings')
-    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('key', 'like', `%~${dayAhead(night)}~%`)
-    .groupBy('status')
-    .execute();
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  const counts: Record<string, number> = {};
+  for (const status of await bookingsOn(opened.db, day)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 
-describe('when the supplier is asked to hold', () => {
+describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to hold', (wanted) => {
+  beforeEach(() => {
+    kind = wanted;
+  });
+
   test('and the call is lost, it is asked once more', async () => {
     suppliers.next('hold', 'callLost');
     createdTrip(await order());
@@ -83,9 +94,9 @@ describe('when the supplier is asked to hold', () => {
     },
   );
 
-  test('whoever sends the order again after a lost answer gets the room that is held for them', async () => {
-    const body = await nightBody();
-    const key = 'sent-again-after-a-fault';
+  test('a person who sends the order again after a lost answer gets what is held for them', async () => {
+    const body = await dayBody();
+    const key = `sent-again-after-a-fault-${kind}`;
     suppliers.next('hold', 'answerLost');
     suppliers.next('lookUp', 'callLost');
     expect(refusal(await sendOrder(opened, me, body, key))).toEqual({ status: 503, code: 'unavailable' });
@@ -113,7 +124,7 @@ describe('when the supplier is asked to hold', () => {
   });
 
   test('and does so for one part only, that one is given back', async () => {
-    const [first, other] = [await nightBody(), await nightBody()];
+    const [first, other] = [await dayBody(), await dayBody()];
     suppliers.next('hold', { outcome: 'soldOut' });
     const answer = await sendOrder(opened, me, {
       ...first,
@@ -138,7 +149,11 @@ describe('when the supplier is asked to hold', () => {
   });
 });
 
-describe('when the supplier is asked to book', () => {
+describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to book', (wanted) => {
+  beforeEach(() => {
+    kind = wanted;
+  });
+
   test.each([['callLost'], ['answerLost']] as const)('and the %s, it is booked once', async (fault) => {
     const trip = createdTrip(await order());
     suppliers.next('confirm', fault);

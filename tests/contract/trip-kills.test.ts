@@ -12,6 +12,7 @@ import type { SentOrder } from './support/kills/journal.ts';
 import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { type Received, send, sessionOf } from './support/kills/send.ts';
+import { historyOf, ownHistoryOf } from './support/kills/trip-histories.ts';
 import { orderCall, orderOf } from './support/kills/trip-order.ts';
 import { type Fate, type PartKind, TRIP_KINDS, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -144,16 +145,6 @@ function steps(turn: number, ...all: [when: string, step: string][]): Row[] {
   return ofEngine.flatMap((row, index) =>
     row.filter((_, kind) => kind === (turn + index) % TRIP_KINDS.length),
   );
-}
-
-/** What has happened to a part, the oldest first. */
-function historyOf({ events }: Trip, partId: string) {
-  return events.filter((event) => event.partId === partId).map(({ kind }) => kind);
-}
-
-/** What has happened to the trip as a whole, the oldest first. */
-function ownHistoryOf({ events }: Trip) {
-  return events.filter((event) => event.partId === undefined).map(({ kind }) => kind);
 }
 
 describe('a server that dies', () => {
