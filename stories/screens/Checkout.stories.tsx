@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
-import { stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
