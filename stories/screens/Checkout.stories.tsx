@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
 import { CheckoutScreen, type CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
-import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { CAR_STEPS, HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { carPart, PREPAID_CAR, PRICED_CAR } from '#stories/support/car-part.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
@@ -165,6 +166,35 @@ export const SeveralParts: Story = {
     await expect(canvas.getByText('CHF 1,057.00')).toBeVisible();
   },
 };
+
+const withCar: Ready = { ...ready, steps: CAR_STEPS, parts: [carPart(PRICED_CAR)] };
+export const Car: Story = {
+  args: withCar,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(toldPrices(canvasElement).slice(-4)).toEqual([
+      'CHF 166.50',
+      'CHF 30.00',
+      'CHF 13.50',
+      'CHF 9.00',
+    ]);
+    await expect(canvas.getByText('Volkswagen Golf or similar')).toBeVisible();
+    await expect(canvas.getByText('Paid at the counter')).toBeVisible();
+    await expect(canvas.getByText(/^CHF.300\.00 are blocked on the driver's card/)).toBeVisible();
+    await expect(canvas.getByText('Return it with a full tank')).toBeVisible();
+    await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
+  },
+};
+export const CarDark: Story = { args: withCar, globals: dark };
+export const CarNarrow: Story = { args: withCar, globals: narrow };
+export const PrepaidCar: Story = {
+  args: { ...withCar, parts: [carPart(PREPAID_CAR)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Paid with the booking, but for CHF.30\.00 of the total/)).toBeVisible();
+    await expect(canvas.getByText('A full tank is bought with it: return it empty')).toBeVisible();
+    await expect(canvas.getByText('Never refunded')).toBeVisible();
+  },
+};
+export const StayAndCar: Story = { args: { ...ready, parts: [stayPart(PRICED_STAY), carPart(PRICED_CAR)] } };
 
 const withCardsUntil = (...dates: string[]): Ready => {
   const creditCards = TERMS.creditCards.map(({ card, owner }, index) => ({
