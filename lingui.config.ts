@@ -37,6 +37,11 @@ export default defineConfig({
       exclude: ['**/*.test.ts'],
     })),
     {
+      path: `${CATALOGUES}/{locale}/car-results`,
+      include: [`${CAR_BOOKING}/cars`],
+      exclude: ['**/*.test.ts'],
+    },
+    {
       path: `${CATALOGUES}/{locale}/car-search`,
       include: [`${CAR_BOOKING}/search`],
       exclude: ['**/*.test.ts'],

@@ -31,6 +31,7 @@ import { Route as AuthenticatedUsersUserIdRouteImport } from './routes/_authenti
 import { Route as PublicPasswordForgotRouteImport } from './routes/_public/password.forgot.tsx';
 import { Route as PublicPasswordResetRouteImport } from './routes/_public/password.reset.tsx';
 import { Route as AuthenticatedBookingCarIndexRouteImport } from './routes/_authenticated/booking.car.index.tsx';
+import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authenticated/booking.car.cars.tsx';
 import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
@@ -157,6 +158,12 @@ const AuthenticatedBookingCarIndexRoute =
     path: '/',
     getParentRoute: () => AuthenticatedBookingCarRoute,
   } as any);
+const AuthenticatedBookingCarCarsRoute =
+  AuthenticatedBookingCarCarsRouteImport.update({
+    id: '/cars',
+    path: '/cars',
+    getParentRoute: () => AuthenticatedBookingCarRoute,
+  } as any);
 const AuthenticatedBookingCarCheckoutRoute =
   AuthenticatedBookingCarCheckoutRouteImport.update({
     id: '/checkout',
@@ -232,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/companies/': typeof AuthenticatedCompaniesIndexRoute;
   '/groups/': typeof AuthenticatedGroupsIndexRoute;
   '/users/': typeof AuthenticatedUsersIndexRoute;
+  '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
@@ -261,6 +269,7 @@ export interface FileRoutesByTo {
   '/companies': typeof AuthenticatedCompaniesIndexRoute;
   '/groups': typeof AuthenticatedGroupsIndexRoute;
   '/users': typeof AuthenticatedUsersIndexRoute;
+  '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
@@ -295,6 +304,7 @@ export interface FileRoutesById {
   '/_authenticated/companies/': typeof AuthenticatedCompaniesIndexRoute;
   '/_authenticated/groups/': typeof AuthenticatedGroupsIndexRoute;
   '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute;
+  '/_authenticated/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/_authenticated/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/companies/'
     | '/groups/'
     | '/users/'
+    | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
@@ -357,6 +368,7 @@ export interface FileRouteTypes {
     | '/companies'
     | '/groups'
     | '/users'
+    | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
@@ -390,6 +402,7 @@ export interface FileRouteTypes {
     | '/_authenticated/companies/'
     | '/_authenticated/groups/'
     | '/_authenticated/users/'
+    | '/_authenticated/booking/car/cars'
     | '/_authenticated/booking/car/checkout'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
@@ -564,6 +577,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingCarIndexRouteImport;
       parentRoute: typeof AuthenticatedBookingCarRoute;
     };
+    '/_authenticated/booking/car/cars': {
+      id: '/_authenticated/booking/car/cars';
+      path: '/cars';
+      fullPath: '/booking/car/cars';
+      preLoaderRoute: typeof AuthenticatedBookingCarCarsRouteImport;
+      parentRoute: typeof AuthenticatedBookingCarRoute;
+    };
     '/_authenticated/booking/car/checkout': {
       id: '/_authenticated/booking/car/checkout';
       path: '/checkout';
@@ -631,12 +651,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthenticatedBookingCarRouteChildren {
+  AuthenticatedBookingCarCarsRoute: typeof AuthenticatedBookingCarCarsRoute;
   AuthenticatedBookingCarCheckoutRoute: typeof AuthenticatedBookingCarCheckoutRoute;
   AuthenticatedBookingCarIndexRoute: typeof AuthenticatedBookingCarIndexRoute;
 }
 
 const AuthenticatedBookingCarRouteChildren: AuthenticatedBookingCarRouteChildren =
   {
+    AuthenticatedBookingCarCarsRoute: AuthenticatedBookingCarCarsRoute,
     AuthenticatedBookingCarCheckoutRoute: AuthenticatedBookingCarCheckoutRoute,
     AuthenticatedBookingCarIndexRoute: AuthenticatedBookingCarIndexRoute,
   };

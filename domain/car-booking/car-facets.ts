@@ -1,5 +1,12 @@
-import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '../acriss.ts';
-import type { CarList, ListedCar } from './car-list.ts';
+import {
+  type CarFuel,
+  type CarTransmission,
+  categoryOf,
+  fuelOf,
+  hasAirConditioning,
+  transmissionOf,
+} from '../acriss.ts';
+import { type CarList, compareTexts, type ListedCar } from './car-list.ts';
 import type { CarListFilter } from './car-list-settings.ts';
 
 /** The parts of a filter that are lists of codes, with the code that a car has. */
@@ -73,8 +80,8 @@ export interface CarChoices {
   vendors: readonly { code: string; name: string }[];
   /** The most frequent first. */
   categories: readonly string[];
-  transmissions: readonly string[];
-  fuels: readonly string[];
+  transmissions: readonly CarTransmission[];
+  fuels: readonly CarFuel[];
   /** Numbers of seats that leave something out, the fewest first. */
   seats: readonly number[];
 }
@@ -82,16 +89,12 @@ export interface CarChoices {
 export function listCarChoices({ cars }: CarList): CarChoices {
   const vendors = new Map(cars.map(({ vendor }) => [vendor.code, vendor]));
   const seats = [...new Set(cars.map(({ car }) => car.seats))].sort((one, other) => one - other);
-  const mostFirst = (facet: CodeFacet) =>
-    [...countBy(cars, CODE_OF[facet])]
-      .sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
-      .map(([code]) => code)
-      .filter((code) => code !== '');
+  const codes = cars.map(({ car }) => car.acriss);
   return {
     vendors: [...vendors.values()].sort((one, other) => one.name.localeCompare(other.name)),
-    categories: mostFirst('carCategory'),
-    transmissions: mostFirst('carTransmission'),
-    fuels: mostFirst('carFuel'),
+    categories: mostFirst(codes.map(categoryOf)),
+    transmissions: mostFirst(codes.map(transmissionOf)),
+    fuels: mostFirst(codes.map(fuelOf)),
     seats: seats.slice(1),
   };
 }
@@ -130,8 +133,16 @@ export function waysOutOfCarFilter(
     .sort((one, other) => other.results - one.results);
 }
 
-function countBy<Key>(cars: readonly ListedCar[], keyOf: (car: ListedCar) => Key): Map<Key, number> {
+/** Those that are known, the most frequent first. */
+function mostFirst<Code extends string>(codes: readonly (Code | undefined)[]): Code[] {
+  const known = codes.filter((code) => code !== undefined);
+  return [...countBy(known, (code) => code)]
+    .sort(([one, ones], [other, others]) => others - ones || compareTexts(one, other))
+    .map(([code]) => code);
+}
+
+function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> {
   const counts = new Map<Key, number>();
-  for (const car of cars) counts.set(keyOf(car), (counts.get(keyOf(car)) ?? 0) + 1);
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOn, isOpenAt, jointHoursOn } from './opening-hours.ts';
+import { hoursOfWeek, hoursOn, isOpenAt, jointHoursOn } from './opening-hours.ts';
 
 const MONDAY = '2027-03-01';
 const SUNDAY = '2027-03-07';
@@ -24,6 +24,22 @@ describe('a station', () => {
   it('is closed on a day without hours', () => {
     expect(hoursOn(office, SUNDAY)).toBeNull();
     expect(isOpenAt(office, SUNDAY, '12:00')).toBe(false);
+  });
+});
+
+describe('the hours of a week', () => {
+  const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '07:30', to: '18:30' }));
+
+  it('are said once for days that follow each other', () => {
+    expect(hoursOfWeek({ openingHours: [...workdays, { weekday: 6, from: '08:00', to: '12:00' }] })).toEqual([
+      { first: 1, last: 5, hours: { from: '07:30', to: '18:30' } },
+      { first: 6, last: 6, hours: { from: '08:00', to: '12:00' } },
+      { first: 7, last: 7, hours: null },
+    ]);
+  });
+
+  it('are a single row when all days are alike', () => {
+    expect(hoursOfWeek({ openingHours: [] })).toEqual([{ first: 1, last: 7, hours: null }]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
+import { cancellationText, depositText, FUEL_RULES } from '../../components/booking/car-terms.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatInstant, formatShortDay } from '../../i18n/format.ts';
+import { formatShortDay } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 
@@ -63,33 +64,16 @@ interface ConditionsProps {
 }
 
 function Conditions({ car, zone }: ConditionsProps) {
-  const deposit = formatMoney(car.deposit);
-  const end = car.freeUntil && formatInstant(car.freeUntil, zone);
+  const { t } = useLingui();
   return (
     <ul className={classes.conditions}>
       <Condition>
         <Trans>The total includes all taxes and mandatory fees</Trans>
       </Condition>
       <PaidWhere car={car} />
-      <Condition>
-        <Trans>{deposit} are blocked on the driver's card until the car is back</Trans>
-      </Condition>
-      <Condition>
-        {car.fuelRule === 'fullToFull' ? (
-          <Trans>Return it with a full tank</Trans>
-        ) : (
-          <Trans>A full tank is bought with it: return it empty</Trans>
-        )}
-      </Condition>
-      <Condition>
-        {end ? (
-          <Trans>
-            Free until {end}; after that the rental company keeps a part of the price or all of it
-          </Trans>
-        ) : (
-          <Trans>Never refunded</Trans>
-        )}
-      </Condition>
+      <Condition>{t(depositText(car))}</Condition>
+      <Condition>{t(FUEL_RULES[car.fuelRule])}</Condition>
+      <Condition>{t(cancellationText(car, zone))}</Condition>
     </ul>
   );
 }

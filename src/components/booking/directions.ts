@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HotelResult } from '#domain/contract.ts';
+import type { Direction } from '#domain/geography.ts';
 
 /** In which direction of the place that was searched. */
 export const DIRECTIONS = {
@@ -12,4 +12,4 @@ export const DIRECTIONS = {
   SW: msg`south-west`,
   W: msg`west`,
   NW: msg`north-west`,
-} satisfies Record<HotelResult['direction'], MessageDescriptor>;
+} satisfies Record<Direction, MessageDescriptor>;
