@@ -12,6 +12,7 @@ const TITLES = {
   '/$': 'Page not found | Zugvogel',
   '/': 'Home | Zugvogel',
   '/booking/car': 'Car booking | Zugvogel',
+  '/booking/car/cars': 'Car booking | Zugvogel',
   '/booking/car/checkout': 'Checkout | Zugvogel',
   '/booking/checkout': 'Checkout | Zugvogel',
   '/booking/hotel': 'Hotel booking | Zugvogel',

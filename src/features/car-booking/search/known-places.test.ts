@@ -18,7 +18,11 @@ const labels = (typed: string, airports: Airport[]) =>
   rankPlaces(
     typed,
     [...airportPlaces(airports), ...companyPlaces([WORKS], typed)],
-    [ZURICH, { id: 'p2', label: 'Zürich Airport', detail: 'Kloten' }],
+    [
+      ZURICH,
+      { id: 'p2', label: 'Zürich Airport', detail: 'Kloten' },
+      { id: 'p3', label: 'Zurich Airport (ZRH)', detail: 'Zurich, Switzerland' },
+    ],
   ).map(({ label }) => label);
 
 it('leaves out metropolitan areas, which have no stations', () => {

@@ -37,10 +37,15 @@ export function rankPlaces(
   const words = foldName(typed);
   const isLikely = ({ id, label, detail = '' }: PlaceSuggestion) =>
     [label, detail, id.replace(/^airport /, '')].some((name) => foldName(name).startsWith(words));
-  const names = new Set(known.map(({ label }) => foldName(label.replace(/ \([A-Z]{3}\)$/, ''))));
+  const names = new Set(known.map(nameOf));
   return [
     ...known.filter(isLikely),
-    ...others.filter(({ label }) => !names.has(foldName(label))),
+    ...others.filter((place) => !names.has(nameOf(place))),
     ...known.filter((place) => !isLikely(place)),
   ];
+}
+
+/** Without the code, which not every list of places puts behind the name of an airport. */
+function nameOf({ label }: PlaceSuggestion): string {
+  return foldName(label.replace(/ \([A-Z]{3}\)$/, ''));
 }
