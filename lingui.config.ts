@@ -10,6 +10,7 @@ const SHARED_BY_BOOKINGS = [
 ];
 /** The steps of a flow have catalogues of their own; what all of them say is the flow's. */
 const HOTEL_BOOKING = '<rootDir>/src/features/hotel-booking';
+const CAR_BOOKING = '<rootDir>/src/features/car-booking';
 const PLACES = '<rootDir>/src/components/places';
 const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
@@ -28,7 +29,7 @@ export default defineConfig({
     {
       path: `${CATALOGUES}/{locale}/{name}`,
       include: ['<rootDir>/src/features/{name}'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING, CAR_BOOKING],
     },
     ...['search', 'results', 'room'].map((step) => ({
       path: `${CATALOGUES}/{locale}/hotel-${step}`,
@@ -36,12 +37,22 @@ export default defineConfig({
       exclude: ['**/*.test.ts'],
     })),
     {
+      path: `${CATALOGUES}/{locale}/car-results`,
+      include: [`${CAR_BOOKING}/cars`],
+      exclude: ['**/*.test.ts'],
+    },
+    {
+      path: `${CATALOGUES}/{locale}/car-search`,
+      include: [`${CAR_BOOKING}/search`],
+      exclude: ['**/*.test.ts'],
+    },
+    {
       path: `${CATALOGUES}/{locale}/errors`,
       include: [ERROR_MESSAGES],
     },
     {
       path: `${CATALOGUES}/{locale}/booking`,
-      include: [...SHARED_BY_BOOKINGS, `${HOTEL_BOOKING}/hotel-pages.tsx`],
+      include: [...SHARED_BY_BOOKINGS, `${HOTEL_BOOKING}/hotel-pages.tsx`, `${CAR_BOOKING}/car-pages.tsx`],
       exclude: ['**/*.test.ts'],
     },
     {

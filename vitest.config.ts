@@ -7,7 +7,9 @@ const apart = ['tests/contract/password-proof.test.ts'];
 const cardHeap = 'tests/contract/card-heap.test.ts';
 
 /** What is true of PostgreSQL alone. */
-const ofPostgres = ['server/db/database-server.test.ts', 'server/db/lost-connections.test.ts'];
+const ofPostgres = ['database-server', 'frozen-database', 'lost-connections'].map(
+  (name) => `server/db/${name}.test.ts`,
+);
 const onPostgres = process.env.TEST_ENGINE === 'postgres';
 const postgresOnly = onPostgres ? [] : ofPostgres;
 /** What a process holds of a card does not depend on the database. */

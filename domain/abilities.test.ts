@@ -16,6 +16,9 @@ const RECORDS = {
   stranger: ['User', { _id: 'foreign', companyUsers: [member('elsewhere')] }],
   ownPassportDetails: ['PassportDetails', { user: 'user' }],
   colleaguePassportDetails: ['PassportDetails', { user: 'other' }],
+  colleagueSessions: ['Sessions', { companyUsers: [member('elsewhere'), member('company')] }],
+  leaverSessions: ['Sessions', { companyUsers: [member('company', false)] }],
+  foreignSessions: ['Sessions', { companyUsers: [member('elsewhere')] }],
   ownCompany: ['Company', { _id: 'company' }],
   otherCompany: ['Company', { _id: 'elsewhere' }],
   ownGroup: ['CompanyGroup', { companies: [{ _id: 'sister' }, { _id: 'company' }] }],
@@ -114,6 +117,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
     create: ['ownTrip', 'tripWithOthers', 'colleagueTrip', 'tripToApproveFirst', 'tripToApproveSecond'],
     update: [
       'self',
+      'colleagueSessions',
       'ownCompany',
       'ownTrip',
       'tripWithOthers',

@@ -8,6 +8,7 @@ export type SubjectName =
   | 'CompanyUser'
   | 'User'
   | 'PassportDetails'
+  | 'Sessions'
   | 'Trip'
   | 'History'
   | 'all';
@@ -52,6 +53,11 @@ const colleagues: Grant = (can, { companyId }) => {
   can('read', 'User', { companyUsers: { $elemMatch: { company: companyId, active: true } } });
 };
 
+/** All sessions of a person end together, because each of them could go on in another company. */
+const colleagueSessions: Grant = (can, { companyId }) => {
+  can('update', 'Sessions', { companyUsers: { $elemMatch: { company: companyId, active: true } } });
+};
+
 const companyTrips: Grant = (can, { companyId }) => {
   can(['create', 'read', 'update'], 'Trip', { company: companyId });
 };
@@ -78,6 +84,7 @@ const GRANTS = {
     can('update', 'Company', COMPANY_ADMIN_FIELDS, { _id: actor.companyId });
     can('read', 'History', { company: actor.companyId });
     colleagues(can, actor);
+    colleagueSessions(can, actor);
     ownPassportDetails(can, actor);
     ownPassword(can, actor);
     companyTrips(can, actor);

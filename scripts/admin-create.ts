@@ -34,9 +34,9 @@ async function createAdmin(args: string[]): Promise<string> {
   const options = readOptions(args);
   const config = readConfig(process.env);
   const keys = deriveKeys(await readSecret(config));
-  const { db, close } = await openDatabase(config);
+  const { db, withoutLimits, close } = await openDatabase(config);
   try {
-    await migrate(db);
+    await withoutLimits(migrate);
     await refuseAnother(db, options);
     const admin = await ask(options);
     const mailIds: string[] = [];

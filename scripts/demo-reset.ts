@@ -10,10 +10,10 @@ import { StartFault } from '#server/start-fault.ts';
 async function resetDemo(): Promise<void> {
   const config = readConfig(process.env);
   if (config.production) throw new StartFault('The demo company is not loaded when NODE_ENV is production.');
-  const { db, close } = await openDatabase(config);
+  const { db, withoutLimits, close } = await openDatabase(config);
   try {
     const keys = deriveKeys(await readSecret(config));
-    await migrate(db);
+    await withoutLimits(migrate);
     await clearDatabase(db);
     await loadDemo({ db, keys, clock: systemClock });
   } finally {

@@ -15,9 +15,9 @@ async function loadRates([file, ...more]: string[]): Promise<readonly ExchangeRa
     throw new StartFault('Use it as: npm run rates:load -- file.csv');
   }
   const days = await readRates(file);
-  const { db, close } = await openDatabase(readConfig(process.env));
+  const { db, withoutLimits, close } = await openDatabase(readConfig(process.env));
   try {
-    await migrate(db);
+    await withoutLimits(migrate);
     await db.transaction().execute((transaction) => replaceRates(transaction, days));
   } finally {
     await close();

@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authentication.ts';
 import { createConnectionRefuser } from './http/broken-requests.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import { listOperations, readContract, sharedSchemas } from './http/contract.ts';
 import { allowOrigins } from './http/cross-origin.ts';
 import { handleError } from './http/error-handler.ts';
@@ -66,7 +67,8 @@ export async function createApp(
   const contract = readContract();
   const operations = listOperations(contract);
   const served = { operations, shared: sharedSchemas(contract) };
-  registerOperations(app, served, handlers, createAuthenticate(deps), config);
+  const callers = { authenticate: createAuthenticate(deps), limitCalls: createCallLimits(deps) };
+  registerOperations(app, served, handlers, callers, config);
   registerReference(app);
   const answerUnknown = createUnknownRouteHandler(operations);
   if (site) registerSite(app, site, answerUnknown);

@@ -15,6 +15,9 @@ export interface ServerConfig {
   corsOrigins: string[];
   /** What the style of the map is made of may come from these origins too. */
   mapOrigins: string[];
+  /** How often one person may call, and search, within a minute; 0 for no limit. */
+  callsPerMinute: number;
+  searchesPerMinute: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   logLevel: LogLevel;

@@ -28,6 +28,8 @@ describe('the configuration', () => {
       trustProxy: false,
       corsOrigins: [],
       mapOrigins: [],
+      callsPerMinute: 1200,
+      searchesPerMinute: 120,
       smtpUrl: undefined,
       mailFrom: 'Zugvogel <no-reply@zugvogel.example>',
       logLevel: 'info',
@@ -48,6 +50,7 @@ describe('the configuration', () => {
     const config = readConfig({
       ...production,
       PORT: '9000',
+      CALLS_PER_MINUTE: '0',
       PUBLIC_URL: 'https://travel.example/',
       TRUST_PROXY: '1',
       CORS_ORIGINS: 'https://a.example, https://b.example',
@@ -96,6 +99,8 @@ describe('the configuration', () => {
   it.each([
     [{ PORT: '80800' }, 'PORT must be a number from 0 to 65535.'],
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+    [{ CALLS_PER_MINUTE: '-1' }, 'CALLS_PER_MINUTE must be a number from 0 to 999999.'],
+    [{ SEARCHES_PER_MINUTE: '1000000' }, 'SEARCHES_PER_MINUTE must be a number from 0 to 999999.'],
     [
       { DATABASE_URL: 'mysql://db' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',

@@ -42,6 +42,8 @@ export function readConfig(env: Environment): ServerConfig {
     trustProxy: read.proxies('TRUST_PROXY'),
     corsOrigins: read.origins('CORS_ORIGINS'),
     mapOrigins: read.origins('MAP_ORIGINS'),
+    callsPerMinute: read.count('CALLS_PER_MINUTE', 1200),
+    searchesPerMinute: read.count('SEARCHES_PER_MINUTE', 120),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Zugvogel <no-reply@zugvogel.example>',
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
@@ -161,6 +163,14 @@ function createReader(env: Environment, faults: string[]) {
     return byDefault;
   }
 
+  function count(name: string, byDefault: number): number {
+    const value = text(name);
+    if (value === undefined) return byDefault;
+    if (/^\d{1,6}$/.test(value)) return Number(value);
+    faults.push(`${name} must be a number from 0 to 999999.`);
+    return byDefault;
+  }
+
   function logLevel(name: string, byDefault: LogLevel): LogLevel {
     const value = text(name);
     const level = LOG_LEVELS.find((known) => known === value);
@@ -177,7 +187,7 @@ function createReader(env: Environment, faults: string[]) {
     return value;
   }
 
-  return { text, url, origin, origins, address, key, flag, proxies, port, logLevel, email };
+  return { text, url, origin, origins, address, key, flag, proxies, port, count, logLevel, email };
 }
 
 function asFlag(value: string): boolean | undefined {

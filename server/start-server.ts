@@ -105,7 +105,7 @@ async function bringUp(
   const searches = createSearches({ db, keys, log, ...sellers });
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, ...sellers };
-  await migrate(db);
+  await database.withoutLimits(migrate);
   if (config.production && !config.loadDemo && !(await hasSiteAdmin(db))) {
     announce('There is no site-admin yet. `npm run admin:create` creates the first one.');
   }

@@ -19,6 +19,7 @@ import { Route as PublicImpressRouteImport } from './routes/_public/impress.tsx'
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicLogoutRouteImport } from './routes/_public/logout.tsx';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx';
+import { Route as AuthenticatedBookingCarRouteImport } from './routes/_authenticated/booking.car.tsx';
 import { Route as AuthenticatedBookingCheckoutRouteImport } from './routes/_authenticated/booking.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRouteImport } from './routes/_authenticated/booking.hotel.tsx';
 import { Route as AuthenticatedCompaniesIndexRouteImport } from './routes/_authenticated/companies.index.tsx';
@@ -29,6 +30,9 @@ import { Route as AuthenticatedUsersIndexRouteImport } from './routes/_authentic
 import { Route as AuthenticatedUsersUserIdRouteImport } from './routes/_authenticated/users.$userId.tsx';
 import { Route as PublicPasswordForgotRouteImport } from './routes/_public/password.forgot.tsx';
 import { Route as PublicPasswordResetRouteImport } from './routes/_public/password.reset.tsx';
+import { Route as AuthenticatedBookingCarIndexRouteImport } from './routes/_authenticated/booking.car.index.tsx';
+import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authenticated/booking.car.cars.tsx';
+import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
@@ -85,6 +89,11 @@ const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => PublicRoute,
+} as any);
+const AuthenticatedBookingCarRoute = AuthenticatedBookingCarRouteImport.update({
+  id: '/booking/car',
+  path: '/booking/car',
+  getParentRoute: () => AuthenticatedRoute,
 } as any);
 const AuthenticatedBookingCheckoutRoute =
   AuthenticatedBookingCheckoutRouteImport.update({
@@ -143,6 +152,24 @@ const PublicPasswordResetRoute = PublicPasswordResetRouteImport.update({
   path: '/password/reset',
   getParentRoute: () => PublicRoute,
 } as any);
+const AuthenticatedBookingCarIndexRoute =
+  AuthenticatedBookingCarIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedBookingCarRoute,
+  } as any);
+const AuthenticatedBookingCarCarsRoute =
+  AuthenticatedBookingCarCarsRouteImport.update({
+    id: '/cars',
+    path: '/cars',
+    getParentRoute: () => AuthenticatedBookingCarRoute,
+  } as any);
+const AuthenticatedBookingCarCheckoutRoute =
+  AuthenticatedBookingCarCheckoutRouteImport.update({
+    id: '/checkout',
+    path: '/checkout',
+    getParentRoute: () => AuthenticatedBookingCarRoute,
+  } as any);
 const AuthenticatedBookingHotelIndexRoute =
   AuthenticatedBookingHotelIndexRouteImport.update({
     id: '/',
@@ -201,6 +228,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute;
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
+  '/booking/car': typeof AuthenticatedBookingCarRouteWithChildren;
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
   '/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
@@ -211,11 +239,14 @@ export interface FileRoutesByFullPath {
   '/companies/': typeof AuthenticatedCompaniesIndexRoute;
   '/groups/': typeof AuthenticatedGroupsIndexRoute;
   '/users/': typeof AuthenticatedUsersIndexRoute;
+  '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
+  '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
   '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
+  '/booking/car/': typeof AuthenticatedBookingCarIndexRoute;
   '/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
   '/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -238,11 +269,14 @@ export interface FileRoutesByTo {
   '/companies': typeof AuthenticatedCompaniesIndexRoute;
   '/groups': typeof AuthenticatedGroupsIndexRoute;
   '/users': typeof AuthenticatedUsersIndexRoute;
+  '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
+  '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
   '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
+  '/booking/car': typeof AuthenticatedBookingCarIndexRoute;
   '/booking/hotel': typeof AuthenticatedBookingHotelIndexRoute;
   '/companies/$companyId': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/groups/$companyGroupId': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -259,6 +293,7 @@ export interface FileRoutesById {
   '/_public/logout': typeof PublicLogoutRoute;
   '/_public/privacy': typeof PublicPrivacyRoute;
   '/_authenticated/': typeof AuthenticatedIndexRoute;
+  '/_authenticated/booking/car': typeof AuthenticatedBookingCarRouteWithChildren;
   '/_authenticated/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
   '/_authenticated/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/_authenticated/password/change': typeof AuthenticatedPasswordChangeRoute;
@@ -269,11 +304,14 @@ export interface FileRoutesById {
   '/_authenticated/companies/': typeof AuthenticatedCompaniesIndexRoute;
   '/_authenticated/groups/': typeof AuthenticatedGroupsIndexRoute;
   '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute;
+  '/_authenticated/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
+  '/_authenticated/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
   '/_authenticated/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/_authenticated/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
+  '/_authenticated/booking/car/': typeof AuthenticatedBookingCarIndexRoute;
   '/_authenticated/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
   '/_authenticated/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/_authenticated/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -289,6 +327,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/privacy'
+    | '/booking/car'
     | '/booking/checkout'
     | '/booking/hotel'
     | '/password/change'
@@ -299,11 +338,14 @@ export interface FileRouteTypes {
     | '/companies/'
     | '/groups/'
     | '/users/'
+    | '/booking/car/cars'
+    | '/booking/car/checkout'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
     | '/companies/$companyId/users'
     | '/groups/$companyGroupId/companies'
+    | '/booking/car/'
     | '/booking/hotel/'
     | '/companies/$companyId/'
     | '/groups/$companyGroupId/';
@@ -326,11 +368,14 @@ export interface FileRouteTypes {
     | '/companies'
     | '/groups'
     | '/users'
+    | '/booking/car/cars'
+    | '/booking/car/checkout'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
     | '/companies/$companyId/users'
     | '/groups/$companyGroupId/companies'
+    | '/booking/car'
     | '/booking/hotel'
     | '/companies/$companyId'
     | '/groups/$companyGroupId';
@@ -346,6 +391,7 @@ export interface FileRouteTypes {
     | '/_public/logout'
     | '/_public/privacy'
     | '/_authenticated/'
+    | '/_authenticated/booking/car'
     | '/_authenticated/booking/checkout'
     | '/_authenticated/booking/hotel'
     | '/_authenticated/password/change'
@@ -356,11 +402,14 @@ export interface FileRouteTypes {
     | '/_authenticated/companies/'
     | '/_authenticated/groups/'
     | '/_authenticated/users/'
+    | '/_authenticated/booking/car/cars'
+    | '/_authenticated/booking/car/checkout'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
     | '/_authenticated/booking/hotel/select'
     | '/_authenticated/companies/$companyId/users'
     | '/_authenticated/groups/$companyGroupId/companies'
+    | '/_authenticated/booking/car/'
     | '/_authenticated/booking/hotel/'
     | '/_authenticated/companies/$companyId/'
     | '/_authenticated/groups/$companyGroupId/';
@@ -444,6 +493,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPrivacyRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_authenticated/booking/car': {
+      id: '/_authenticated/booking/car';
+      path: '/booking/car';
+      fullPath: '/booking/car';
+      preLoaderRoute: typeof AuthenticatedBookingCarRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
     '/_authenticated/booking/checkout': {
       id: '/_authenticated/booking/checkout';
       path: '/booking/checkout';
@@ -514,6 +570,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicPasswordResetRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    '/_authenticated/booking/car/': {
+      id: '/_authenticated/booking/car/';
+      path: '/';
+      fullPath: '/booking/car/';
+      preLoaderRoute: typeof AuthenticatedBookingCarIndexRouteImport;
+      parentRoute: typeof AuthenticatedBookingCarRoute;
+    };
+    '/_authenticated/booking/car/cars': {
+      id: '/_authenticated/booking/car/cars';
+      path: '/cars';
+      fullPath: '/booking/car/cars';
+      preLoaderRoute: typeof AuthenticatedBookingCarCarsRouteImport;
+      parentRoute: typeof AuthenticatedBookingCarRoute;
+    };
+    '/_authenticated/booking/car/checkout': {
+      id: '/_authenticated/booking/car/checkout';
+      path: '/checkout';
+      fullPath: '/booking/car/checkout';
+      preLoaderRoute: typeof AuthenticatedBookingCarCheckoutRouteImport;
+      parentRoute: typeof AuthenticatedBookingCarRoute;
+    };
     '/_authenticated/booking/hotel/': {
       id: '/_authenticated/booking/hotel/';
       path: '/';
@@ -573,6 +650,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AuthenticatedBookingCarRouteChildren {
+  AuthenticatedBookingCarCarsRoute: typeof AuthenticatedBookingCarCarsRoute;
+  AuthenticatedBookingCarCheckoutRoute: typeof AuthenticatedBookingCarCheckoutRoute;
+  AuthenticatedBookingCarIndexRoute: typeof AuthenticatedBookingCarIndexRoute;
+}
+
+const AuthenticatedBookingCarRouteChildren: AuthenticatedBookingCarRouteChildren =
+  {
+    AuthenticatedBookingCarCarsRoute: AuthenticatedBookingCarCarsRoute,
+    AuthenticatedBookingCarCheckoutRoute: AuthenticatedBookingCarCheckoutRoute,
+    AuthenticatedBookingCarIndexRoute: AuthenticatedBookingCarIndexRoute,
+  };
+
+const AuthenticatedBookingCarRouteWithChildren =
+  AuthenticatedBookingCarRoute._addFileChildren(
+    AuthenticatedBookingCarRouteChildren,
+  );
+
 interface AuthenticatedBookingHotelRouteChildren {
   AuthenticatedBookingHotelCheckoutRoute: typeof AuthenticatedBookingHotelCheckoutRoute;
   AuthenticatedBookingHotelRoomRoute: typeof AuthenticatedBookingHotelRoomRoute;
@@ -597,6 +692,7 @@ const AuthenticatedBookingHotelRouteWithChildren =
 interface AuthenticatedRouteChildren {
   AuthenticatedPracticeRoute: typeof AuthenticatedPracticeRoute;
   AuthenticatedIndexRoute: typeof AuthenticatedIndexRoute;
+  AuthenticatedBookingCarRoute: typeof AuthenticatedBookingCarRouteWithChildren;
   AuthenticatedBookingCheckoutRoute: typeof AuthenticatedBookingCheckoutRoute;
   AuthenticatedBookingHotelRoute: typeof AuthenticatedBookingHotelRouteWithChildren;
   AuthenticatedPasswordChangeRoute: typeof AuthenticatedPasswordChangeRoute;
@@ -614,6 +710,7 @@ interface AuthenticatedRouteChildren {
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedPracticeRoute: AuthenticatedPracticeRoute,
   AuthenticatedIndexRoute: AuthenticatedIndexRoute,
+  AuthenticatedBookingCarRoute: AuthenticatedBookingCarRouteWithChildren,
   AuthenticatedBookingCheckoutRoute: AuthenticatedBookingCheckoutRoute,
   AuthenticatedBookingHotelRoute: AuthenticatedBookingHotelRouteWithChildren,
   AuthenticatedPasswordChangeRoute: AuthenticatedPasswordChangeRoute,

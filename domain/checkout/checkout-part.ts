@@ -1,6 +1,8 @@
 import type { BookingPart, PricedOffer } from '../booking/flow-types.ts';
+import { type CarTypes, carOf } from '../car-booking/car-choice.ts';
 import type { ComparedPrice, TripRequest } from '../contract.ts';
 import { type FlightTypes, fareOf } from '../flight-booking/flight-choice.ts';
+import { agreedExtras, flightPartRequestOf } from '../flight-booking/flight-requests.ts';
 import { arrivalOf } from '../flight-booking/flight-times.ts';
 import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
@@ -10,6 +12,7 @@ import type { ApprovalLevel } from '../policy/decision.ts';
 export interface FlowByKind {
   flight: FlightTypes;
   hotel: HotelTypes;
+  car: CarTypes;
 }
 
 export type PartKind = keyof FlowByKind;
@@ -24,6 +27,8 @@ interface PartRules<Kind extends PartKind> {
   endsOn: (part: CheckoutPart<Kind>) => string;
   /** What was agreed upon, as something that can be priced again. */
   toOffer: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['offer'];
+  /** What is added to it, at the prices that were agreed; null when nothing is. */
+  toExtras: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['extras'] | null;
   /** What is asked of the server. */
   toRequest: (part: CheckoutPart<Kind>) => TripRequest['parts'][number];
 }
@@ -37,12 +42,20 @@ const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
         .sort()
         .at(-1) ?? '',
     toOffer: ({ priced }) => fareOf(priced),
-    toRequest: ({ priced }) => ({ kind: 'flight', offer: priced.offer }),
+    toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
+    toRequest: ({ priced, extras }) => flightPartRequestOf(priced, extras),
   },
   hotel: {
     endsOn: ({ criteria }) => criteria.checkOut,
     toOffer: ({ priced }) => rateOf(priced),
+    toExtras: () => null,
     toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
+  },
+  car: {
+    endsOn: ({ criteria }) => criteria.dropOffDate,
+    toOffer: ({ priced }) => carOf(priced),
+    toExtras: () => null,
+    toRequest: ({ priced }) => ({ kind: 'car', offer: priced.offer }),
   },
 };
 
@@ -52,6 +65,10 @@ function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
 
 export function offerOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
   return RULES[part.kind].toOffer(part);
+}
+
+export function extrasOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['extras'] | null {
+  return RULES[part.kind].toExtras(part);
 }
 
 function requestOf<Kind extends PartKind>(part: CheckoutPart<Kind>): TripRequest['parts'][number] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { francs, OFFERED } from '#tests/support/flight-booking-examples.ts';
+import { francs } from '#tests/support/flight-booking-examples.ts';
 import {
   type ChosenExtras,
   chooseBags,
@@ -11,7 +11,6 @@ import {
   totalOfExtras,
 } from './chosen-extras.ts';
 import { alliancesOf, fittingMemberships } from './fitting-memberships.ts';
-import { keepAvailable, lostExtras, type OfferedExtras } from './offered-extras.ts';
 
 const seat = (traveler: string, name: string, segment = 0) => ({
   segment,
@@ -92,47 +91,11 @@ describe('bags and memberships', () => {
 });
 
 describe('the running total', () => {
-  it('counts every bag, and no seat that is included', () => {
+  it('counts bags and seats, but none that is included', () => {
     expect(totalOfExtras(NO_EXTRAS)).toBeNull();
     const free = chooseSeat(NO_EXTRAS, { ...seat('anna', '11A'), price: null });
     expect(totalOfExtras(free)).toBeNull();
     const more = chooseBags(chooseSeat(free, seat('beat', '12C')), bags('anna', 2));
-    expect(totalOfExtras(more)).toEqual(francs(156));
-  });
-});
-
-describe('what can still be had', () => {
-  const chosen = [bags('anna', 2), bags('beat', 1, 1)].reduce(
-    chooseBags,
-    [seat('anna', '11A'), seat('beat', '11B'), seat('anna', '12C', 1)].reduce(chooseSeat, NO_EXTRAS),
-  );
-
-  it('is everything as long as nobody else was faster, at the prices of now', () => {
-    const free = chooseSeat(NO_EXTRAS, seat('anna', '12C'));
-    expect(keepAvailable(free, OFFERED).seats).toEqual([{ ...seat('anna', '12C'), price: francs(25) }]);
-  });
-
-  it('leaves out what is taken, and keeps the rest', () => {
-    const left = keepAvailable(chosen, OFFERED);
-    expect(seatsOf(left)).toEqual(['anna 11A', 'anna 12C']);
-    expect(left.bags).toEqual(chosen.bags);
-    expect(lostExtras(chosen, left)).toEqual({ seats: [seat('beat', '11B')], bags: [] });
-  });
-
-  it('are fewer bags than before', () => {
-    const fewer: OfferedExtras = {
-      ...OFFERED,
-      bags: OFFERED.bags.slice(0, 1).map((bag) => ({ ...bag, highestQuantity: 1 })),
-    };
-    const left = keepAvailable(chosen, fewer);
-    expect(left.bags).toEqual([]);
-    expect(lostExtras(chosen, left).bags).toEqual(chosen.bags);
-  });
-
-  it('is nothing without a map', () => {
-    expect(keepAvailable(chosen, { ...OFFERED, seatMaps: [], bags: [] })).toEqual({
-      ...NO_EXTRAS,
-      memberships: chosen.memberships,
-    });
+    expect(totalOfExtras(more)).toEqual(francs(86));
   });
 });

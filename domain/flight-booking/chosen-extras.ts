@@ -1,5 +1,5 @@
 import type { Money } from '../contract.ts';
-import { addMoney, multiplyMoney } from '../money.ts';
+import { addMoney } from '../money.ts';
 
 /** What is added to a fare, for each traveller by id. */
 export interface ChosenExtras {
@@ -23,7 +23,7 @@ export interface ChosenBag {
   traveler: string;
   kind: 'carryOn' | 'checked';
   quantity: number;
-  /** Of one, as it was shown. */
+  /** Of all of them, as it was shown. */
   price: Money;
 }
 
@@ -83,17 +83,24 @@ export function chooseMembership(
   return { ...extras, memberships: membership ? [...others, { traveler, ...membership }] : others };
 }
 
-export function isSameBag(one: Omit<ChosenBag, 'price'>, other: Omit<ChosenBag, 'price'>): boolean {
+function isSameBag(one: Omit<ChosenBag, 'price'>, other: Omit<ChosenBag, 'price'>): boolean {
   return one.leg === other.leg && one.traveler === other.traveler && one.kind === other.kind;
 }
 
 /** What all of it costs; null when nothing has to be paid. */
 export function totalOfExtras({ seats, bags }: ChosenExtras): Money | null {
-  const prices = [
-    ...seats.flatMap(({ price }) => price ?? []),
-    ...bags.map(({ price, quantity }) => multiplyMoney(price, quantity)),
-  ];
-  return prices.length === 0 ? null : prices.reduce(addMoney);
+  const [first, ...others] = [...seats, ...bags].flatMap(({ price }) => price ?? []);
+  return first ? others.reduce(addMoney, first) : null;
+}
+
+/** What is missing of what was chosen. */
+export function lostExtras(chosen: ChosenExtras, left: ChosenExtras): Pick<ChosenExtras, 'seats' | 'bags'> {
+  return {
+    seats: chosen.seats.filter(
+      ({ segment, seat }) => !left.seats.some((one) => one.segment === segment && one.seat === seat),
+    ),
+    bags: chosen.bags.filter((bag) => !left.bags.some((one) => isSameBag(bag, one))),
+  };
 }
 
 function bySegment(one: ChosenSeat, other: ChosenSeat): number {

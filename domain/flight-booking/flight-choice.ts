@@ -1,6 +1,6 @@
 import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
-import type { FlightSelectAnswer, Money, ServiceClass } from '../contract.ts';
-import { multiplyMoney, subtractMoney } from '../money.ts';
+import type { FlightSelectAnswer, ServiceClass } from '../contract.ts';
+import { multiplyMoney } from '../money.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 import type { FlightCriteria } from './flight-criteria.ts';
 import { flightIdOf, type ListedFare, type ListedFlight, type ListedLeg } from './flight-list.ts';
@@ -23,11 +23,8 @@ export interface FareTerms {
   serviceClasses: readonly ServiceClass[];
 }
 
-/** A fare that the supplier has priced; its total and its change are for all travellers, with what is added to it. */
-export type PricedFare = Extract<FlightSelectAnswer, { outcome: 'priced' }> & {
-  /** The part of the total that seats and bags cost; null when nothing has to be paid for them. */
-  extrasTotal: Money | null;
-};
+/** A fare that the supplier has priced; its total and its change are for all travellers, with their seats and bags. */
+export type PricedFare = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
 /** What a booking is made of when it is that of a flight. */
 export interface FlightTypes extends FlowTypes {
@@ -69,11 +66,11 @@ export function chosenFareOf(
 }
 
 /** What was agreed, as something that can be priced again: the fare by itself. */
-export function fareOf({ offer, legs, fare, total, extrasTotal, verdict }: PricedFare): ChosenFare {
+export function fareOf({ offer, legs, fare, price, passengers, verdict }: PricedFare): ChosenFare {
   return {
     offer,
     terms: { flight: flightIdOf(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },
-    price: extrasTotal ? subtractMoney(total.asked, extrasTotal) : total.asked,
+    price: multiplyMoney(price.asked, passengers.length),
     verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy },
   };
 }

@@ -1,5 +1,7 @@
 import type { ChosenOffer } from '../booking/flow-types.ts';
-import type { FlightSearchRequest, OfferRequest } from '../contract.ts';
+import type { FlightSearchRequest, FlightSelectRequest, OfferRequest, TripRequest } from '../contract.ts';
+import type { ChosenExtras } from './chosen-extras.ts';
+import type { PricedFare } from './flight-choice.ts';
 import { directionsOf, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
 
 /** What is asked of the server. */
@@ -20,9 +22,58 @@ export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchReq
   };
 }
 
-/** Both the price and the seats of an offer are asked for by it. */
-export function flightOfferRequestOf(criteria: FlightCriteria, { offer }: ChosenOffer): OfferRequest {
+/** The seats and bags of an offer are asked for by it. */
+export function flightOfferRequestOf(
+  criteria: FlightCriteria,
+  { offer }: Pick<ChosenOffer, 'offer'>,
+): OfferRequest {
   return { travelers: travelerIdsOf(criteria), offer };
+}
+
+/** A fare is priced together with what is added to it. */
+export function flightSelectRequestOf(
+  criteria: FlightCriteria,
+  offer: Pick<ChosenOffer, 'offer'>,
+  { seats, bags }: ChosenExtras,
+): FlightSelectRequest {
+  return {
+    ...flightOfferRequestOf(criteria, offer),
+    seats: seats.map(({ price, ...seat }) => (price ? { ...seat, price } : seat)),
+    bags: [...bags],
+  };
+}
+
+type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' }>;
+
+/** The order of a fare: seats and bags as they were priced, and the memberships that were chosen. */
+export function flightPartRequestOf(
+  { offer, seats, bags, passengers }: PricedFare,
+  extras: ChosenExtras | null,
+): FlightPartRequest {
+  return {
+    kind: 'flight',
+    offer,
+    seats,
+    bags,
+    ...(extras && {
+      passengers: passengers.map(({ traveler }) => ({
+        traveler,
+        memberships: extras.memberships
+          .filter((one) => one.traveler === traveler)
+          .map(({ program, membershipNumber }) => ({ program, membershipNumber })),
+      })),
+    }),
+  };
+}
+
+/** What was agreed, at the prices that were agreed. */
+export function agreedExtras({ seats, bags }: PricedFare, extras: ChosenExtras | null): ChosenExtras | null {
+  if (extras === null) return null;
+  return {
+    ...extras,
+    seats: seats.map(({ traveler, segment, seat, price = null }) => ({ traveler, segment, seat, price })),
+    bags: bags.map(({ traveler, leg, kind, quantity, price }) => ({ traveler, leg, kind, quantity, price })),
+  };
 }
 
 function travelerIdsOf({ travelers }: FlightCriteria): string[] {

@@ -1,62 +1,56 @@
-import type { OfferOutcome } from '../booking/flow-types.ts';
-import type { ComparedPrice, FlightSelectAnswer, Money, PriceChange } from '../contract.ts';
-import { convertMoney } from '../exchange-rates.ts';
-import { addMoney, multiplyMoney } from '../money.ts';
+import type { OfferOutcome, RepricedOffer } from '../booking/flow-types.ts';
+import type { ChangedExtra, Money } from '../contract.ts';
+import { addMoney } from '../money.ts';
 import { priceChange } from '../offers/price-change.ts';
-import { repricing } from '../offers/repricing.ts';
-import { type ChosenExtras, totalOfExtras } from './chosen-extras.ts';
+import { type ChosenExtras, lostExtras, totalOfExtras } from './chosen-extras.ts';
 import type { ChosenFare, FlightTypes, PricedFare } from './flight-choice.ts';
-import { keepAvailable, lostExtras, type OfferedExtras } from './offered-extras.ts';
 
-type PricedAlone = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
+/** A fare with the extras that it was priced with. */
+export type FareWithExtras = PricedFare & { left: ChosenExtras };
 
-/** A fare as it is answered: its change is for one traveller, and nothing is added to it. */
-export function withoutExtras(priced: PricedAlone, travelers: number): PricedFare {
-  return { ...priced, change: forAll(priced.change, travelers), extrasTotal: null };
+/** The fare at the price that was seen of both. */
+export function seenWithExtras(seen: ChosenFare, chosen: ChosenExtras): ChosenFare {
+  return { ...seen, price: plus(seen.price, totalOfExtras(chosen)) };
 }
 
-/** What has become of a fare and of what was added to it, compared with what was seen of both. */
-export function outcomeWithExtras(
+/** What can still be had: without what is gone, and at the prices of now. */
+export function withoutGone(chosen: ChosenExtras, changes: readonly ChangedExtra[]): ChosenExtras {
+  const changeOf = (kind: ChangedExtra['kind'], at: number) =>
+    changes.find((one) => one.kind === kind && one.index === at);
+  const keep = <Extra extends { price: Money | null }>(
+    kind: ChangedExtra['kind'],
+    extras: readonly Extra[],
+  ) =>
+    extras.flatMap((extra, at) => {
+      const found = changeOf(kind, at);
+      if (found?.change === 'gone') return [];
+      return [found?.price ? { ...extra, price: found.price } : extra];
+    });
+  return { ...chosen, seats: keep('seat', chosen.seats), bags: keep('bag', chosen.bags) };
+}
+
+/** The server compares with the extras that it was asked for; when those are other ones, a person is asked about whatever is dearer. */
+export function comparedWithSeen(
   seen: ChosenFare,
-  fare: PricedFare,
-  { chosen, offered }: { chosen: ChosenExtras; offered: OfferedExtras },
+  chosen: ChosenExtras,
+  answered: FareWithExtras,
+): FareWithExtras {
+  if (answered.left === chosen) return answered;
+  return { ...answered, change: priceChange(seen.price, answered.total.asked, { tolerancePercent: 0 }) };
+}
+
+/** That an extra is gone comes before anything about the price. */
+export function outcomeWithExtras(
+  chosen: ChosenExtras,
+  outcome: RepricedOffer<FareWithExtras>,
 ): OfferOutcome<FlightTypes> {
-  const left = keepAvailable(chosen, offered);
-  const before = totalOfExtras(chosen);
-  const after = totalOfExtras(left);
-  const priced: PricedFare = {
-    ...fare,
-    total: addTo(fare.total, after),
-    extrasTotal: after,
-    change: changeWith(fare.change, before, after),
-  };
+  if (!('priced' in outcome)) return outcome;
+  const { left, ...priced } = outcome.priced;
   const lost = lostExtras(chosen, left);
   if (lost.seats.length + lost.bags.length > 0) return { type: 'extrasGone', priced, extras: left };
-  return { type: repricing(seen.verdict, priced), priced };
-}
-
-/** As long as what is added costs the same, the company tolerates what it tolerates of the fare; else a person is asked. */
-function changeWith(fare: PriceChange, before: Money | null, after: Money | null): PriceChange {
-  const [from, to] = [plus(fare.before, before), plus(fare.after, after)];
-  if (before?.amount === after?.amount) return { ...fare, before: from, after: to };
-  return priceChange(from, to, { tolerancePercent: 0 });
-}
-
-function forAll(change: PriceChange, travelers: number): PriceChange {
-  const [before, after] = [multiplyMoney(change.before, travelers), multiplyMoney(change.after, travelers)];
-  return { ...change, before, after };
+  return { type: outcome.type, priced };
 }
 
 function plus(money: Money, more: Money | null): Money {
   return more ? addMoney(money, more) : money;
-}
-
-/** By the rate that the price itself was converted by. */
-function addTo({ asked, converted, rate }: ComparedPrice, more: Money | null): ComparedPrice {
-  if (!more) return { asked, ...(converted && { converted }), ...(rate && { rate }) };
-  const sum = addMoney(asked, more);
-  if (!converted || !rate) return { asked: sum };
-  const perEuro = { [asked.currency]: rate.from, [converted.currency]: rate.to };
-  const exchanged = convertMoney(sum, converted.currency, { date: rate.date, perEuro });
-  return exchanged ? { asked: sum, converted: exchanged.money, rate } : { asked: sum };
 }

@@ -95,8 +95,23 @@ export interface PricedFlight {
   fareBasisCodes: readonly string[];
   /** For so many hours after the sale it is cancelled for nothing. */
   voidHours: number;
+  /** Whether the airline has to know a passport of each traveller. */
+  passportRequired: boolean;
   /** For one traveller. */
   lines: readonly PriceLine[];
+}
+
+/** A traveller as an airline has to know them; null where that is not known. */
+export interface Passenger {
+  /** A company user. */
+  traveler: string;
+  firstName: string;
+  middleName?: string;
+  lastName: string;
+  dateOfBirth: string | null;
+  gender: string | null;
+  passport: { country: string; number: string; expiryDate: string } | null;
+  memberships: readonly { program: string; membershipNumber: string }[];
 }
 
 export interface FlightExtras {
@@ -105,6 +120,18 @@ export interface FlightExtras {
   /** Bags that can be bought, for one traveller and one leg. */
   bags: readonly BagOffer[];
 }
+
+/** Wanted seats and bags as they can be had now, in the order in which they were named. */
+export interface PricedExtras {
+  seats: readonly SeatPrice[];
+  bags: readonly BagPrice[];
+}
+
+/** The price is null when the fare includes the seat. */
+export type SeatPrice = { outcome: 'offered'; price: Money | null } | { outcome: 'gone' };
+
+/** The price is for all bags of a line. */
+export type BagPrice = { outcome: 'offered'; price: Money; kilograms: number } | { outcome: 'gone' };
 
 export interface SeatMap {
   /** The segment, counted from 0 over all legs. */

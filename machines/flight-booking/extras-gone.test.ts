@@ -9,9 +9,10 @@ const seatsOf = (...names: string[]): ChosenExtras => ({
   ...NO_EXTRAS,
   seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price: francs(16) })),
 });
+const asked = ({ seats }: ChosenExtras) => seats.map((seat) => ({ ...seat, price: francs(16) }));
 const WANTED = seatsOf('12C', '14A');
 const LEFT = seatsOf('12C');
-const WITHOUT = pricedFare(161_600, { extrasTotal: francs(16) });
+const WITHOUT = pricedFare(161_600, { seats: asked(LEFT) });
 
 async function bookWithSeats() {
   const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW);
@@ -55,7 +56,7 @@ describe('options of which some are gone', () => {
   });
 
   it('at the checkout lead back to the options, or on at the price of the others', async () => {
-    const priced = pricedFare(163_200, { extrasTotal: francs(32) });
+    const priced = pricedFare(163_200, { seats: asked(WANTED) });
     const review = await bookWithSeats();
     await review.answer('priceOffer', { type: 'same', priced });
     review.send({ type: 'extras.review', extras: LEFT });

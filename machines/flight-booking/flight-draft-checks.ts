@@ -131,24 +131,26 @@ export const isFareTerms = hasShape<FareTerms>({
   serviceClasses: isListOf(isServiceClass),
 });
 
+const BAG_SHAPE = {
+  leg: isIndex,
+  traveler: isText,
+  kind: isOneOf('carryOn', 'checked'),
+  quantity: isCount,
+  price: isMoney,
+} satisfies ShapeOf<ChosenBag>;
+
 export const isExtras = hasShape<ChosenExtras>({
   seats: isListOf(
     hasShape<ChosenSeat>({ segment: isIndex, traveler: isText, seat: isText, price: isNullOr(isMoney) }),
   ),
-  bags: isListOf(
-    hasShape<ChosenBag>({
-      leg: isIndex,
-      traveler: isText,
-      kind: isOneOf('carryOn', 'checked'),
-      quantity: isCount,
-      price: isMoney,
-    }),
-  ),
+  bags: isListOf(hasShape<ChosenBag>(BAG_SHAPE)),
   memberships: isListOf(
     hasShape<ChosenMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
   ),
 });
 
+type PassengerNeeds = PricedFare['passengers'][number];
+type SeatChoice = PricedFare['seats'][number];
 type Segment = PricedFare['legs'][number]['segments'][number];
 
 const isSegment = hasShape<Pick<Segment, 'carrier' | 'flightNumber' | 'departure' | 'arrival'>>({
@@ -159,7 +161,7 @@ const isSegment = hasShape<Pick<Segment, 'carrier' | 'flightNumber' | 'departure
 });
 
 export const isPricedFare = hasShape<
-  Pick<PricedFare, keyof typeof PRICED_SHAPE | 'legs' | 'fare' | 'extrasTotal'>
+  Pick<PricedFare, keyof typeof PRICED_SHAPE | 'legs' | 'fare' | 'price' | 'seats' | 'bags' | 'passengers'>
 >({
   ...PRICED_SHAPE,
   legs: isLegs(hasShape<Pick<PricedFare['legs'][number], 'segments'>>({ segments: isListOf(isSegment) })),
@@ -167,5 +169,8 @@ export const isPricedFare = hasShape<
     family: hasShape<Pick<PricedFare['fare']['family'], 'code' | 'name'>>({ code: isText, name: isText }),
     serviceClasses: isListOf(isServiceClass),
   }),
-  extrasTotal: isNullOr(isMoney),
+  price: hasShape<Pick<PricedFare['price'], 'asked'>>({ asked: isMoney }),
+  seats: isListOf(hasShape<Omit<SeatChoice, 'price'>>({ segment: isIndex, traveler: isText, seat: isText })),
+  bags: isListOf(hasShape<ChosenBag>(BAG_SHAPE)),
+  passengers: isListOf(hasShape<Pick<PassengerNeeds, 'traveler'>>({ traveler: isText })),
 });

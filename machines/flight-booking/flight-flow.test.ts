@@ -19,6 +19,11 @@ const EXTRAS: ChosenExtras = {
   memberships: [{ traveler: 'anna', program: 'LH', membershipNumber: '992' }],
 };
 
+const ADDED = {
+  seats: [{ segment: 0, traveler: 'anna', seat: '11A', price: francs(16) }],
+  bags: [{ leg: 1, traveler: 'beat', kind: 'checked' as const, quantity: 1, price: francs(70) }],
+};
+
 const WHOLE: BookingDraft<FlightTypes> = {
   criteria: CRITERIA,
   written: freshFlightCriteria({ purpose: '', travelers: [] }),
@@ -39,7 +44,7 @@ const WHOLE: BookingDraft<FlightTypes> = {
   },
   result: FLIGHT,
   offer: chosenFare(),
-  agreed: pricedFare(168_600, { extrasTotal: francs(86) }),
+  agreed: pricedFare(168_600, ADDED),
   extras: EXTRAS,
   writtenExtras: NO_EXTRAS,
   checkout: { comment: 'late' },
@@ -115,7 +120,7 @@ describe('the booking of a flight', () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.submit', extras: EXTRAS });
     expect(booking.pricings.at(-1)).toMatchObject({ extras: EXTRAS, offer: { price: francs(1_600) } });
-    const priced = pricedFare(168_600, { extrasTotal: francs(86) });
+    const priced = pricedFare(168_600, ADDED);
     await booking.answer('priceOffer', { type: 'same', priced });
     expect(booking.at().step).toBe('checkout');
     booking.send({ type: 'step.open', step: 'fares' });

@@ -122,6 +122,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description Where the caller is signed in: since when, from which browser and network as far as they are known, and when the session was last renewed, which browsers do every 15 minutes.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the other sessions
+         * @description Ends all sessions of the caller but the one that asks.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one of the own sessions
+         * @description Ends a session of the caller at once. One of somebody else is not found, and neither is one that has ended.
+         */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies": {
         parameters: {
             query?: never;
@@ -724,6 +771,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the sessions of a user
+         * @description Signs the user out in all browsers. For site admins, and for the company admin of a company that the user works for.
+         */
+        delete: operations["endUserSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/passports": {
         parameters: {
             query?: never;
@@ -1031,7 +1101,7 @@ export interface paths {
         put?: never;
         /**
          * Select a flight
-         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent.
+         * @description Prices an offer again, and says all that has to be known before it is bought: its conditions, its price in lines and whether that has changed, and what the policies say, rule by rule. The reference in the answer replaces the one that was sent. Seats and bags are priced with it and count in the total; one that is gone or dearer than what was sent is an outcome of its own.
          */
         post: operations["selectFlight"];
         delete?: never;
@@ -1708,7 +1778,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -1783,6 +1853,59 @@ export interface components {
              * @example four quiet mountain huts
              */
             newPassword: string;
+        };
+        /** @description The company that a session acts in */
+        CompanyOfSession: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Its name
+             * @example Alpenblick Engineering AG
+             */
+            name: string;
+        };
+        /**
+         * Format: date-time
+         * @description A moment, in UTC
+         * @example 2027-03-14T09:30:00.000Z
+         */
+        Instant: string;
+        /** @description From where somebody acts, as closely as it helps to recognise an act of one's own */
+        DeviceOrigin: {
+            /**
+             * @description The browser, when it is recognised
+             * @example chrome
+             * @enum {string}
+             */
+            browser?: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsungInternet";
+            /**
+             * @description The system of the device, when it is recognised
+             * @example windows
+             * @enum {string}
+             */
+            system?: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
+            /**
+             * @description The network of the address, which many connections share: never a whole address
+             * @example 203.0.113.0/24
+             */
+            network: string;
+        };
+        /** @description Where somebody is signed in */
+        OpenSession: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether it is the session that asks
+             * @example true
+             */
+            current: boolean;
+            company: components["schemas"]["CompanyOfSession"];
+            openedAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"];
+            origin?: components["schemas"]["DeviceOrigin"];
+        };
+        /** @description The sessions of a person that have not ended */
+        OpenSessions: {
+            /** @description The one that asks, then those that were used last; at most 100 of them */
+            sessions: components["schemas"]["OpenSession"][];
         };
         /**
          * @description Which end of a list comes first
@@ -2650,12 +2773,6 @@ export interface components {
          * @example 2027-03-14
          */
         CalendarDate: string;
-        /**
-         * Format: date-time
-         * @description A moment, in UTC
-         * @example 2027-03-14T09:30:00.000Z
-         */
-        Instant: string;
         /** @description A search or a trip that a policy can be tried on */
         PolicyExample: {
             _id: components["schemas"]["Id"];
@@ -4564,10 +4681,63 @@ export interface components {
          * @example {"type":"failure","source":"network","reason":"timeout"}
          */
         SearchLines: string;
-        /** @description An offer that a search has found */
-        OfferRequest: {
+        /** @description The seat of a traveller on a segment. `price` is what it costs, in a request what was shown and agreed to; absent when the fare includes it */
+        SeatChoice: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description The segment, counted from 0 over all legs
+             * @example 0
+             */
+            segment: number;
+            /**
+             * @description Row and letter
+             * @example 12C
+             */
+            seat: string;
+            price?: components["schemas"]["Money"];
+        };
+        /**
+         * @description Seats of travellers
+         * @example []
+         */
+        SeatChoices: components["schemas"]["SeatChoice"][];
+        /** @description Bags that a traveller buys for a leg. `price` is what all of them cost, in a request what was shown and agreed to */
+        BagChoice: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description The leg, counted from 0
+             * @example 0
+             */
+            leg: number;
+            /**
+             * @description Where they travel
+             * @example checked
+             * @enum {string}
+             */
+            kind: "carryOn" | "checked";
+            /**
+             * @description How many
+             * @example 1
+             */
+            quantity: number;
+            /**
+             * @description How heavy each may be; need not be sent
+             * @example 23
+             */
+            kilograms?: number;
+            price: components["schemas"]["Money"];
+        };
+        /**
+         * @description Bags that travellers buy
+         * @example []
+         */
+        BagChoices: components["schemas"]["BagChoice"][];
+        /** @description A fare that a search has found, and the seats and bags that are wanted with it */
+        FlightSelectRequest: {
             travelers: components["schemas"]["Travelers"];
             offer: components["schemas"]["OfferReference"];
+            seats?: components["schemas"]["SeatChoices"];
+            bags?: components["schemas"]["BagChoices"];
         };
         /** @description A journey in one direction */
         PricedFlightLeg: {
@@ -4627,6 +4797,70 @@ export interface components {
             asked: components["schemas"]["Money"];
             converted?: components["schemas"]["Money"];
             rate?: components["schemas"]["UsedRate"];
+        };
+        /**
+         * @description What is missing
+         * @example dateOfBirth
+         * @enum {string}
+         */
+        MissingPassengerField: "dateOfBirth" | "gender" | "passport";
+        /** @description A passport of a profile without its number */
+        OfferedPassport: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["CountryCode"];
+            expiryDate: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether it lasts until the flight has ended
+             * @example true
+             */
+            valid: boolean;
+        };
+        /** @description A membership with a frequent flyer programme */
+        PassengerMembership: {
+            /**
+             * @description An id of the category flightloyalty
+             * @example LH
+             */
+            program: string;
+            /**
+             * @description Membership number
+             * @example 992220001234567
+             */
+            membershipNumber: string;
+        };
+        /** @description What an airline has to know of a traveller: what the profile has, and what has to be said with the order */
+        PassengerNeeds: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            /**
+             * @description What the profile lacks for this flight; a passport also when each one ends before the flight does
+             * @example []
+             */
+            missing: components["schemas"]["MissingPassengerField"][];
+            /**
+             * @description The passports of the profile, the proposed one first
+             * @example []
+             */
+            passports: components["schemas"]["OfferedPassport"][];
+            /**
+             * @description The frequent flyer memberships of the profile, the one that fits best first
+             * @example []
+             */
+            memberships: components["schemas"]["PassengerMembership"][];
         };
         /** @description What has become of the price since the offer was made */
         PriceChange: {
@@ -4794,7 +5028,7 @@ export interface components {
             /** @description What the policy of each traveller says, in the order of the request */
             travelers: components["schemas"]["TravelerVerdict"][];
         };
-        /** @description A fare priced again */
+        /** @description A fare priced again; `price` is for one traveller without seats and bags, `total` and `change` are for all with theirs */
         PricedFlight: {
             /**
              * @description The offer can be bought
@@ -4809,9 +5043,44 @@ export interface components {
             /** @description The price for one traveller in its lines */
             lines: components["schemas"]["PriceLine"][];
             price: components["schemas"]["ComparedPrice"];
+            seats: components["schemas"]["SeatChoices"];
+            bags: components["schemas"]["BagChoices"];
+            /** @description What the airline has to know of each traveller, in the order of the request */
+            passengers: components["schemas"]["PassengerNeeds"][];
             total: components["schemas"]["ComparedPrice"];
             change: components["schemas"]["PriceChange"];
             verdict: components["schemas"]["Verdict"];
+        };
+        /** @description A seat or a bag that is not what it was */
+        ChangedExtra: {
+            /**
+             * @description What it is
+             * @example seat
+             * @enum {string}
+             */
+            kind: "seat" | "bag";
+            /**
+             * @description Its place in the list of the request, counted from 0
+             * @example 0
+             */
+            index: number;
+            /**
+             * @description What has become of it
+             * @example gone
+             * @enum {string}
+             */
+            change: "gone" | "dearer";
+            price?: components["schemas"]["Money"];
+        };
+        /** @description A seat or a bag is gone or dearer than what was sent; the fare itself can be bought */
+        FlightExtrasChanged: {
+            /**
+             * @description Seats or bags are not what they were
+             * @constant
+             */
+            outcome: "extrasChanged";
+            /** @description What has changed */
+            extras: components["schemas"]["ChangedExtra"][];
         };
         /** @description The offer can't be bought any more */
         OfferGone: {
@@ -4822,8 +5091,13 @@ export interface components {
              */
             outcome: "soldOut" | "expired";
         };
-        /** @description The offer with all that has to be known before it is bought, or that it is gone */
-        FlightSelectAnswer: components["schemas"]["PricedFlight"] | components["schemas"]["OfferGone"];
+        /** @description The offer with all that has to be known before it is bought, that seats or bags are not what they were, or that it is gone */
+        FlightSelectAnswer: components["schemas"]["PricedFlight"] | components["schemas"]["FlightExtrasChanged"] | components["schemas"]["OfferGone"];
+        /** @description An offer that a search has found */
+        OfferRequest: {
+            travelers: components["schemas"]["Travelers"];
+            offer: components["schemas"]["OfferReference"];
+        };
         /** @description A seat */
         Seat: {
             /**
@@ -6022,7 +6296,57 @@ export interface components {
          *     ]
          */
         PartTravelersRequest: components["schemas"]["Id"][];
-        /** @description A fare to be booked */
+        /**
+         * @description A name as the passport has it
+         * @example Anna
+         */
+        PassportName: string;
+        /**
+         * @description An id of the category genders, as the passport has it
+         * @example F
+         * @enum {string}
+         */
+        PassengerGender: "F" | "M" | "X" | "U";
+        /** @description A passport that is not in the profile */
+        TravelDocumentRequest: {
+            country: components["schemas"]["CountryCode"];
+            /**
+             * @description Its number
+             * @example X1234567
+             */
+            number: string;
+            expiryDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A membership with a frequent flyer programme */
+        PassengerMembershipRequest: {
+            /**
+             * @description The programme, an id of the category flightloyalty
+             * @example LH
+             */
+            program: string;
+            /**
+             * @description Membership number
+             * @example 992220001234567
+             */
+            membershipNumber: string;
+        };
+        /** @description What an airline has to know of a traveller where it differs from the profile or is missing there; it is kept with the trip only. A passport is named by its id, or as a whole */
+        PassengerRequest: {
+            traveler: components["schemas"]["Id"];
+            firstName?: components["schemas"]["PassportName"];
+            middleName?: components["schemas"]["PassportName"];
+            lastName?: components["schemas"]["PassportName"];
+            dateOfBirth?: components["schemas"]["CalendarDate"];
+            gender?: components["schemas"]["PassengerGender"];
+            passportId?: components["schemas"]["Id"];
+            passport?: components["schemas"]["TravelDocumentRequest"];
+            /**
+             * @description Frequent flyer memberships; without it the one of the profile that fits the airlines best
+             * @example []
+             */
+            memberships?: components["schemas"]["PassengerMembershipRequest"][];
+        };
+        /** @description A fare to be booked with seats and bags, each at the price that was agreed to; one that is gone or dearer is refused, and nothing is bought */
         FlightPartRequest: {
             /**
              * @description What it is
@@ -6031,6 +6355,10 @@ export interface components {
             kind: "flight";
             offer: components["schemas"]["OfferReference"];
             travelers?: components["schemas"]["PartTravelersRequest"];
+            seats?: components["schemas"]["SeatChoices"];
+            bags?: components["schemas"]["BagChoices"];
+            /** @description What the airline has to know where the profiles don't say it, one for each traveller in their order; without it all of it comes from the profiles */
+            passengers?: components["schemas"]["PassengerRequest"][];
         };
         /** @description A hotel rate to be booked */
         HotelPartRequest: {
@@ -6114,6 +6442,12 @@ export interface components {
          * @example 3
          */
         TripVersion: number;
+        /** @description What the parts cost together, and the booking fee, if it is in the same currency */
+        TripTotal: {
+            asked: components["schemas"]["Money"];
+            converted?: components["schemas"]["Money"];
+            rate?: components["schemas"]["UsedRate"];
+        };
         /** @description The card that pays */
         TripCard: {
             /**
@@ -6236,6 +6570,36 @@ export interface components {
              */
             name: string;
         };
+        /** @description A passport without its number */
+        PassportSummary: {
+            country: components["schemas"]["CountryCode"];
+            expiryDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description A traveller as the airline has them; of the passport only its country and its end are shown */
+        FlightPassenger: {
+            traveler: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Middle name
+             * @example Maria
+             */
+            middleName?: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+            passport?: components["schemas"]["PassportSummary"];
+            /**
+             * @description Frequent flyer memberships
+             * @example []
+             */
+            memberships: components["schemas"]["PassengerMembership"][];
+        };
         /** @description The ticket of a traveller */
         FlightTicket: {
             traveler: components["schemas"]["Id"];
@@ -6296,6 +6660,10 @@ export interface components {
             airports: components["schemas"]["FlightPartAirport"][];
             /** @description The airlines that sell and fly it */
             airlines: components["schemas"]["FlightPartAirline"][];
+            seats: components["schemas"]["SeatChoices"];
+            bags: components["schemas"]["BagChoices"];
+            /** @description Its travellers as the airline has them, in their order */
+            passengers: components["schemas"]["FlightPassenger"][];
             /**
              * @description The tickets of its travellers; empty until it is booked, and with airlines that sell without tickets
              * @example []
@@ -6389,33 +6757,13 @@ export interface components {
          * @enum {string}
          */
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
-        /** @description From where somebody did it, as closely as whoever may read the trip may know; absent when nobody did */
-        TripEventOrigin: {
-            /**
-             * @description The browser, when it is recognised
-             * @example chrome
-             * @enum {string}
-             */
-            browser?: "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsungInternet";
-            /**
-             * @description The system of the device, when it is recognised
-             * @example windows
-             * @enum {string}
-             */
-            system?: "android" | "chromeos" | "ios" | "linux" | "macos" | "windows";
-            /**
-             * @description The network of the address, which many connections share: never a whole address
-             * @example 203.0.113.0/24
-             */
-            network: string;
-        };
         /** @description Something that happened to a trip */
         TripHistoryEvent: {
             _id: components["schemas"]["Id"];
             at: components["schemas"]["Instant"];
             kind: components["schemas"]["TripEventKind"];
             by?: components["schemas"]["TripPerson"];
-            origin?: components["schemas"]["TripEventOrigin"];
+            origin?: components["schemas"]["DeviceOrigin"];
             partId?: components["schemas"]["Id"];
             level?: components["schemas"]["ApprovalLevel"];
             /**
@@ -6442,7 +6790,7 @@ export interface components {
             title: components["schemas"]["TripTitle"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
-            total: components["schemas"]["ComparedPrice"];
+            total: components["schemas"]["TripTotal"];
             verdict: components["schemas"]["Verdict"];
             bookingInfo: components["schemas"]["TripBookingInfo"];
             approval?: components["schemas"]["PendingApproval"];
@@ -6763,7 +7111,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; try again later */
+        /** @description Too many attempts, or too many calls of one person within a minute; try again later */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait */
@@ -6906,6 +7254,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6930,6 +7279,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6959,6 +7309,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7023,6 +7374,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the session */
+                sessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCompanies: {
         parameters: {
             query?: {
@@ -7053,6 +7482,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7087,6 +7517,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7116,6 +7547,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7166,6 +7598,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7216,6 +7649,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7266,6 +7700,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7316,6 +7751,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7366,6 +7802,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7416,6 +7853,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7466,6 +7904,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7516,6 +7955,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7566,6 +8006,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7595,6 +8036,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7633,6 +8075,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7665,6 +8108,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7701,6 +8145,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7739,6 +8184,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7778,6 +8224,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7807,6 +8254,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7838,6 +8286,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7890,6 +8339,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7924,6 +8374,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7956,6 +8407,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7990,6 +8442,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8019,6 +8472,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8069,6 +8523,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8105,6 +8560,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8137,6 +8593,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8171,6 +8628,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8206,6 +8664,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8235,6 +8694,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8285,6 +8745,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8319,6 +8780,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endUserSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions have ended */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -8371,6 +8860,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8421,6 +8911,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8471,6 +8962,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8521,6 +9013,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8571,6 +9064,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8621,6 +9115,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8673,6 +9168,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8714,6 +9210,7 @@ export interface operations {
                 };
             };
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8746,6 +9243,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8865,6 +9363,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8899,6 +9398,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8912,7 +9412,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferRequest"];
+                "application/json": components["schemas"]["FlightSelectRequest"];
             };
         };
         responses: {
@@ -8933,6 +9433,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8967,6 +9468,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9002,6 +9504,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9036,6 +9539,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9071,6 +9575,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9105,6 +9610,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9137,6 +9643,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9171,6 +9678,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9206,6 +9714,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9232,6 +9741,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9268,6 +9778,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9305,6 +9816,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9335,6 +9847,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9367,6 +9880,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9406,6 +9920,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9434,6 +9949,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9464,6 +9980,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9502,6 +10019,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9531,6 +10049,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9560,6 +10079,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9586,6 +10106,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9620,6 +10141,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9644,6 +10166,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

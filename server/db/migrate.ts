@@ -6,24 +6,17 @@ import type { Database } from './schema.ts';
 
 /**
  * Brings the database to the newest schema. Several processes may do so at once: on PostgreSQL each waits for an
- * advisory lock, and the embedded database has one process only.
+ * advisory lock, and the embedded database has one process only. Much data takes long to be brought there, so that the
+ * database should be without limits.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const done = await namesDone(db);
   assertNotNewer(done);
   if (knowsAll(done)) return;
   const { Migrator } = await import('kysely/migration');
-  await db.connection().execute(async (connection) => {
-    // Much data takes long to be brought there, and another process that is doing it is waited for.
-    const limit = await sql<{ value: string }>`select current_setting('statement_timeout') as value`.execute(
-      connection,
-    );
-    await sql`set statement_timeout = 0`.execute(connection);
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
-    await sql`select set_config('statement_timeout', ${limit.rows[0]?.value}, false)`.execute(connection);
-  });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
 }
 
 /** Whether the database knows every migration of this program. */

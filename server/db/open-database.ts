@@ -10,5 +10,7 @@ export interface OpenDatabase {
    * and the rows of the last one are answered. It never gets into the middle of a transaction of `db`.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
+  /** For work that may take longer than statements usually may. */
+  withoutLimits(work: (db: Kysely<Database>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

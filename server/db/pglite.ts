@@ -16,6 +16,7 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
       if (values?.length) return await pglite.query<object>(text, values);
       return { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] };
     },
+    withoutLimits: (work) => work(db),
     close: async () => {
       await db.destroy();
       if (!pglite.closed) await close();

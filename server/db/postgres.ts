@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { TYPE_PARSERS } from './column-types.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -8,18 +9,25 @@ const CONNECTIONS = 10;
 /** How long a call waits for one of them. */
 const CONNECTION_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
+/** A server that answers ends a statement before; one that hangs doesn't. */
+const ANSWER_LIMIT_MS = 22_000;
 
 /** Opens a pool of connections to a PostgreSQL server; the first query connects. */
 export async function openPostgres(
   connectionString: string,
-  { statementLimitMs = STATEMENT_LIMIT_MS } = {},
+  {
+    statementLimitMs = STATEMENT_LIMIT_MS,
+    answerLimitMs = ANSWER_LIMIT_MS,
+    connectionLimitMs = CONNECTION_LIMIT_MS,
+  } = {},
 ): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: CONNECTIONS,
     statement_timeout: statementLimitMs,
-    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    connectionTimeoutMillis: connectionLimitMs,
+    stream: () => limitedSocket(answerLimitMs),
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && TYPE_PARSERS[oid]) ||
@@ -40,9 +48,27 @@ export async function openPostgres(
       const last: unknown = Array.isArray(result) ? result.at(-1) : result;
       return { rows: (last as { rows: object[] }).rows }; // pg's own result, whose type doesn't know of several
     },
+    async withoutLimits(work) {
+      const unlimited = await openPostgres(connectionString, { statementLimitMs: 0, answerLimitMs: 0 });
+      try {
+        await work(unlimited.db);
+      } finally {
+        await unlimited.close();
+      }
+    },
     close: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/** Breaks off when nothing has come for so long, so that a frozen server is noticed like a broken connection. */
+function limitedSocket(limitMs: number): Socket {
+  const socket = new Socket();
+  socket.setTimeout(limitMs, () => {
+    const fault = new Error('The database does not answer');
+    socket.destroy(Object.assign(fault, { code: 'ETIMEDOUT' }));
+  });
+  return socket;
 }

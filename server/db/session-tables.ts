@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeviceOrigin } from '#domain/contract.ts';
 import type { Bytes, Instant } from './columns.ts';
 
 interface SessionsTable {
@@ -15,6 +16,8 @@ interface SessionsTable {
   expires_at: Instant;
   ended_at: Generated<Instant | null>;
   end_reason: Generated<SessionEndReason | null>;
+  /** From where it was opened; unknown of older ones. */
+  origin: ColumnType<DeviceOrigin | null, string | null | undefined, never>;
 }
 
 export type SessionEndReason =
@@ -22,11 +25,23 @@ export type SessionEndReason =
   | 'token_reused'
   | 'password_changed'
   | 'password_reset'
-  | 'set_inactive';
+  | 'set_inactive'
+  | 'ended_by_owner'
+  | 'ended_by_admin';
 
 interface ThrottlesTable {
   key: string;
   attempts: ColumnType<Date[], Date[], Date[]>;
+}
+
+export type CallKind = 'calls' | 'searches';
+
+/** What people have used of the limits of a minute, in portions. */
+interface CallCountsTable {
+  user_id: string;
+  kind: CallKind;
+  minute: Instant;
+  calls: number;
 }
 
 export type PasswordLinkPurpose = 'reset' | 'invitation';
@@ -43,5 +58,6 @@ interface PasswordLinksTable {
 export interface SessionTables {
   sessions: SessionsTable;
   throttles: ThrottlesTable;
+  call_counts: CallCountsTable;
   password_links: PasswordLinksTable;
 }

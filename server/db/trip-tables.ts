@@ -1,13 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  DeviceOrigin,
   Money,
   PricedVerdict,
   TripEnd,
   TripEventKind,
-  TripEventOrigin,
   TripPart,
 } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Day } from './columns.ts';
@@ -114,6 +115,8 @@ interface TripPartsTable {
   free_until: Date | null;
   /** Of each of the travellers, in their order; null where there are none. */
   tickets: string[] | null;
+  /** The travellers of a flight as the airline has them, in their order; null of other parts. */
+  passengers: JSONColumnType<Passenger[]> | null;
   version: Generated<number>;
 }
 
@@ -134,7 +137,8 @@ type PartColumn =
   | 'endsOn'
   | 'beginsAt'
   | 'freeUntil'
-  | 'tickets';
+  | 'tickets'
+  | 'passengers';
 
 /** What was bought, as it was shown. */
 export type PartDetails<Kind extends PartKind = PartKind> = {
@@ -164,7 +168,7 @@ export interface TripEventDetails {
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
   /** From where somebody did it. */
-  origin?: TripEventOrigin;
+  origin?: DeviceOrigin;
 }
 
 interface IdempotencyKeysTable {

@@ -14,6 +14,8 @@ export function createOpenRequests(app: FastifyInstance, limitMs = STOP_LIMIT_MS
   const open = new Set<AbortController>();
   let limit: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
+    // Connections that are idle now are closed; those of requests under way would stay open after their answers.
+    app.server.keepAliveTimeout = 1;
     limit = setTimeout(() => {
       for (const controller of open) {
         controller.abort(

@@ -7,6 +7,7 @@ import { type Answer, createAnswerSender } from './answer-sender.ts';
 import { createSerializers } from './answer-serializers.ts';
 import type { createAuthenticate } from './authentication.ts';
 import { readBytes, takeBytes } from './bytes-body.ts';
+import type { createCallLimits } from './call-limits.ts';
 import type { Operation, SharedSchemas } from './contract.ts';
 import { COOKIE_OPERATIONS, createCrossSiteRefuser } from './cross-site.ts';
 import type { Bytes, Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
@@ -26,6 +27,7 @@ interface Serving {
   handler: AnyHandler;
   send: ReturnType<typeof createAnswerSender>;
   authenticate: ReturnType<typeof createAuthenticate>;
+  limitCalls: ReturnType<typeof createCallLimits>;
   openRequests: OpenRequests;
   cookieNames: CookieNames;
   refuseCrossSite: ReturnType<typeof createCrossSiteRefuser>;
@@ -51,14 +53,20 @@ export function registerOperations(
   app: FastifyInstance,
   { operations, shared }: Served,
   handlers: Handlers,
-  authenticate: ReturnType<typeof createAuthenticate>,
+  { authenticate, limitCalls }: Pick<Serving, 'authenticate' | 'limitCalls'>,
   config: Pick<ServerConfig, 'publicUrl' | 'corsOrigins'>,
 ): void {
   assertComplete(operations, handlers);
   app.setValidatorCompiler(createRequestCompiler(shared));
   const openRequests = createOpenRequests(app);
   const refuseCrossSite = createCrossSiteRefuser(config);
-  const common = { authenticate, openRequests, refuseCrossSite, cookieNames: cookieNames(config) };
+  const common = {
+    authenticate,
+    limitCalls,
+    openRequests,
+    refuseCrossSite,
+    cookieNames: cookieNames(config),
+  };
   const checksOf = createAnswerChecks(shared);
   const serializerOf = createSerializers(shared);
   const register = (scope: FastifyInstance, operation: Operation) => {
@@ -89,7 +97,7 @@ function kindOfBody({ body, bytes }: Operation): 'json' | 'bytes' | 'none' {
 function registerOperation(
   scope: FastifyInstance,
   operation: Operation,
-  { handler, send, authenticate, openRequests, cookieNames, refuseCrossSite }: Serving,
+  { handler, send, authenticate, limitCalls, openRequests, cookieNames, refuseCrossSite }: Serving,
 ): void {
   const id = operation.id as OperationId; // proved by assertComplete
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -112,7 +120,9 @@ function registerOperation(
     ...(operation.needsAccessToken && {
       // Before the body is read: who isn't signed in can't make the server work.
       onRequest: async (request: FastifyRequest) => {
-        request.caller = await authenticate(id, request.headers);
+        const caller = await authenticate(id, request.headers);
+        await limitCalls(id, caller.signedIn.userId);
+        request.caller = caller;
       },
     }),
   });

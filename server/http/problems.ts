@@ -43,6 +43,10 @@ export const PROBLEMS = {
   offer_expired: { status: 410, title: 'The offer has expired' },
   offer_sold_out: { status: 409, title: 'The offer is sold out' },
   price_changed: { status: 409, title: 'The price has risen' },
+  extra_gone: { status: 409, title: 'A seat or a bag is gone' },
+  extra_dearer: { status: 409, title: 'A seat or a bag has become dearer' },
+  passenger_data_missing: { status: 422, title: 'The airline has to know more of those who fly' },
+  passport_expired: { status: 422, title: 'A passport ends before the flight does' },
   approval_changed: { status: 409, title: 'The policy asks for another approval' },
   booking_declined: { status: 409, title: 'The supplier has declined' },
   approver_missing: { status: 422, title: 'Nobody is named who could approve the trip' },
@@ -65,6 +69,7 @@ export const PROBLEMS = {
   still_used: { status: 409, title: 'It is still used' },
   image_invalid: { status: 422, title: 'The picture can not be read' },
   too_many_requests: { status: 429, title: 'Too many attempts' },
+  too_many_calls: { status: 429, title: 'Too many calls within a minute' },
   internal: { status: 500, title: 'Something went wrong' },
   unavailable: { status: 503, title: 'The server is not available right now' },
 } as const satisfies Record<ErrorCode, { status: number; title: string }>;

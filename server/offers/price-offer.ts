@@ -1,12 +1,13 @@
 import type { ComparedPrice, Money, OfferRequest } from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
-import { judge } from '#domain/policy/judge.ts';
+import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import type { Offer } from '#domain/policy/offer.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import type { SignedInContext } from '../http/handler.ts';
+import type { PriceOutcome } from '../suppliers/outcomes.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import { toComparedPrice } from './company-prices.ts';
 import type { OfferKind } from './offer-reference.ts';
@@ -17,21 +18,30 @@ import { toVerdict } from './verdicts.ts';
 interface OfferDescription<Details> {
   /** As its reference has it: of a flight for one traveller. */
   price: Money;
+  /** What was agreed to, for all travellers, rooms and days. */
+  before: Money;
   /** For all travellers, rooms and days. */
   total: Money;
-  /** What the policies judge it by. */
-  facts: Offer;
+  verdict: JointVerdict;
   lines: readonly PriceLine[];
   details: Details;
+}
+
+interface Describing {
+  compared(price: Money): ComparedPrice;
 }
 
 interface OfferRules<Priced, Details> {
   kind: OfferKind;
   supplier: Pick<Supplier<never, unknown, Priced>, 'price'>;
+  /** Such an offer has one price, for all travellers. */
   describe(
     offer: Priced,
-    opened: OpenedOffer & { compared(price: Money): ComparedPrice },
-  ): OfferDescription<Details>;
+    opened: OpenedOffer & Describing,
+  ): Pick<OfferDescription<Details>, 'total' | 'lines' | 'details'> & {
+    /** What the policies judge it by. */
+    facts: Offer;
+  };
 }
 
 /** Prices an offer again, and says all that has to be known before it is bought. */
@@ -42,15 +52,26 @@ export async function priceOffer<Priced, Details extends object>(
   { kind, supplier, describe }: OfferRules<Priced, Details>,
 ) {
   const opened = await openOffer(deps, context, { kind, request });
-  const { terms, limits, claims, references } = opened;
   const outcome = await supplier.price(opened.order, opened.call);
   if (outcome.outcome !== 'priced') return toOfferGone(outcome);
+  const { terms, claims } = opened;
+  return answerPriced(opened, outcome, ({ compared }) => {
+    const { facts, total, ...description } = describe(outcome.offer, { ...opened, compared });
+    const verdict = judge(terms.policies, facts, terms.rates);
+    return { ...description, price: total, before: claims.price, total, verdict };
+  });
+}
+
+/** The answer about an offer that can be bought. */
+export function answerPriced<Details extends object>(
+  { terms, limits, claims, references }: OpenedOffer,
+  { expiresAt }: Extract<PriceOutcome<unknown>, { outcome: 'priced' }>,
+  describe: (describing: Describing) => OfferDescription<Details>,
+) {
   const compared = (price: Money) => toComparedPrice(comparedPrice(price, terms));
-  const { price, total, facts, lines, details } = describe(outcome.offer, { ...opened, compared });
-  const verdict = judge(terms.policies, facts, terms.rates);
+  const { price, before, total, verdict, lines, details } = describe({ compared });
   // To those who may not see it, it does not exist.
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
-  const { expiresAt } = outcome;
   return {
     ...details,
     outcome: 'priced' as const,
@@ -58,7 +79,7 @@ export async function priceOffer<Priced, Details extends object>(
     expiresAt: expiresAt.toISOString(),
     lines: [...lines],
     total: compared(total),
-    change: priceChange(claims.price, price, limits),
+    change: priceChange(before, total, limits),
     verdict: toVerdict(verdict),
   };
 }

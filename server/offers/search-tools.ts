@@ -9,7 +9,9 @@ export interface SearchTools {
 }
 
 /** Suppliers that are only searched. */
-export type SearchSuppliers = { [Kind in keyof Suppliers]: Pick<Suppliers[Kind], 'sources' | 'search'> };
+export type SearchSuppliers = {
+  [Kind in Exclude<keyof Suppliers, 'hotelDirectory'>]: Pick<Suppliers[Kind], 'sources' | 'search'>;
+};
 
 export type FailedSource = Pick<SourceFailure, 'source' | 'reason'>;
 

@@ -17,6 +17,8 @@ export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt
 export type HoldOutcome =
   | { outcome: 'held'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
+  /** A seat or bag can't be had; the fare can. */
+  | { outcome: 'extraGone' }
   | Refused;
 
 export type ConfirmOutcome =
@@ -40,6 +42,7 @@ export type ChangeQuote<Priced> =
 export type ChangeOutcome =
   | { outcome: 'changed'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
+  | { outcome: 'extraGone' }
   | Refused;
 
 /** A booking as the supplier has it. */

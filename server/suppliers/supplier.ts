@@ -1,4 +1,5 @@
 import type { Money } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type {
   CancellationQuote,
   CancelOutcome,
@@ -60,8 +61,16 @@ export interface Purchase {
 export interface Guest {
   firstName: string;
   lastName: string;
+  /** What airlines have to know; absent for rooms and cars. */
+  passenger?: Passenger;
 }
 
+/** Seats and bags to be priced with a fare. */
+export interface ExtrasOrder extends PriceOrder {
+  extras: OrderedExtras;
+}
+
+/** A guest is named by the place in the order, counted from 0. */
 export interface OrderedExtras {
   seats: readonly { segment: number; guest: number; seat: string }[];
   bags: readonly { leg: number; guest: number; kind: 'carryOn' | 'checked'; quantity: number }[];

@@ -1,5 +1,6 @@
 import type { CarSupplier } from './car-supplier.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
+import type { HotelDirectory } from './hotel-directory.ts';
 import type { HotelSupplier } from './hotel-supplier.ts';
 
 /** Who sells; chosen by the configuration. */
@@ -7,4 +8,5 @@ export interface Suppliers {
   flights: FlightSupplier;
   hotels: HotelSupplier;
   cars: CarSupplier;
+  hotelDirectory: HotelDirectory;
 }

@@ -1,4 +1,6 @@
-import { use, useSyncExternalStore } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
 import { SessionContext } from './SessionProvider.tsx';
 import type { SessionActor } from './session-actor.ts';
@@ -8,16 +10,14 @@ export function useSession(): SessionActor {
 }
 
 /**
- * What a selector of the session chart says, now and whenever it changes. The selector has to answer a primitive
- * or a part of the snapshot, so that the same state gives the same answer.
+ * What a selector of the session chart returns, now and after each change. While a prerendered page is hydrated it is
+ * what the page shows, even if the session has gone on. The selector returns a primitive or a part of the snapshot.
  */
 export function useSessionSelector<Value>(selector: (snapshot: SessionSnapshot) => Value): Value {
   const { session, first } = useSessionContext();
-  return useSyncExternalStore(
-    (listener) => session.subscribe(listener).unsubscribe,
-    () => selector(session.getSnapshot()),
-    () => selector(first),
-  );
+  const isHydrated = useHydrated();
+  const value = useSelector(session, selector);
+  return isHydrated ? value : selector(first);
 }
 
 function useSessionContext() {

@@ -5,6 +5,7 @@ import type {
   FlightSearchLine,
   FlightSearchRequest,
   FlightSelectAnswer,
+  FlightSelectRequest,
   OfferRequest,
   SeatsAnswer,
 } from '#domain/contract.ts';
@@ -46,7 +47,7 @@ export function flightListQuery(api: Api, request: FlightSearchRequest) {
 
 export async function selectFlight(
   api: Api,
-  request: OfferRequest,
+  request: FlightSelectRequest,
   signal: AbortSignal,
 ): Promise<FlightSelectAnswer> {
   return await dataOf(api.http.POST('/api/booking/flight/select', { body: request, signal }));

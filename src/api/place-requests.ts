@@ -31,7 +31,7 @@ interface PlaceQuestion {
   /** Names the typing that belongs together until a place is picked. */
   session: string;
   /** What is near comes first. */
-  near?: Position;
+  near: Position | undefined;
 }
 
 interface Autocompletion {
@@ -68,7 +68,7 @@ export function createPlaces(
     async suggest({ text, session, near }, signal) {
       const body = JSON.stringify({
         ...{ input: text, sessionToken: session, languageCode: 'en' },
-        ...(near && { locationBias: { circle: { center: near, radius: NEAR_METERS } } }),
+        ...(near && { locationBias: { circle: { center: positionOf(near), radius: NEAR_METERS } } }),
       });
       const headers = { 'content-type': 'application/json', ...key };
       const answer = await ask<Autocompletion>(`${base}/places:autocomplete`, {
@@ -83,6 +83,11 @@ export function createPlaces(
       return { ...location, address: addressOf(addressComponents) };
     },
   };
+}
+
+/** Without anything else that is known of the place: the protocol refuses it. */
+function positionOf({ latitude, longitude }: Position): Position {
+  return { latitude, longitude };
 }
 
 /** The answers are the protocol's; whatever is no success says nothing that a person could use. */

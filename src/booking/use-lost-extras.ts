@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { ChosenExtras } from '#domain/flight-booking/chosen-extras.ts';
-import { lostExtras } from '#domain/flight-booking/offered-extras.ts';
+import { type ChosenExtras, lostExtras } from '#domain/flight-booking/chosen-extras.ts';
 
 type Texts = ReturnType<typeof useLingui>['t'];
 

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { PickedPlace } from '#domain/booking/flow-types.ts';
+import { type CompanyLocation, matchingLocations } from '#domain/booking/matching-locations.ts';
 import { createPlaces, type LocatedPlace } from '../api/place-requests.ts';
-import type { PlaceLookup } from '../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../components/places/place-lookup.ts';
 
 const TYPING_MS = 300;
 
@@ -15,21 +16,27 @@ interface LookedUpPlace {
   lookup: PlaceLookup;
 }
 
-/** Finds out which place is meant by what is typed, and where it lies. */
-export function usePlaceLookup(first: PickedPlace | null): LookedUpPlace {
+const NO_LOCATIONS: readonly CompanyLocation[] = [];
+
+/**
+ * Finds out which place is meant by what is typed, and where it lies. The locations of the company are known here, so
+ * that the place service never sees them; hotels are found near the first of them.
+ */
+export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIONS): LookedUpPlace {
   const { api, config } = useRouter().options.context;
   const places = useMemo(() => createPlaces(config, api.address), [api, config]);
   const [text, setText] = useState(first?.label ?? '');
   const [picked, setPicked] = useState<{ id: string; label: string } | null>(null);
+  const [known, setKnown] = useState(first);
   const [session, setSession] = useState(newSession);
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS);
-  const isKept = first !== null && text === first.label;
+  const isKept = known !== null && text === known.label;
   const isPicked = picked !== null && text === picked.label;
   const isAsked = typed !== '' && !isKept && !isPicked;
 
   const found = useQuery({
     queryKey: ['places', session, typed],
-    queryFn: ({ signal }) => places.suggest({ text: typed, session }, signal),
+    queryFn: ({ signal }) => places.suggest({ text: typed, session, near: locations[0] }, signal),
     enabled: isAsked,
     throwOnError: false,
   });
@@ -40,11 +47,20 @@ export function usePlaceLookup(first: PickedPlace | null): LookedUpPlace {
     throwOnError: false,
   });
 
-  const suggestions = (isAsked ? (found.data ?? []) : []).map(({ placeId, name, surroundings }) => ({
-    id: placeId,
-    label: name,
-    detail: surroundings,
-  }));
+  const companyLocations = isKept || isPicked ? [] : matchingLocations(locations, text);
+  const foundPlaces = isAsked ? (found.data ?? []) : [];
+  const suggestions = [
+    ...companyLocations.map(({ _id, name, address: { street, city } }) => ({
+      id: _id,
+      label: name,
+      detail: [street, city].filter(Boolean).join(', '),
+    })),
+    ...foundPlaces.map(({ placeId, name, surroundings }) => ({
+      id: placeId,
+      label: name,
+      detail: surroundings,
+    })),
+  ];
   const hasFailed = (isAsked && found.isError) || (isPicked && located.isError);
   const isSearching = text.trim() !== '' && (typed !== text.trim() || found.isFetching);
   return {
@@ -66,14 +82,18 @@ export function usePlaceLookup(first: PickedPlace | null): LookedUpPlace {
       onPick(id) {
         const suggestion = suggestions.find((one) => one.id === id);
         if (!suggestion) return;
-        setPicked({ id, label: suggestion.label });
+        const location = companyLocations.find(({ _id }) => _id === id);
+        if (location) {
+          const { name: label, latitude, longitude } = location;
+          setKnown({ label, latitude, longitude });
+        } else setPicked({ id, label: suggestion.label });
         setText(suggestion.label);
       },
     },
   };
 
   function placeOf(): PickedPlace | null {
-    if (isKept) return first;
+    if (isKept) return known;
     if (!isPicked || !located.data) return null;
     const { latitude, longitude } = located.data;
     return { label: picked.label, latitude, longitude };

@@ -37,6 +37,10 @@ describe('a day', () => {
   });
 });
 
+it('names the days of a week', () => {
+  expect([1, 2, 7].map(formats.formatWeekday)).toEqual(['Mon', 'Tue', 'Sun']);
+});
+
 describe('an instant', () => {
   it('is written as the clocks there show it, on both sides of midnight', () => {
     expect(formats.formatInstant('2027-03-14T23:30:00.000Z', 'Europe/Zurich')).toBe('Mon 15 Mar, 00:30');

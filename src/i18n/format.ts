@@ -26,6 +26,12 @@ export function formatFullDay(day: string): string {
   return format(parseISO(day), 'eeee d MMMM yyyy');
 }
 
+/** `Sun`, of a number from 1 for Monday to 7 for Sunday. */
+export function formatWeekday(weekday: number): string {
+  // The year 2024 began on a Monday.
+  return format(new Date(2024, 0, weekday), 'eee');
+}
+
 /** `Sun 14 Mar, 18:00`, of an instant as the clocks of a time zone show it. */
 export function formatInstant(instant: string, zone: string): string {
   const { day, time } = clockIn(zone, instant);

@@ -10,14 +10,12 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
-import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
-import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { BookingProvider } from '#src/actors/booking/BookingProvider.tsx';
+import type { BookingPorts, ResultsLine } from '#src/actors/booking/booking-ports.ts';
 import type { Booking } from '#src/actors/booking/start-booking.ts';
-import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
 import { SessionProvider } from '#src/actors/SessionProvider.tsx';
 import type { Api } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
@@ -25,17 +23,17 @@ import { createQueryClient } from '#src/api/query-client.ts';
 import { createResultsStore } from '#src/api/results-store.ts';
 import { RouterLink } from '#src/app/RouterLink.tsx';
 import type { RouterContext } from '#src/app/router-context.ts';
-import { FlowPagesContext } from '#src/booking/flow-pages.ts';
+import { type FlowPages, FlowPagesContext } from '#src/booking/flow-pages.ts';
 import { LinkProvider } from '#src/components/AppLink.tsx';
-import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
-import { resultsOf } from '#stories/support/hotel-list.ts';
 import { sessionSnapshot } from './session-states.ts';
 
-interface BookingPagesProps {
+interface BookingPagesProps<Flow extends FlowTypes, Results extends ResultsLine, List> {
+  ports: BookingPorts<Flow, Results, List>;
+  flowPages: FlowPages;
   /** The state of the booking. */
-  booking: BookingSnapshot<HotelTypes>;
-  /** How many hotels the search has found; none have arrived when it is 0. */
-  hotels?: number;
+  booking: BookingSnapshot<Flow>;
+  /** What the search has found; null when nothing has arrived. */
+  results?: Results | null;
   /** The pages, by their addresses. */
   pages: Record<string, RouteComponent>;
   /** What is around the pages. */
@@ -45,14 +43,16 @@ interface BookingPagesProps {
   api: Api;
 }
 
-/** Pages of the booking of a hotel, in one state of its chart; nothing goes on in it. */
-export function BookingPages(props: BookingPagesProps) {
+/** Pages of a booking, in one state of its chart; nothing goes on in it. */
+export function BookingPages<Flow extends FlowTypes, Results extends ResultsLine, List>(
+  props: BookingPagesProps<Flow, Results, List>,
+) {
   const [{ booking, session, router, queries }] = useState(() => open(props));
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider session={session}>
         <BookingProvider booking={booking}>
-          <FlowPagesContext value={HOTEL_PAGES}>
+          <FlowPagesContext value={props.flowPages}>
             <LinkProvider link={RouterLink}>
               <RouterProvider router={router} />
             </LinkProvider>
@@ -63,7 +63,10 @@ export function BookingPages(props: BookingPagesProps) {
   );
 }
 
-function open({ booking: snapshot, hotels = 0, pages, frame = Outlet, path, api }: BookingPagesProps) {
+function open<Flow extends FlowTypes, Results extends ResultsLine, List>(
+  props: BookingPagesProps<Flow, Results, List>,
+) {
+  const { ports, booking, results = null, pages, frame = Outlet, path, api } = props;
   const identity = { authenticated: { active: 'resting' } };
   const session = createActor(sessionMachine, {
     snapshot: sessionSnapshot({ identity }),
@@ -80,18 +83,22 @@ function open({ booking: snapshot, hotels = 0, pages, frame = Outlet, path, api 
     history: createMemoryHistory({ initialEntries: [path] }),
     isServer: false,
   });
-  return { booking: bookingIn(snapshot, hotels), session, router, queries: createQueryClient() };
+  return { booking: bookingIn(ports, booking, results), session, router, queries: createQueryClient() };
 }
 
-function bookingIn(snapshot: BookingSnapshot<HotelTypes>, hotels: number): Booking {
-  const actor = createActor(hotelBookingMachine, { snapshot: snapshot as never, input: { step: 'search' } });
+function bookingIn<Flow extends FlowTypes, Results extends ResultsLine, List>(
+  ports: BookingPorts<Flow, Results, List>,
+  snapshot: BookingSnapshot<Flow>,
+  found: Results | null,
+): Booking {
+  const actor = createActor(ports.chart, { snapshot: snapshot as never, input: { step: 'search' } });
   actor.start();
-  const results = createResultsStore(HOTEL_PORTS);
+  const results = createResultsStore(ports);
   const { number } = snapshot.context.search;
   results.begin(number);
-  if (hotels > 0) results.add(number, resultsOf(hotels));
+  if (found) results.add(number, found);
   return {
-    flow: HOTEL_FLOW as unknown as Booking['flow'],
+    flow: ports.flow as unknown as Booking['flow'],
     actor,
     results,
     resumedFrom: () => null,

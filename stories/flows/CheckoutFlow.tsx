@@ -1,5 +1,7 @@
 import type { Trip } from '#domain/contract.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
+import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { BookingPages } from './BookingPages.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -18,6 +20,8 @@ const PATH = '/booking/hotel/checkout';
 export function CheckoutFlow({ snapshot, trip }: CheckoutFlowProps) {
   return (
     <BookingPages
+      ports={HOTEL_PORTS}
+      flowPages={HOTEL_PAGES}
       booking={bookingAt('checkout', { offer: 'agreed' }, CHOSEN)}
       pages={{ [PATH]: () => <CheckoutPage snapshot={snapshot} /> }}
       path={PATH}

@@ -1,11 +1,14 @@
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
+import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
 import { BookingPages as Frame } from '#src/booking/BookingFlow.tsx';
+import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { HotelResults } from '#src/features/hotel-booking/results/HotelResults.tsx';
 import { HotelRoom } from '#src/features/hotel-booking/room/HotelRoom.tsx';
 import { HotelSearch } from '#src/features/hotel-booking/search/HotelSearch.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { SEEFELD } from '#stories/support/hotel-fixtures.ts';
+import { resultsOf } from '#stories/support/hotel-list.ts';
 import { BookingPages } from './BookingPages.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { checkoutIn, TRIP } from './checkout-states.ts';
@@ -43,8 +46,10 @@ export function HotelBookingFlow({ snapshot, path, hotels }: HotelBookingFlowPro
     : checkoutIn({ editing: 'resting' });
   return (
     <BookingPages
+      ports={HOTEL_PORTS}
+      flowPages={HOTEL_PAGES}
       booking={snapshot}
-      hotels={hotels}
+      results={hotels > 0 ? resultsOf(hotels) : null}
       pages={{ ...PAGES, [CHECKOUT]: () => <CheckoutPage snapshot={checkout} /> }}
       frame={() => <Frame onNext={() => {}} />}
       path={path}

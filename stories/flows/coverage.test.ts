@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
+import * as carBookingStories from './car-booking.stories.tsx';
 import * as checkoutStories from './checkout.stories.tsx';
 import * as hotelBookingStories from './hotel-booking.stories.tsx';
 import * as partStories from './part.stories.tsx';
@@ -14,6 +16,7 @@ import * as tripStories from './trip.stories.tsx';
 const CHARTS = [
   { machine: sessionMachine, stories: sessionStories },
   { machine: hotelBookingMachine, stories: hotelBookingStories },
+  { machine: carBookingMachine, stories: carBookingStories },
   { machine: checkoutMachine, stories: checkoutStories },
   { machine: tripMachine, stories: tripStories },
   { machine: partMachine, stories: partStories },

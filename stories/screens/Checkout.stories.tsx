@@ -1,36 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
-import { CheckoutScreen, type CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
-import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
+import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { HOTEL_NOW, PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { toldPrices } from '#stories/support/told-prices.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
-type Ready = CheckoutScreenProps & { state: 'ready' };
-
-const ready: Ready = {
-  ...{ state: 'ready', steps: HOTEL_STEPS, terms: TERMS, info: INFO, now: HOTEL_NOW },
-  parts: [stayPart(PRICED_STAY)],
-  purposes: [
-    { id: 'client-visit', label: 'Client visit' },
-    { id: 'conference', label: 'Conference' },
-  ],
-  cardBrands: [
-    { id: 'VI', label: 'Visa' },
-    { id: 'CA', label: 'Mastercard' },
-  ],
-  progress: 'resting',
-  refusal: null,
-  repriced: null,
-  lostExtras: ['Seat 12C, Anna Keller'],
-  ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
-};
-
-const outOfPolicy: Ready = {
+const outOfPolicy: ReadyCheckout = {
   ...ready,
   parts: [stayPart({ ...pricedAt(62_400, true), verdict: NEEDS_APPROVAL })],
 };
@@ -169,7 +149,7 @@ export const SeveralParts: Story = {
   },
 };
 
-const withCardsUntil = (...dates: string[]): Ready => {
+const withCardsUntil = (...dates: string[]): ReadyCheckout => {
   const creditCards = TERMS.creditCards.map(({ card, owner }, index) => ({
     card: { ...card, expiryDate: dates[index] ?? card.expiryDate },
     owner,
@@ -221,12 +201,19 @@ export const Refused: Story = {
 };
 export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 
-const asking = (repriced: Repriced): Story => ({
+const asking = (repriced: Repriced, ...prices: string[]): Story => ({
   args: { ...ready, repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
+  play: async ({ canvas }) => {
+    await expect(toldPrices(await canvas.findByRole('dialog'))).toEqual(prices);
+  },
 });
+const raised = asking(
+  { type: 'dearer', priced: [pricedAt(46_800, false)] },
+  ...['CHF 424.00', 'CHF 468.00', '+CHF 44.00'],
+);
 
 export const PriceRaised: Story = {
-  ...asking({ type: 'dearer', priced: [pricedAt(46_800, false)] }),
+  ...raised,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
@@ -234,14 +221,11 @@ export const PriceRaised: Story = {
     await expect('onLeave' in args && args.onLeave).toHaveBeenCalledTimes(1);
   },
 };
-export const PriceRaisedNarrowDark: Story = {
-  ...asking({ type: 'dearer', priced: [pricedAt(46_800, false)] }),
-  globals: narrowDark,
-};
-export const ApprovalChanged: Story = asking({
-  type: 'verdictChanged',
-  priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
-});
+export const PriceRaisedNarrowDark: Story = { ...raised, globals: narrowDark };
+export const ApprovalChanged: Story = asking(
+  { type: 'verdictChanged', priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }] },
+  ...['CHF 424.00', 'CHF 624.00', '+CHF 200.00'],
+);
 export const OptionsGone: Story = {
   ...asking({ type: 'extrasGone', priced: [pricedAt(38_900, true)] }),
   play: async ({ canvas }) => expect(await canvas.findByText('Seat 12C, Anna Keller')).toBeVisible(),

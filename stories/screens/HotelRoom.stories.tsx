@@ -105,21 +105,33 @@ export const SoldOutBefore: Story = {
   },
 };
 
-const repriced = (repricing: Repriced): Story => ({
+/** In each dialog the price that was chosen stands before the one that holds now. */
+const repriced = (repricing: Repriced, ...prices: string[]): Story => ({
   args: { ...ready, repricing, onAccept: fn(), onPickAnother: fn() },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await expect(toldPrices(dialog)).toEqual(prices);
+  },
 });
 
-const dearer = repriced({ type: 'dearer', priced: [pricedAt(46_800, false)] });
-const changed = repriced({
-  type: 'verdictChanged',
-  priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }],
-});
+const dearer = repriced(
+  { type: 'dearer', priced: [pricedAt(46_800, false)] },
+  ...['CHF 424.00', 'CHF 468.00', '+CHF 44.00'],
+);
+const changed = repriced(
+  { type: 'verdictChanged', priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }] },
+  ...['CHF 424.00', 'CHF 624.00', '+CHF 200.00'],
+);
 
 export const Same: Story = repriced({ type: 'same', priced: [PRICED_STAY] });
-export const Cheaper: Story = repriced({ type: 'cheaper', priced: [pricedAt(39_900, true)] });
-export const DearerWithinTolerance: Story = repriced({
-  ...{ type: 'dearerWithinTolerance', priced: [pricedAt(43_200, true)] },
-});
+export const Cheaper: Story = repriced(
+  { type: 'cheaper', priced: [pricedAt(39_900, true)] },
+  ...['CHF 424.00', 'CHF 399.00', '-CHF 25.00'],
+);
+export const DearerWithinTolerance: Story = repriced(
+  { type: 'dearerWithinTolerance', priced: [pricedAt(43_200, true)] },
+  ...['CHF 424.00', 'CHF 432.00', '+CHF 8.00'],
+);
 export const Dearer: Story = {
   ...dearer,
   play: async ({ args, canvas, userEvent }) => {

@@ -1,20 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import {
-  colleagues,
-  filled,
-  found,
-  ready,
-  resting,
-  suggestions,
-} from '#stories/support/hotel-search-args.ts';
+import { colleagues, filled, found, ready } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
 
@@ -26,6 +19,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const FINDS = 'City, airport, hotel or company location';
 
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
@@ -43,7 +38,9 @@ export const WithoutCompanyLocations: Story = {
 };
 
 const left = {
-  ...{ title: 'Hotel Seefeld, Zürich', checkIn: '2027-03-14', checkOut: '2027-03-16' },
+  title: 'Hotel Seefeld, Zürich',
+  from: '2027-03-14',
+  to: '2027-03-16',
   savedAt: '2027-02-27T15:10:00.000Z',
 };
 
@@ -61,8 +58,8 @@ export const SaysWhatIsRequired: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    await expect(canvas.getByPlaceholderText('City or airport')).toHaveAccessibleDescription('Required');
-    await expect(canvas.getByPlaceholderText('City or airport')).toHaveFocus();
+    await expect(canvas.getByPlaceholderText(FINDS)).toHaveAccessibleDescription('Required');
+    await expect(canvas.getByPlaceholderText(FINDS)).toHaveFocus();
     await expect(canvas.getAllByText('Required')).toHaveLength(3);
     await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
     await expect(canvas.getAllByText('Required')).toHaveLength(2);
@@ -93,95 +90,6 @@ export const SearchesByMap: Story = {
       submitButtonType: 'SearchByMap',
     });
   },
-};
-
-export const PicksAPlaceByKeyboard: Story = {
-  args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByPlaceholderText('City or airport').focus();
-    await expect(await canvas.findByRole('option', { name: /Zürich Airport/ })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Location', expanded: true })).toHaveFocus();
-    await expect(canvas.getByText('2 places found')).toHaveAttribute('role', 'status');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p2');
-  },
-};
-
-export const FoundPlaceClearsItsError: Story = {
-  render: function Found(args) {
-    const [text, setText] = useState('');
-    const state = text === '' ? 'resting' : 'located';
-    const located = { ...resting, text, state, onType: setText } as const;
-    return <HotelSearchScreen {...args} {...('lookup' in args && { lookup: located })} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    const location = canvas.getByPlaceholderText('City or airport');
-    await expect(location).toHaveAccessibleDescription('Required');
-    await userEvent.paste('Bern');
-    await expect(location).not.toHaveAccessibleDescription('Required');
-  },
-};
-
-export const TakesTheFirstPlaceWhenTheFieldIsLeft: Story = {
-  args: { ...ready, lookup: { ...resting, text: 'zur', suggestions, onPick: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByPlaceholderText('City or airport').focus();
-    await canvas.findByRole('option', { name: /Zürich Airport/ });
-    await userEvent.tab();
-    await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1');
-  },
-};
-
-function ProposedLater(props: HotelSearchScreenProps) {
-  const [text, onType] = useState('');
-  const [isAnswered, setAnswered] = useState(false);
-  if (props.state !== 'ready') return null;
-  const answer = isAnswered ? { suggestions } : { state: 'searching' as const };
-  const lookup = { ...resting, text, onType, onPick: props.lookup.onPick, ...answer };
-  return (
-    <>
-      <HotelSearchScreen {...props} lookup={lookup} />
-      <button type="button" onClick={() => setAnswered(true)}>
-        Answer
-      </button>
-    </>
-  );
-}
-
-export const TakesTheFirstPlaceThatComesLater: Story = {
-  args: { ...ready, lookup: { ...resting, onPick: fn() } },
-  render: (args) => <ProposedLater {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByPlaceholderText('City or airport'), 'zur');
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
-    await expect(canvas.getByPlaceholderText('City or airport')).toHaveAccessibleDescription(
-      'The place is still being looked up. Try again in a moment.',
-    );
-    await expect('lookup' in args && args.lookup.onPick).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await waitFor(() => expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledWith('p1'));
-    await expect('lookup' in args && args.lookup.onPick).toHaveBeenCalledTimes(1);
-  },
-};
-
-const opened: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByPlaceholderText('City or airport'));
-};
-
-export const LookingForPlaces: Story = {
-  args: { ...ready, lookup: { ...resting, text: 'zur', state: 'searching' } },
-  play: opened,
-};
-export const NoSuchPlace: Story = {
-  args: { ...ready, lookup: { ...resting, text: 'xqz' } },
-  play: opened,
-};
-export const PlacesFail: Story = {
-  args: { ...ready, lookup: { ...resting, text: 'zur', state: 'failed' } },
-  play: opened,
 };
 
 export const PicksDatesByKeyboard: Story = {

@@ -133,7 +133,9 @@ export const FlightAndStay: Story = {
     await expect(part.getByText('Operated by United Airlines')).toBeVisible();
     await expect(part.getByText(/08:10 \(on Saturday 20 March 2027\) Zurich Airport/)).toBeVisible();
     await expect(part.getByText('Q7XK2M')).toBeVisible();
-    await expect(part.getByText('7241234567890')).toBeVisible();
+    await expect(part.getByText('Ticket 7241234567890')).toBeVisible();
+    await expect(part.getByText('Seat 41A, LX 14')).toBeVisible();
+    await expect(part.getByText(/^1 more bag checked in to ZRH$/)).toBeVisible();
     await expect(part.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
     await expect(part.getByText('After that: not possible')).toBeVisible();
   },
@@ -146,7 +148,7 @@ export const FlightBeingBooked: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free for 24 hours after it is booked')).toBeVisible();
-    await expect(canvas.queryByText('Tickets')).toBeNull();
+    await expect(canvas.queryByText(/^Ticket/)).toBeNull();
   },
 };
 export const WithoutWhatFailed: Story = {
@@ -214,14 +216,25 @@ export const SavesTheCalendar: Story = {
 export const LoadingTheCalendar: Story = { args: { ...ready, calendar: { state: 'loading', onSave: fn() } } };
 export const CalendarFailed: Story = { args: { ...ready, calendar: { state: 'failed', onSave: fn() } } };
 
-export const WithBookingFee: Story = {
-  args: readyTrip({
+const withFee = (currency: string, total: number) =>
+  readyTrip({
     ...TRIP,
-    bookingInfo: { ...TRIP.bookingInfo, bookingFee: { amount: 1200, currency: 'CHF' } },
-  }),
+    total: { asked: { ...TRIP.total.asked, amount: total } },
+    bookingInfo: { ...TRIP.bookingInfo, bookingFee: { amount: 1200, currency } },
+  });
+
+export const WithBookingFee: Story = {
+  args: withFee('CHF', 49_200),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^CHF.480\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^CHF.492\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^including the booking fee of CHF.12\.00$/)).toBeVisible();
+  },
+};
+export const WithBookingFeeInAnotherCurrency: Story = {
+  args: withFee('EUR', 48_000),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^plus the booking fee of EUR.12\.00$/)).toBeVisible();
   },
 };
 export const OnInvoice: Story = {

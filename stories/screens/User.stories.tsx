@@ -52,6 +52,9 @@ function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown
     password: mayChange
       ? { state: 'other' as const, pending: false, refusal: null, changes: 0, onSubmit: fn() }
       : { state: 'own' as const },
+    sessions: mayChange
+      ? { state: 'other' as const, pending: false, fault: null, onEndAll: fn() }
+      : undefined,
     history: mayChange ? { history: { state: 'closed' as const }, onOpen: fn(), onPage: fn() } : undefined,
   };
 }

@@ -5,3 +5,10 @@ export const HOTEL_STEPS = [
   { href: '/booking/hotel/room', label: 'Room' },
   { href: '/booking/hotel/checkout', label: 'Checkout' },
 ];
+
+/** The steps of renting a car. */
+export const CAR_STEPS = [
+  { href: '/booking/car', label: 'Search' },
+  { href: '/booking/car/cars', label: 'Select a car' },
+  { href: '/booking/car/checkout', label: 'Checkout' },
+];

@@ -4,6 +4,8 @@ const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
+const TRAVELER = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20';
+
 const OUT: Segment = {
   ...{ carrier: 'LX', flightNumber: 14, operatingCarrier: 'LX', origin: 'ZRH', destination: 'JFK' },
   ...{ departure: '2027-03-14T09:45', arrival: '2027-03-14T13:50', durationMinutes: 545 },
@@ -21,9 +23,26 @@ export const FLIGHT_ON_ORDER: FlightPart = {
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9e04',
   kind: 'flight',
   status: 'confirming',
-  travelers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20'],
+  travelers: [TRAVELER],
+  passengers: [
+    {
+      ...{ traveler: TRAVELER, firstName: 'Mirjam', lastName: 'Zgraggen' },
+      passport: { country: 'CH', expiryDate: '2031-05-02' },
+      memberships: [{ program: 'LH', membershipNumber: '992220001234567' }],
+    },
+  ],
   tickets: [],
-  price: { asked: chf(81240) },
+  seats: [
+    { traveler: TRAVELER, segment: 0, seat: '41A', price: chf(4200) },
+    { traveler: TRAVELER, segment: 1, seat: '27C' },
+  ],
+  bags: [
+    {
+      ...{ traveler: TRAVELER, leg: 1, kind: 'checked', quantity: 1 },
+      ...{ kilograms: 23, price: chf(7000) },
+    },
+  ],
+  price: { asked: chf(92440) },
   startsOn: '2027-03-14',
   endsOn: '2027-03-20',
   beginsAt: '2027-03-14T08:45:00.000Z',
@@ -71,6 +90,8 @@ export const FLIGHT_ON_ORDER: FlightPart = {
     { kind: 'base', code: 'BASE', label: 'Fare', amount: chf(58000), onSite: false },
     { kind: 'surcharge', code: 'YQ', label: 'Carrier surcharge', amount: chf(18000), onSite: false },
     { kind: 'tax', code: 'CH', label: 'Airport charge ZRH', amount: chf(5240), onSite: false },
+    { kind: 'fee', code: 'SEATS', label: 'Seats', amount: chf(4200), onSite: false },
+    { kind: 'fee', code: 'BAGS', label: 'Bags', amount: chf(7000), onSite: false },
   ],
 };
 
@@ -79,6 +100,6 @@ export const FLIGHT: FlightPart = {
   ...FLIGHT_ON_ORDER,
   status: 'confirmed',
   locator: 'Q7XK2M',
-  tickets: [{ traveler: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20', number: '7241234567890' }],
+  tickets: [{ traveler: TRAVELER, number: '7241234567890' }],
   freeUntil: '2027-03-02T09:30:02.100Z',
 };

@@ -76,7 +76,7 @@ export const STAY_ABROAD: HotelPart = {
 
 const DAILY = Array.from({ length: 7 }, (_, day) => ({ weekday: day + 1, from: '06:00', to: '24:00' }));
 
-const AVIS_AIRPORT: CarStation = {
+export const AVIS_AIRPORT: CarStation = {
   stationId: 'ZI.ZRH',
   zone: 'Europe/Zurich',
   name: 'Avis Zurich Airport',
@@ -90,7 +90,7 @@ const AVIS_AIRPORT: CarStation = {
   phone: '+41 44 555 01 23',
 };
 
-const HERTZ_CITY: CarStation = {
+export const HERTZ_CITY: CarStation = {
   ...AVIS_AIRPORT,
   stationId: 'ZE.2657896',
   name: 'Hertz Zurich',
@@ -103,7 +103,7 @@ const HERTZ_CITY: CarStation = {
   openingHours: DAILY.slice(0, 5).map((hours) => ({ ...hours, from: '07:30', to: '18:30' })),
 };
 
-const GOLF: RentalCarTerms = {
+export const GOLF: RentalCarTerms = {
   acriss: 'CDMD',
   model: 'Volkswagen Golf',
   doors: 5,

@@ -4,9 +4,13 @@ import { DANIEL } from './people.ts';
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 
 /** What a list tells of offers that are judged differently. */
-export const LISTED: Record<'inPolicy' | 'approval' | 'twoLevels' | 'noted' | 'hidden', OfferVerdict> = {
+export const LISTED: Record<
+  'inPolicy' | 'approval' | 'carApproval' | 'twoLevels' | 'noted' | 'hidden',
+  OfferVerdict
+> = {
   inPolicy: { action: 'allow', levels: [], inPolicy: true, broken: [] },
   approval: { action: 'approve', levels: [1], inPolicy: false, broken: ['hotel.highestPrice'] },
+  carApproval: { action: 'approve', levels: [1], inPolicy: false, broken: ['car.highestPrice'] },
   twoLevels: { action: 'approve', levels: [1, 2], inPolicy: false, broken: [] },
   noted: { action: 'allow', levels: [], inPolicy: true, broken: ['hotel.highestPrice'] },
   hidden: { action: 'hide', levels: [], inPolicy: false, broken: ['hotel.excludedRoomTypes'] },

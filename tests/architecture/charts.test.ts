@@ -44,4 +44,11 @@ describe('the charts', () => {
     );
     expect(found.map(({ name }) => name)).toEqual([]);
   });
+
+  it('reach React through `@xstate/react` alone', () => {
+    const found = sourceFiles('src/**/*.{ts,tsx}').filter(
+      ({ text }) => text.includes('useSyncExternalStore') && text.includes('.getSnapshot()'),
+    );
+    expect(found.map(({ name }) => name)).toEqual([]);
+  });
 });

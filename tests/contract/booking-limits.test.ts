@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CompanyFinanceRequest, HotelCheckAnswer, Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { call, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
@@ -16,14 +16,14 @@ import { setPriceAtDesk } from './support/set-price-at-desk.ts';
 
 const HOUR = 3_600_000;
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 let me: Member;
 let admin: CompanyDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: suppliers.between });
 });
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });

@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Trip } from '#domain/contract.ts';
 import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 let me: Member;
 let trip: Trip;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterAll(() => opened.close());
 async function bookedAt(propertyId: string) {
   const created = createdTrip(await orderStay(opened, me, propertyId));
   await opened.workOff(5);
-  hotels.takeAsked();
+  suppliers.takeAsked();
   return await getTrip(opened, me, created._id);
 }
 
@@ -60,7 +60,7 @@ test('a part is cancelled at its supplier, and the trip with its last part', asy
 
 describe('when the answer to a cancellation is lost', () => {
   test('and it was done, it is found, with what it cost', async () => {
-    hotels.next('cancel', 'answerLost');
+    suppliers.next('cancel', 'answerLost');
     const after = await cancelled();
     expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
     expect(after.parts[0]).toHaveProperty('refund');
@@ -68,9 +68,9 @@ describe('when the answer to a cancellation is lost', () => {
   });
 
   test('and it was not done, it is done', async () => {
-    hotels.next('cancel', 'callLost');
+    suppliers.next('cancel', 'callLost');
     const after = await cancelled();
-    expect(hotels.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
+    expect(suppliers.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
     expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
   });
@@ -96,13 +96,13 @@ test.each([
   ],
   [{ outcome: 'expired' }, { status: 'cancelled', parts: [{ status: 'cancelled' }] }],
 ] as const)('when the supplier answers %o, the trip is %o', async (outcome, expected) => {
-  hotels.next('cancel', outcome);
+  suppliers.next('cancel', outcome);
   expect(await cancelled()).toMatchObject(expected);
 });
 
 test('a supplier that says it knows nothing of it is asked what it has', async () => {
-  hotels.next('cancel', { outcome: 'declined', reason: 'noSuchBooking' });
+  suppliers.next('cancel', { outcome: 'declined', reason: 'noSuchBooking' });
   const after = await cancelled();
-  expect(hotels.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
+  expect(suppliers.takeAsked()).toEqual(['cancel', 'lookUp', 'cancel']);
   expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
 });

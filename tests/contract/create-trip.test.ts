@@ -57,7 +57,7 @@ test('the history tells from where an order came, and that the rest happened by 
   ]);
 });
 
-test('the fee of the company is kept with the trip, and in the total of the list', async () => {
+test('the fee of the company is in the total of the trip, of its mail and of the list', async () => {
   const withFee = await insertCompany(opened.db, { name: 'With a fee' });
   await opened.db
     .updateTable('companies')
@@ -69,8 +69,11 @@ test('the fee of the company is kept with the trip, and in the total of the list
   expect(trip.bookingInfo.bookingFee).toEqual({ amount: 500, currency: 'CHF' });
   const { token } = await openSession(opened.deps, me);
   const list = await call(opened.app, { url: '/api/trips', token });
-  const { amount, currency } = trip.total.asked;
-  expect(list.body).toMatchObject({ docs: [{ total: { amount: amount + 500, currency } }] });
+  const [part] = trip.parts;
+  const { amount = 0, currency } = part?.price.asked ?? {};
+  const total = { amount: amount + 500, currency };
+  expect(trip.total).toEqual({ asked: total });
+  expect(list.body).toMatchObject({ docs: [{ total }] });
 });
 
 test('an order is held at once, and booked by a job', async () => {

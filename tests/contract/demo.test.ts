@@ -73,6 +73,12 @@ describe('the demo company', () => {
     ]);
   });
 
+  test('has a group that is found by its name', async () => {
+    const { token } = await signIn('site@zugvogel.example');
+    const { body } = await call(opened.app, { url: '/api/groups?searchString=alpen', token });
+    expect(body).toMatchObject({ docs: [{ name: 'Alpenblick Group' }], totalDocs: 1 });
+  });
+
   test('shows the switcher to who works for two companies', async () => {
     const { companyUser } = await signIn('multi@alpenblick.example');
     expect(companyUser.user.companyUsers.map(({ company }) => company.name)).toEqual([

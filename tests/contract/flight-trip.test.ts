@@ -8,13 +8,14 @@ import {
   bookedTrip,
   flightOf,
   foundFare,
+  insertFlyer,
   isNonRefundable,
   orderFlight,
   pricedFare,
 } from './support/flight-orders.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from './support/orders.ts';
-import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { insertCompany, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
 let opened: ContractApp;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
-  me = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+  me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
 });
 afterAll(() => opened.close());
 
@@ -34,7 +35,7 @@ const order = (offer: string) => orderBody(me, '', { parts: [{ kind: 'flight', o
 
 describe('a flight as a trip', () => {
   test('is held, booked and shown with its tickets', async () => {
-    const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
     const travelers = [me.companyUserId, colleague.companyUserId];
     const priced = await pricedFare(opened, me, { travelers });
     const body = orderBody(me, '', { travelers, parts: [{ kind: 'flight', offer: priced.offer }] });
@@ -130,7 +131,7 @@ describe('the cancellation of a flight', () => {
 
   test('costs nothing within a day after the booking, and all of a fare without refund later', async () => {
     const own = await insertCompany(opened.db, { name: 'Late' });
-    me = await insertMember(opened.db, { companyId: own, role: 'travel-arranger' });
+    me = await insertFlyer(opened, { companyId: own, role: 'travel-arranger' });
     const trip = await bookedTrip(opened, me, await orderFlight(opened, me, { isWanted: isNonRefundable }));
     const part = flightOf(trip);
     const { price, freeUntil = '' } = part;

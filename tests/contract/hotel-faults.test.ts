@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Trip } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { orderStay } from './support/order-stay.ts';
@@ -26,7 +26,7 @@ const EXPIRED = { outcome: 'expired' } as const;
 const DEARER = { outcome: 'priceChanged', price: { amount: 9_999_00, currency: 'CHF' } } as const;
 const DAY_MINUTES = 24 * 60;
 
-const hotels = new FaultyHotels();
+const hotels = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 let me: Member;

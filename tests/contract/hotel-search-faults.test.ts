@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { hotelLines, hotelsOf, stayBody, TOWNS } from './support/hotels.ts';
@@ -8,7 +8,7 @@ import { openSession } from './support/sessions.ts';
 
 const SOURCE = '110';
 
-const hotels = new FaultyHotels();
+const hotels = new FaultySuppliers();
 const logged: string[] = [];
 let opened: ContractApp;
 let me: Member;

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
+import { dayAhead } from './support/flights.ts';
 import { orderBody, sendOrder } from './support/orders.ts';
+import { cheapestOffer, offersRequest, TRIP_KINDS, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 
 let opened: ContractApp;
 let me: Member;
@@ -27,7 +30,8 @@ afterEach(async () => {
 afterAll(() => opened.close());
 
 async function written() {
-  const { sessions: _, ...tables } = await databaseState(opened.db);
+  // What was searched for is remembered soon after.
+  const { sessions: _, recent_searches: _searches, ...tables } = await databaseState(opened.db);
   return tables;
 }
 
@@ -42,18 +46,17 @@ test.each(['travelers', 'parts', 'bookingInfo', 'levels'])('an order without %s 
   expect(answer.body).toMatchObject({ errors: [{ path: `/body/${name}` }] });
 });
 
-const part = { kind: 'hotel', offer: 'x' };
 const WRONG: [string, object][] = [
   ['nobody who travels', { travelers: [] }],
   ['ten who travel', { travelers: Array.from({ length: 10 }, () => OTHER) }],
   ['somebody without an id', { travelers: ['me'] }],
   ['no parts', { parts: [] }],
-  ['eleven parts', { parts: Array.from({ length: 11 }, () => part) }],
-  ['a part that is no offer', { parts: [{ kind: 'hotel' }] }],
-  ['a part of a kind that is not sold', { parts: [{ ...part, kind: 'rail' }] }],
-  ['a part with a price of its own', { parts: [{ ...part, price: { amount: 1, currency: 'CHF' } }] }],
-  ['an offer that is too long', { parts: [{ ...part, offer: 'x'.repeat(601) }] }],
-  ['an offer with a blank', { parts: [{ ...part, offer: 'x y' }] }],
+  ['a part of a kind that is not sold', { parts: [{ kind: 'rail', offer: 'x' }] }],
+  ...[
+    { kind: 'flight', offer: 'x' },
+    { kind: 'hotel', offer: 'x' },
+    { kind: 'car', offer: 'x' },
+  ].flatMap(wrongParts),
   ['a third level', { levels: [3] }],
   ['three levels', { levels: [1, 2, 2] }],
   ['a status', { status: 'complete' }],
@@ -69,12 +72,45 @@ const WRONG: [string, object][] = [
   ['an empty reference field', said({ referenceFieldValues: { referenceField1: '' } })],
   ['a long reference field', said({ referenceFieldValues: { referenceField1: 'x'.repeat(121) } })],
 ];
+
+function wrongParts(part: { kind: string; offer: string }): [string, object][] {
+  const name = `a ${part.kind}`;
+  return [
+    [`eleven times ${name}`, { parts: Array.from({ length: 11 }, () => part) }],
+    [`${name} that is no offer`, { parts: [{ kind: part.kind }] }],
+    [`${name} with a price of its own`, { parts: [{ ...part, price: { amount: 1, currency: 'CHF' } }] }],
+    [`${name} with extras that it does not have`, { parts: [{ ...part, meals: ['VGML'] }] }],
+    [`${name} for nobody`, { parts: [{ ...part, travelers: [] }] }],
+    [`${name} for somebody without an id`, { parts: [{ ...part, travelers: ['me'] }] }],
+    [`${name} for somebody who is not on the trip`, { parts: [{ ...part, travelers: [OTHER] }] }],
+    [`an offer of ${name} that is too long`, { parts: [{ ...part, offer: 'x'.repeat(601) }] }],
+    [`an offer of ${name} with a blank`, { parts: [{ ...part, offer: 'x y' }] }],
+  ];
+}
+
 test.each(WRONG)('an order with %s is refused', async (_, wrong) => {
   expect(refusal(await sendOrder(opened, me, { ...valid(), ...wrong }, KEY))).toEqual(INVALID);
 });
 
-test('an order for the same traveller twice, and one for an offer that is none, are refused', async () => {
+test('an order for the same traveller twice is refused', async () => {
   const twice = { ...valid(), travelers: [me.companyUserId, me.companyUserId] };
   expect(refusal(await sendOrder(opened, me, twice, KEY)).code).toBe('travelers_repeated');
-  expect(refusal(await sendOrder(opened, me, valid(), KEY)).code).toBe('offer_invalid');
+});
+
+test.each(TRIP_KINDS)('an order %s whose offers are none is refused', async (_, kinds) => {
+  const order = { ...valid(), parts: kinds.map((kind) => ({ kind, offer: 'x' })) };
+  expect(refusal(await sendOrder(opened, me, order, KEY)).code).toBe('offer_invalid');
+});
+
+test.each([
+  ['hotel', 'car'],
+  ['car', 'hotel'],
+] as const)('the offer of a %s is refused as that of a %s', async (sold, wanted) => {
+  const { token } = await openSession(opened.deps, me);
+  const day = workingDay(dayAhead(40));
+  const asked = offersRequest({ kind: sold, fate: 'good', traveler: me.companyUserId, day });
+  const { body } = await call(opened.app, { method: 'POST', url: asked.path, body: asked.body, token });
+  const offer = cheapestOffer(sold, body) ?? expect.fail('Nothing is to be had');
+  const order = { ...valid(), parts: [{ kind: wanted, offer }] };
+  expect(refusal(await sendOrder(opened, me, order, KEY)).code).toBe('offer_invalid');
 });

@@ -103,6 +103,35 @@ describe('suggestions', () => {
     expect(await idsFor(all)).toEqual(await idsFor({ input: 'zur' }));
   });
 
+  it('are hotels, too, by their names: in a town that is typed with them, or near the middle of the bias', async () => {
+    const texts = async (body: object) => {
+      const { suggestions = [] } = (await ask(body)).body as Partial<Answer>;
+      return suggestions.map(({ placePrediction }) => placePrediction.text.text);
+    };
+    const [hotel] = await opened.deps.suppliers.hotelDirectory.inTown('2657896');
+    if (!hotel) throw new Error('There are hotels in Zurich');
+    const { name, propertyId, address, latitude, longitude } = hotel;
+    const text = expect.stringContaining(`${name}, ${address.street}, Zurich`);
+    expect(await texts({ input: `${name} Zürich` })).toContainEqual(text);
+    expect(await texts({ input: `zurich ${name}` })).toContainEqual(text);
+    const locationBias = { circle: { center: { latitude: 47.37, longitude: 8.54 }, radius: 50_000 } };
+    expect(await texts({ input: name, locationBias })).toContainEqual(text);
+    expect(await texts({ input: `${name} Zürich`, includedPrimaryTypes: ['(cities)'] })).toEqual([]);
+    const found = await details(`emb_htl_${propertyId}`, 'location,types,addressComponents');
+    expect(found.body).toMatchObject({
+      location: { latitude, longitude },
+      types: ['hotel', 'lodging', 'point_of_interest', 'establishment'],
+    });
+    expect(found.body).toHaveProperty(
+      'addressComponents',
+      expect.arrayContaining([
+        component(address.street, address.street, ['route']),
+        component('Zurich', 'Zurich', ['locality', 'political']),
+      ]),
+    );
+    expect(await details('emb_htl_2657896-99', 'id')).toMatchObject({ status: 404 });
+  });
+
   it('may be cut down to some fields', async () => {
     const mask = 'suggestions.placePrediction.placeId';
     const { body } = await ask({ input: 'zrh' }, { 'x-goog-fieldmask': mask });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
 import { type BookingSequence, bookingSequences } from './support/random-bookings/booking-commands.ts';
@@ -15,9 +15,9 @@ let opened: ContractApp;
 let world: BookingWorld;
 
 beforeAll(async () => {
-  const hotels = new FaultyHotels();
-  opened = await openContractApp({ between: hotels.between, keepsPlans: true });
-  world = new BookingWorld(opened, hotels, await insertTripPeople(opened.db));
+  const suppliers = new FaultySuppliers();
+  opened = await openContractApp({ between: suppliers.between, keepsPlans: true });
+  world = new BookingWorld(opened, suppliers, await insertTripPeople(opened.db));
 });
 afterAll(() => opened.close());
 
@@ -42,7 +42,7 @@ test('an order can be sent while the price, whose time has passed, is asked for 
     place: PLACES.free,
     commands: [
       { type: 'search', day: 1 },
-      { type: 'chooseHotel', hotel: 'onlyRoom' },
+      { type: 'chooseHotel', hotel: 'good' },
       { type: 'chooseRoom', room: 0 },
       { type: 'practise', switches: { ...NOTHING_PRACTISED, priceChangePercent: -5 } },
       { type: 'wait', minutes: 25 },
@@ -55,7 +55,7 @@ test('whoever is told of a trip and goes on elsewhere has been told of it', asyn
   const choose: BookingSequence['commands'] = [
     { type: 'open', step: 'search' },
     { type: 'search', day: 1 },
-    { type: 'chooseHotel', hotel: 'onlyRoom' },
+    { type: 'chooseHotel', hotel: 'good' },
     { type: 'chooseRoom', room: 0 },
   ];
   const leave = { type: 'orderAndLeave', comment: '', after: 3, what: 'answerLost' } as const;

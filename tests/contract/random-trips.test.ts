@@ -1,42 +1,47 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
+import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
+import { TRIP_KINDS } from './support/practice-offers.ts';
 import { tripSequences } from './support/random-trips/trip-commands.ts';
 import { insertTripPeople, type Person } from './support/random-trips/trip-people.ts';
 import { TripRun } from './support/random-trips/trip-run.ts';
 
-const COMMANDS = commandsWanted(150);
+/** Of each kind of trips. */
+const COMMANDS = Math.ceil(commandsWanted(150) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let people: Person[];
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between, keepsPlans: true });
+  opened = await openContractApp({ between: suppliers.between, keepsPlans: true });
+  await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   people = await insertTripPeople(opened.db);
 });
 afterAll(() => opened.close());
 
-test('answers, charts, database and supplier agree with the rules, whatever happens to trips in whatever order', {
-  timeout: 240_000 + COMMANDS * 200,
-}, async () => {
-  await performRandomly({
-    ...{
-      about: 'trips',
+test.each(TRIP_KINDS)(
+  'answers, charts, database and supplier agree with the rules, whatever happens to trips %s in whatever order',
+  { timeout: 240_000 + COMMANDS * 200 },
+  async (name, kinds) => {
+    await performRandomly({
+      about: `trips ${name}`,
       db: opened.db,
       commands: COMMANDS,
       meanLength: MEAN_LENGTH,
-      sequences: tripSequences,
-    },
-    async perform(sequence, onPerformed) {
-      const run = await TripRun.start(opened, hotels, people);
-      for (const command of sequence) {
-        await run.perform(command);
-        onPerformed();
-      }
-      await run.finish();
-    },
-  });
-});
+      sequences: tripSequences(kinds),
+      async perform(sequence, onPerformed) {
+        const run = await TripRun.start(opened, suppliers, people);
+        for (const command of sequence) {
+          await run.perform(command);
+          onPerformed();
+        }
+        await run.finish();
+      },
+    });
+  },
+);

@@ -1,68 +1,79 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
-import { refusal } from './support/call.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
-import { stayBody } from './support/order-stay.ts';
-import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf, sendOrder } from './support/orders.ts';
+import { bookingsOn } from './support/kills/bookings-on.ts';
+import { bookingsAtDesk, createdTrip, getTrip, kindsOf, orderBody, sendOrder } from './support/orders.ts';
+import { cheapestOffer, offersRequest, type PartKind, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 
 const NO_MONEY = { amount: 0, currency: 'CHF' };
 const DEARER = { amount: 9_999_00, currency: 'CHF' };
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let me: Member;
-/** Each test has a night of its own at the one room. */
-let night = 1;
+/** Each test has a day of its own. */
+let day = dayAhead(1);
+let kind: PartKind = 'hotel';
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: suppliers.between });
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 beforeEach(() => {
-  night += 2;
+  nextDay();
 });
 afterEach(() => opened.workOff(9));
 afterAll(() => opened.close());
 
-async function nightBody() {
-  const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  return await stayBody(opened, me, HOTELS.onlyRoom, { stay });
+function nextDay(): void {
+  day = workingDay(dayAfter(day, 2));
+}
+
+async function dayBody() {
+  const { token } = await openSession(opened.deps, me);
+  const { path: url, body } = offersRequest({ kind, fate: 'good', traveler: me.companyUserId, day });
+  const found = await call(opened.app, { method: 'POST', url, body, token });
+  const offer = cheapestOffer(kind, found.body) ?? expect.fail(`Nothing is to be had on ${day}`);
+  return orderBody(me, '', { parts: [{ kind, offer }] });
 }
 
 async function order(key?: string) {
-  const body = await nightBody();
-  hotels.takeAsked();
+  const body = await dayBody();
+  suppliers.takeAsked();
   return await sendOrder(opened, me, body, key);
 }
 
 async function deskCounts(): Promise<Record<string, number>> {
-  const rows = await opened.db
-    .selectFrom('embedded_bookings')
-    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('key', 'like', `%~${dayAhead(night)}~%`)
-    .groupBy('status')
-    .execute();
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  const counts: Record<string, number> = {};
+  for (const status of await bookingsOn(opened.db, day)) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
 }
 
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 
-describe('when the supplier is asked to hold', () => {
+describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to hold', (wanted) => {
+  beforeEach(() => {
+    kind = wanted;
+  });
+
   test('and the call is lost, it is asked once more', async () => {
-    hotels.next('hold', 'callLost');
+    suppliers.next('hold', 'callLost');
     createdTrip(await order());
-    expect(hotels.takeAsked()).toEqual(['price', 'hold', 'lookUp', 'hold']);
+    expect(suppliers.takeAsked()).toEqual(['price', 'hold', 'lookUp', 'hold']);
     expect(await deskCounts()).toEqual({ held: 1 });
   });
 
   test('and the answer is lost, what it did is found', async () => {
-    hotels.next('hold', 'answerLost');
+    suppliers.next('hold', 'answerLost');
     createdTrip(await order());
-    expect(hotels.takeAsked()).toEqual(['price', 'hold', 'lookUp']);
+    expect(suppliers.takeAsked()).toEqual(['price', 'hold', 'lookUp']);
     expect(await deskCounts()).toEqual({ held: 1 });
   });
 
@@ -73,8 +84,8 @@ describe('when the supplier is asked to hold', () => {
   ] as const)(
     'and %s loses %j, looking up %j: nothing is bought, and held no longer than needed',
     async (_, holds, lookUps) => {
-      hotels.next('hold', ...holds);
-      hotels.next('lookUp', ...lookUps);
+      suppliers.next('hold', ...holds);
+      suppliers.next('lookUp', ...lookUps);
       const answer = await order();
       expect(refusal(answer)).toEqual({ status: 503, code: 'unavailable' });
       await opened.workOff(3);
@@ -83,11 +94,11 @@ describe('when the supplier is asked to hold', () => {
     },
   );
 
-  test('whoever sends the order again after a lost answer gets the room that is held for them', async () => {
-    const body = await nightBody();
-    const key = 'sent-again-after-a-fault';
-    hotels.next('hold', 'answerLost');
-    hotels.next('lookUp', 'callLost');
+  test('a person who sends the order again after a lost answer gets what is held for them', async () => {
+    const body = await dayBody();
+    const key = `sent-again-after-a-fault-${kind}`;
+    suppliers.next('hold', 'answerLost');
+    suppliers.next('lookUp', 'callLost');
     expect(refusal(await sendOrder(opened, me, body, key))).toEqual({ status: 503, code: 'unavailable' });
     expect(await deskCounts()).toEqual({ held: 1 });
     const trip = createdTrip(await sendOrder(opened, me, body, key));
@@ -108,13 +119,13 @@ describe('when the supplier is asked to hold', () => {
     [{ outcome: 'soldOut' }, { status: 409, code: 'offer_sold_out' }],
     [{ outcome: 'expired' }, { status: 410, code: 'offer_expired' }],
   ] as const)('and answers %o, the order is refused', async (outcome, expected) => {
-    hotels.next('hold', outcome);
+    suppliers.next('hold', outcome);
     expect(refusal(await order())).toEqual(expected);
   });
 
   test('and does so for one part only, that one is given back', async () => {
-    const [first, other] = [await nightBody(), await nightBody()];
-    hotels.next('hold', { outcome: 'soldOut' });
+    const [first, other] = [await dayBody(), await dayBody()];
+    suppliers.next('hold', { outcome: 'soldOut' });
     const answer = await sendOrder(opened, me, {
       ...first,
       parts: [...first.parts, ...other.parts],
@@ -132,21 +143,25 @@ describe('when the supplier is asked to hold', () => {
       { status: 409, code: 'booking_declined' },
     ],
   ] as const)('and has priced it as %o before, nothing is held', async (outcome, expected) => {
-    hotels.next('price', outcome);
+    suppliers.next('price', outcome);
     expect(refusal(await order())).toEqual(expected);
-    expect(hotels.takeAsked()).toEqual(['price']);
+    expect(suppliers.takeAsked()).toEqual(['price']);
   });
 });
 
-describe('when the supplier is asked to book', () => {
+describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to book', (wanted) => {
+  beforeEach(() => {
+    kind = wanted;
+  });
+
   test.each([['callLost'], ['answerLost']] as const)('and the %s, it is booked once', async (fault) => {
     const trip = createdTrip(await order());
-    hotels.next('confirm', fault);
-    hotels.next('lookUp', 'callLost', 'callLost');
+    suppliers.next('confirm', fault);
+    suppliers.next('lookUp', 'callLost', 'callLost');
     await opened.workOff(9);
     expect(await read(trip)).toMatchObject({ status: 'complete', parts: [{ status: 'confirmed' }] });
     expect(await deskCounts()).toEqual({ confirmed: 1 });
-    const asked = hotels.takeAsked().slice(2);
+    const asked = suppliers.takeAsked().slice(2);
     const lookedUp = ['confirm', 'lookUp', 'lookUp', 'lookUp'];
     expect(asked).toEqual(fault === 'callLost' ? [...lookedUp, 'confirm'] : lookedUp);
   });
@@ -159,7 +174,7 @@ describe('when the supplier is asked to book', () => {
     [{ outcome: 'declined', reason: 'noSuchBooking' }, 'notFound'],
   ] as const)('and answers %o, the part failed', async (outcome, failure) => {
     const trip = createdTrip(await order());
-    hotels.next('confirm', outcome);
+    suppliers.next('confirm', outcome);
     await opened.workOff(5);
     expect(await read(trip)).toMatchObject({
       ...{ status: 'cancelled', end: 'failed' },
@@ -170,8 +185,8 @@ describe('when the supplier is asked to book', () => {
 
   test('and knows nothing of it afterwards, the part failed', async () => {
     const trip = createdTrip(await order());
-    hotels.next('confirm', 'callLost');
-    hotels.next('lookUp', { outcome: 'notFound' });
+    suppliers.next('confirm', 'callLost');
+    suppliers.next('lookUp', { outcome: 'notFound' });
     await opened.workOff(5);
     const after = await read(trip);
     expect(after).toMatchObject({ end: 'failed', parts: [{ status: 'failed', failure: 'notFound' }] });
@@ -184,7 +199,7 @@ describe('when the supplier is asked to book', () => {
   ] as const)('and has it as %s afterwards, the part is over', async (status, part) => {
     const trip = createdTrip(await order());
     const [held] = await bookingsAtDesk(opened, trip);
-    hotels.next('confirm', 'callLost');
+    suppliers.next('confirm', 'callLost');
     const booking = {
       reference: held?.reference ?? '',
       locator: 'X',
@@ -194,7 +209,7 @@ describe('when the supplier is asked to book', () => {
       freeUntil: null,
       tickets: [],
     };
-    hotels.next('lookUp', { outcome: 'found', booking: { ...booking, status } });
+    suppliers.next('lookUp', { outcome: 'found', booking: { ...booking, status } });
     await opened.workOff(2);
     expect(await read(trip)).toMatchObject({ status: 'cancelled', parts: [part] });
   });
@@ -204,7 +219,7 @@ describe('when the supplier is asked to book', () => {
     const partId = trip.parts[0]?._id ?? '';
     await opened.deps.jobs.enqueue(opened.db, 'part.confirm', { partId });
     await opened.workOff();
-    expect(hotels.takeAsked().filter((name) => name === 'confirm')).toHaveLength(1);
+    expect(suppliers.takeAsked().filter((name) => name === 'confirm')).toHaveLength(1);
     expect(kindsOf(await read(trip))).toEqual(['requested', 'confirming', 'confirmed', 'completed']);
   });
 });

@@ -1,16 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { HotelDetailsAnswer, Trip, TripRequest } from '#domain/contract.ts';
+import type { Trip } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
 import { addMoney } from '#domain/money.ts';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { testEngine } from '#tests/support/database.ts';
 import { dayAhead } from './support/flights.ts';
-import { detailsBody } from './support/hotels.ts';
 import { bookingsOn } from './support/kills/bookings-on.ts';
+import type { SentOrder } from './support/kills/journal.ts';
 import { createKeptData, type KeptData } from './support/kills/kept-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
 import { type Received, send, sessionOf } from './support/kills/send.ts';
-import { HOTELS, orderBody } from './support/orders.ts';
+import { historyOf, ownHistoryOf } from './support/kills/trip-histories.ts';
+import { orderCall, orderOf } from './support/kills/trip-order.ts';
+import { type Fate, type PartKind, TRIP_KINDS, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const PASSWORD = 'four quiet mountain huts';
@@ -24,16 +28,18 @@ interface Running {
 
 let data: KeptData;
 let me: Member;
-let night = 10;
+/** What begins there is that of one test. */
+let day = dayAhead(10);
 /** Until it dies; then the next one sees to what it has left behind. */
 let running: Running | undefined;
-/** What the supplier has for the stay that begins on a day. */
+/** What the supplier has for what begins on a day. */
 const books: Record<string, string[]> = {};
 
 beforeAll(async () => {
   data = await createKeptData({ made: true });
   const passwordHash = await hashPassword(PASSWORD);
   me = await data.ask(async (db) => {
+    await db.transaction().execute((writing) => replaceRates(writing, [DEMO_RATES]));
     const companyId = await insertCompany(db, { name: 'Home' });
     return await insertMember(db, { companyId, role: 'traveler', passwordHash });
   });
@@ -68,40 +74,41 @@ async function end(): Promise<void> {
   running = undefined;
 }
 
-async function orderAt({ server, token }: Running, hotel: string): Promise<TripRequest> {
-  night += 2;
-  const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
-  const asked = { path: '/api/booking/hotel/details', body: detailsBody([me.companyUserId], hotel, stay) };
-  const { body } = await send(server.address, { method: 'POST', token, ...asked });
-  const [option] = (body as HotelDetailsAnswer).options; // the contract says so of status 200
-  return orderBody(me, option?.offer ?? expect.fail('No room is free'));
+interface Wanted {
+  kinds: readonly PartKind[];
+  fate: Fate;
+}
+
+async function newOrder({ server, token }: Running, { kinds, fate }: Wanted): Promise<SentOrder> {
+  day = workingDay(dayAfter(day, 2));
+  const parts = kinds.map((kind) => ({ kind, fate }));
+  const order = await orderOf(server.address, { token, member: me }, { parts, day });
+  return order ?? expect.fail(`Nothing is to be had on ${day}`);
 }
 
 interface Sent {
-  order: TripRequest;
-  key: string;
+  order: SentOrder;
   /** Undefined when the server died before it answered. */
   answer: Received | undefined;
 }
 
-const post = ({ server, token }: Running, { order: body, key }: Pick<Sent, 'order' | 'key'>) =>
-  send(server.address, { method: 'POST', path: '/api/trips', token, body, idempotencyKey: key });
+const post = ({ server, token }: Running, order: SentOrder) => send(server.address, orderCall(order, token));
 
 /** Sends an order to a server that dies of it. */
-async function sendAndDie(step: string, hotel: string): Promise<Sent> {
+async function sendAndDie(step: string, wanted: Wanted): Promise<Sent> {
   const current = await serving();
   await current.server.dieAt(step);
-  const sent = { order: await orderAt(current, hotel), key: randomUUID() };
-  const answer = await post(current, sent).catch(() => undefined);
+  const order = await newOrder(current, wanted);
+  const answer = await post(current, order).catch(() => undefined);
   await current.server.ended;
   running = undefined;
-  return { ...sent, answer };
+  return { order, answer };
 }
 
 /** What the next server makes of it, when the sender asks again as long as there was no answer. */
 async function endsAs(sent: Sent, status: Trip['status']): Promise<Trip> {
   const next = await serving();
-  const answer = sent.answer ?? (await post(next, sent));
+  const answer = sent.answer ?? (await post(next, sent.order));
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   return await vi.waitFor(async () => {
     const trip = await readTrip(next, (answer.body as Trip)._id);
@@ -114,109 +121,117 @@ async function readTrip({ server, token }: Running, id: string): Promise<Trip> {
   return (await send(server.address, { path: `/api/trips/${id}`, token })).body as Trip; // by the contract
 }
 
-/** What the supplier has for the night of the order, as the next server finds it. */
+/** What the supplier has for the day of the order, as the next server finds it. */
 async function bookingsOf(): Promise<string[]> {
   const { server } = await serving();
-  const day = dayAhead(night);
-  books[day] = await server.bookingsOn(day);
-  return books[day];
+  const bookings = await server.bookingsOn(day);
+  books[day] = bookings;
+  return bookings;
 }
 
 const timeout = 120_000;
 
-/** Every step in a run of `npm run kills`; otherwise the two engines share them, as each takes a start of a server. */
-function steps(...all: [when: string, step: string][]): [when: string, step: string][] {
+type Row = [when: string, name: string, step: string, kinds: readonly PartKind[]];
+
+/**
+ * Every step with trips of every kind in a run of `npm run kills`; otherwise the two engines share the steps, which take
+ * turns in what is booked, as each takes a start of a server.
+ */
+function steps(turn: number, ...all: [when: string, step: string][]): Row[] {
+  const rows = all.map(([when, step]) => TRIP_KINDS.map(([name, kinds]): Row => [when, name, step, kinds]));
+  if (process.env.ROUNDS !== undefined) return rows.flat();
   const place = testEngine() === 'pglite' ? '.after' : '.before';
-  return process.env.ROUNDS === undefined ? all.filter(([, step]) => step.endsWith(place)) : all;
+  const ofEngine = rows.filter(([row]) => row?.[2].endsWith(place));
+  return ofEngine.flatMap((row, index) =>
+    row.filter((_, kind) => kind === (turn + index) % TRIP_KINDS.length),
+  );
 }
 
 describe('a server that dies', () => {
   test.each(
     steps(
-      ['before it holds a room', 'hold.before'],
-      ['when the room is held, and before it knows', 'hold.after'],
+      0,
+      ['before it holds something', 'hold.before'],
+      ['when something is held, and before it knows', 'hold.after'],
       ['when the trip is stored, and before it books', 'confirm.before'],
-      ['when the room is booked, and before it knows', 'confirm.after'],
+      ['when something is booked, and before it knows', 'confirm.after'],
     ),
-  )('%s leaves one booking, which the next one finishes', { timeout }, async (_, step) => {
-    const sent = await sendAndDie(step, HOTELS.onlyRoom);
+  )('%s leaves one booking %s, which the next one finishes', { timeout }, async (_, _name, step, kinds) => {
+    const sent = await sendAndDie(step, { kinds, fate: 'good' });
     expect(sent.answer?.status).toBe(step.startsWith('hold') ? undefined : 201);
     const trip = await endsAs(sent, 'complete');
-    expect(trip.parts).toMatchObject([{ status: 'confirmed' }]);
-    expect(trip.events.map(({ kind }) => kind)).toEqual([
-      'requested',
-      'confirming',
-      'confirmed',
-      'completed',
-    ]);
-    expect(await bookingsOf()).toEqual(['confirmed']);
+    expect(trip.parts.map(({ kind, status }) => [kind, status])).toEqual(
+      kinds.map((kind) => [kind, 'confirmed']),
+    );
+    for (const { _id } of trip.parts) expect(historyOf(trip, _id)).toEqual(['confirming', 'confirmed']);
+    expect(ownHistoryOf(trip)).toEqual(['requested', 'completed']);
+    expect(await bookingsOf()).toEqual(kinds.map(() => 'confirmed'));
   });
 
   test.each(
     steps(
+      2,
       ['before it looks up a lost answer', 'lookUp.before'],
       ['when it has looked up a lost answer', 'lookUp.after'],
     ),
-  )('%s leaves it to the next one', { timeout }, async (_, step) => {
-    const trip = await endsAs(await sendAndDie(step, HOTELS.lostLetter), 'complete');
-    expect(trip.events.map(({ kind }) => kind)).toEqual([
-      ...['requested', 'confirming', 'answerLost', 'found', 'completed'],
-    ]);
-    expect(await bookingsOf()).toEqual(['confirmed']);
+  )('%s %s leaves it to the next one', { timeout }, async (_, _name, step, kinds) => {
+    const trip = await endsAs(await sendAndDie(step, { kinds, fate: 'lostLetter' }), 'complete');
+    for (const { _id } of trip.parts)
+      expect(historyOf(trip, _id)).toEqual(['confirming', 'answerLost', 'found']);
+    expect(await bookingsOf()).toEqual(kinds.map(() => 'confirmed'));
   });
 
   test.each(
     steps(
+      1,
       ['before it gives back what it could not book', 'cancel.before'],
       ['when that was given back', 'cancel.after'],
     ),
-  )('%s holds nothing for long', { timeout }, async (_, step) => {
-    const sent = await sendAndDie(step, HOTELS.closedDesk);
+  )('%s %s holds nothing for long', { timeout }, async (_, _name, step, kinds) => {
+    const sent = await sendAndDie(step, { kinds, fate: 'closedDesk' });
     const trip = await endsAs(sent, 'cancelled');
-    expect(trip).toMatchObject({ end: 'failed', parts: [{ status: 'failed', failure: 'declined' }] });
+    const failed = kinds.map((kind) => ({ kind, status: 'failed', failure: 'declined' }));
+    expect(trip).toMatchObject({ end: 'failed', parts: failed });
     await vi.waitFor(async () => {
       const { parts } = await readTrip(await serving(), trip._id);
-      expect(parts[0]).not.toHaveProperty('heldUntil');
+      expect(parts.filter((part) => 'heldUntil' in part)).toEqual([]);
     }, soon);
-    expect(await bookingsOf()).toEqual(['cancelled']);
+    expect(await bookingsOf()).toEqual(kinds.map(() => 'cancelled'));
   });
 
   test.each(
     steps(
+      2,
       ['before it cancels what somebody wants to be cancelled', 'cancel.before'],
       ['when that is cancelled, and before it knows', 'cancel.after'],
     ),
-  )('%s leaves that to the next one', { timeout }, async (_, step) => {
+  )('%s %s leaves that to the next one', { timeout }, async (_, _name, step, kinds) => {
     const current = await serving();
-    const order = { order: await orderAt(current, HOTELS.onlyRoom), key: randomUUID() };
-    const sent = { ...order, answer: await post(current, order) };
+    const order = await newOrder(current, { kinds, fate: 'good' });
+    const sent = { order, answer: await post(current, order) };
     const { _id } = await endsAs(sent, 'complete');
     await current.server.dieAt(step);
     const asked = { path: `/api/trips/${_id}/cancel`, body: { reason: 'The meeting was moved' } };
     const { token } = current;
-    expect(await send(current.server.address, { method: 'POST', token, ...asked })).toMatchObject({
-      ...{ status: 200, body: { status: 'complete', parts: [{ status: 'cancelling' }] } },
-    });
+    const answer = await send(current.server.address, { method: 'POST', token, ...asked });
+    const cancelling = kinds.map(() => ({ status: 'cancelling' }));
+    expect(answer).toMatchObject({ status: 200, body: { status: 'complete', parts: cancelling } });
     await current.server.ended;
     running = undefined;
     const trip = await endsAs(sent, 'cancelled');
-    const [{ status, price, refund, penalty } = expect.fail('There is no part')] = trip.parts;
-    expect([status, addMoney(refund ?? price.asked, penalty ?? price.asked)]).toEqual([
-      'cancelled',
-      price.asked,
-    ]);
-    expect(trip.events.slice(-3).map(({ kind }) => kind)).toEqual([
-      'cancellationRequested',
-      'partCancelled',
-      'cancelled',
-    ]);
-    expect(await bookingsOf()).toEqual(['cancelled']);
+    for (const { status, price, refund, penalty, ...part } of trip.parts) {
+      const settled = addMoney(refund ?? price.asked, penalty ?? price.asked);
+      expect([status, settled]).toEqual(['cancelled', price.asked]);
+      expect(historyOf(trip, part._id).slice(-2)).toEqual(['cancellationRequested', 'partCancelled']);
+    }
+    expect(ownHistoryOf(trip).at(-1)).toBe('cancelled');
+    expect(await bookingsOf()).toEqual(kinds.map(() => 'cancelled'));
   });
 
   test('and whose order is never sent again has bought nothing, and holds nothing for long', {
     timeout,
   }, async () => {
-    await sendAndDie('hold.after', HOTELS.onlyRoom);
+    await sendAndDie('hold.after', { kinds: ['car'], fate: 'good' });
     expect(await bookingsOf()).toEqual(['held']);
     await end();
     await data.ask(async (db) => {
@@ -224,8 +239,8 @@ describe('a server that dies', () => {
         [],
       );
       // What servers knew while they ran is what they have left.
-      for (const [day, bookings] of Object.entries(books))
-        expect(await bookingsOn(db, day)).toEqual(bookings);
+      for (const [begin, bookings] of Object.entries(books))
+        expect(await bookingsOn(db, begin)).toEqual(bookings);
       // As if the five minutes that its sender has were over.
       await db.updateTable('order_holds').set({ release_at: new Date() }).execute();
     });

@@ -69,6 +69,19 @@ describe('the confirmation', () => {
     expect(mail?.html).toContain(`href="http://localhost:8080/trips/${tripId}"`);
   });
 
+  test.each([
+    ['CHF', 'Total: CHF 412.50'],
+    ['EUR', 'Total: CHF 400.00, plus the booking fee'],
+  ])(
+    'adds the booking fee to the price of the parts, if it is in their currency (%s)',
+    async (currency, total) => {
+      await write('trip_confirmed', { bookingFee: { amount: 1250, currency } });
+      const [mail] = await mailsTo(opened, traveller.email);
+      expect(mail?.text).toContain('  Price: CHF 400.00');
+      expect(mail?.text).toContain(`Price\n  Booking fee: ${currency} 12.50\n  ${total}\n`);
+    },
+  );
+
   test('has the calendar file attached, which the outbox gives', async () => {
     await write('trip_confirmed');
     const [mail] = await mailsTo(opened, traveller.email);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripList } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, REASON, statusesOf } from './support/cancellations.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -11,7 +11,7 @@ import { bookingsAtDesk, createdTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 let me: Member;
@@ -20,7 +20,7 @@ let canceller: Canceller;
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -30,13 +30,13 @@ beforeEach(async () => {
 });
 afterAll(() => opened.close());
 
-type Refused = Parameters<typeof hotels.next<'confirm'>>[1];
+type Refused = Parameters<typeof suppliers.next<'confirm'>>[1];
 
 /** A trip of two rooms, of which the first one could not be booked. */
 async function partlyBooked(refused: Refused = { outcome: 'soldOut' }): Promise<Trip> {
   const body = await staysBody(opened, me, { firstNight: night, count: 2 });
   const { _id } = createdTrip(await sendOrder(opened, me, body));
-  hotels.next('confirm', refused);
+  suppliers.next('confirm', refused);
   await opened.workOff();
   return await canceller.stored(_id);
 }
@@ -68,7 +68,7 @@ describe('a trip of which one part could not be booked', () => {
     expect(mail?.text).toContain('Not booked: others were faster');
     expect(mail?.text).toContain(`Booking number: ${trip.parts[1]?.locator}`);
     expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    hotels.next('cancel', { outcome: 'declined', reason: 'notCancellable' });
+    suppliers.next('cancel', { outcome: 'declined', reason: 'notCancellable' });
     await canceller.cancelled(trip._id, { part: partOf(trip, 1) });
     await opened.workOff();
     await repairTrips(opened.deps);

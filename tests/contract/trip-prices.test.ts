@@ -8,7 +8,7 @@ import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts'
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import type { SupplierBooking } from '#server/suppliers/outcomes.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -21,7 +21,7 @@ import { setPriceAtDesk } from './support/set-price-at-desk.ts';
 
 const HOUR = 3_600_000;
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 let me: Member;
@@ -29,7 +29,7 @@ let me: Member;
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('a price that is another one by 2 % is that of the trip', () => {
     const [before, other] = pricesOf(trip);
     const after = dearer(before);
     const booking = await bookingOf(trip, { price: after });
-    hotels.next('confirm', { outcome: 'confirmed', booking });
+    suppliers.next('confirm', { outcome: 'confirmed', booking });
     await opened.workOff();
     const booked = await read(trip);
     const total = addMoney(after, other ?? expect.fail('There is no second part'));
@@ -89,8 +89,8 @@ describe('a price that is another one by 2 % is that of the trip', () => {
   test('when it is found so after a lost answer', async () => {
     const trip = await order(1);
     const after = dearer(pricesOf(trip)[0]);
-    hotels.next('confirm', 'answerLost');
-    hotels.next('lookUp', { outcome: 'found', booking: await bookingOf(trip, { price: after }) });
+    suppliers.next('confirm', 'answerLost');
+    suppliers.next('lookUp', { outcome: 'found', booking: await bookingOf(trip, { price: after }) });
     await opened.workOff(2);
     const booked = await read(trip);
     expect(booked).toMatchObject({ status: 'complete', total: { asked: after } });
@@ -101,7 +101,7 @@ describe('a price that is another one by 2 % is that of the trip', () => {
     const price = { amount: 123_45, currency: 'CHF' };
     const named = { reference: 'X', locator: 'X', key: 'X', price };
     const held = { ...named, status: 'held' as const, heldUntil: null, freeUntil: null, tickets: [] };
-    hotels.next('hold', { outcome: 'held', booking: held });
+    suppliers.next('hold', { outcome: 'held', booking: held });
     const trip = await order(1);
     expect(trip.total.asked).toEqual(price);
     expect(pricesOf(trip)).toEqual([price]);

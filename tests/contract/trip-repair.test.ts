@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
-import { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
@@ -13,12 +13,12 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 
 const HOUR = 60 * 60_000;
 
-const hotels = new FaultyHotels();
+const suppliers = new FaultySuppliers();
 let opened: ContractApp;
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
+  opened = await openContractApp({ between: suppliers.between });
 });
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
@@ -68,9 +68,9 @@ describe('when the jobs are lost', () => {
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'held' }]);
     await repair();
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
-    hotels.takeAsked();
+    suppliers.takeAsked();
     await repair();
-    expect(hotels.takeAsked()).toEqual([]);
+    expect(suppliers.takeAsked()).toEqual([]);
   });
 
   test('what was given back is known to be so, though the supplier never answers that it is', async () => {
@@ -80,9 +80,9 @@ describe('when the jobs are lost', () => {
     await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, lostAnswers: true });
     await opened.workOff();
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'cancelled' }]);
-    hotels.takeAsked();
+    suppliers.takeAsked();
     await repair();
-    expect(hotels.takeAsked()).toEqual([]);
+    expect(suppliers.takeAsked()).toEqual([]);
   });
 
   test('what is held in vain is given back again until the supplier has it back', async () => {
@@ -90,8 +90,8 @@ describe('when the jobs are lost', () => {
     const trip = await order(me, HOTELS.closedDesk);
     await opened.workOff();
     for (const lost of ['cancel', 'lookUp'] as const) {
-      hotels.next('cancel', 'callLost');
-      if (lost === 'lookUp') hotels.next('lookUp', 'callLost');
+      suppliers.next('cancel', 'callLost');
+      if (lost === 'lookUp') suppliers.next('lookUp', 'callLost');
       await repairTrips(opened.deps);
       await expect(opened.workOff()).rejects.toThrow('was given back');
       opened.forgetJobs();
@@ -166,8 +166,8 @@ describe('a trip that nobody approves', () => {
   });
 
   test('whose hold could not be given back is tried again', async () => {
-    hotels.next('cancel', 'callLost', 'callLost');
-    hotels.next('lookUp', 'callLost');
+    suppliers.next('cancel', 'callLost', 'callLost');
+    suppliers.next('lookUp', 'callLost');
     opened.clock.advance(24 * HOUR);
     await repairTrips(opened.deps);
     await opened.workOff();

@@ -18,10 +18,7 @@ test('a room that has become dearer is asked about, and then booked at that pric
   await chooseRoom(page);
   const question = page.getByRole('dialog', { name: 'The price has risen', exact: true });
   await expect(question).toBeVisible();
-  await expect(question.getByRole('definition').first()).toHaveText(seen);
-  const [before, now, difference] = await question.getByRole('definition').allTextContents();
-  expect(centsIn(now)).toBeGreaterThan(centsIn(before));
-  expect(centsIn(difference)).toBe(centsIn(now) - centsIn(before));
+  await expectPrices(question, seen);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expectStep(page, 'room');
@@ -53,13 +50,23 @@ const ANSWERS = [
   ['The Brief Offer', 'Not offered any more', 'The supplier has taken it back. Nothing was booked.'],
 ] as const;
 
+/** What a room was chosen for is the price before, and the difference lies between it and the price now. */
+async function expectPrices(question: Locator, seen: string): Promise<void> {
+  await expect(question.getByRole('definition').first()).toHaveText(seen);
+  const [before, now, difference] = await question.getByRole('definition').allTextContents();
+  expect(centsIn(now)).not.toBe(centsIn(before));
+  expect(centsIn(difference)).toBe(Math.abs(centsIn(now) - centsIn(before)));
+}
+
 test('what the supplier answers to a choice is told, and another room can be picked', async ({ page }) => {
   await enterAtList(page, 'traveler');
   for (const [hotel, title, text] of ANSWERS) {
     await chooseHotel(page, hotel);
+    const seen = await priceOf(page.getByRole('button', { name: /^Choose .* for / }).first());
     await chooseRoom(page);
     const told = page.getByRole('dialog', { name: title, exact: true });
     await expect(told).toContainText(text);
+    if (title.startsWith('The price')) await expectPrices(told, seen);
     await told.getByRole('button', { name: 'Pick another room' }).click();
     await expect(told).toBeHidden();
     await expectStep(page, 'room');

@@ -2,6 +2,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
@@ -25,23 +26,26 @@ export interface SignedIn {
 /** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
-  await forgetDraft(page.context().request, headers);
+  for (const flow of ['hotel', 'car'] as const) await forgetDraft(page.context().request, headers, flow);
   await page.goto(path);
 }
 
-const DRAFT = '/api/booking/drafts/hotel';
-
-async function forgetDraft(client: APIRequestContext, headers: SignedIn['headers']): Promise<void> {
-  const revision = await draftRevision(client, headers);
-  if (revision > 0) await client.delete(`${DRAFT}?revision=${revision}`, { headers });
+async function forgetDraft(
+  client: APIRequestContext,
+  headers: SignedIn['headers'],
+  flow: PartKind,
+): Promise<void> {
+  const revision = await draftRevision(client, headers, flow);
+  if (revision > 0) await client.delete(`/api/booking/drafts/${flow}?revision=${revision}`, { headers });
 }
 
 /** The revision of what is saved; 0 when nothing is. */
 export async function draftRevision(
   client: APIRequestContext,
   headers: SignedIn['headers'],
+  flow: PartKind = 'hotel',
 ): Promise<number> {
-  const answer = await client.get(DRAFT, { headers });
+  const answer = await client.get(`/api/booking/drafts/${flow}`, { headers });
   return answer.status() === 200 ? (await answer.json()).revision : 0;
 }
 
@@ -71,7 +75,7 @@ export async function chooseDays(page: Page, { checkIn, checkOut }: StayDays): P
   await chooseDay(page, checkOut);
 }
 
-async function chooseDay(page: Page, day: string): Promise<void> {
+export async function chooseDay(page: Page, day: string): Promise<void> {
   const button = dayButton(page, day);
   const next = page.getByRole('button', { name: 'Next month' });
   await next.waitFor();

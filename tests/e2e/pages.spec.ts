@@ -152,8 +152,9 @@ test('an error of a list is told in its place, is reported, and can be tried aga
 
   network.letPass();
   await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(group).toBeVisible();
   await expect(told).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(group).toBeVisible();
 });
 
 test('a page stays when the companies of the switcher can not be loaded', async ({ page, network }) => {

@@ -15,11 +15,14 @@ const lamp = createMachine({
 
 const move = (type: string): Move => ({ name: type, events: [{ type }] });
 
-function toursWith(names: string[], longest = 10) {
+const everything = (_transition: string): boolean => true;
+
+function toursWith(names: string[], { longest = 10, isWanted = everything } = {}) {
   return toursThrough(lamp, {
     starts: { new: undefined },
     moves: (state) => (state.status === 'done' ? [] : names.map(move)),
     distinguish: () => '',
+    isWanted,
     longest,
   });
 }
@@ -43,8 +46,17 @@ it('takes no transition to which no move leads', () => {
   expect(taken.some((transition) => transition.includes('hit'))).toBe(false);
 });
 
+it('makes no tour for what is not wanted', () => {
+  const isWanted = (transition: string) => transition.startsWith('on: hit');
+  expect(movesOf(toursWith(['press', 'hit'], { isWanted }))).toEqual([['press', 'hit']]);
+});
+
 it('begins anew when a tour would become too long', () => {
-  expect(movesOf(toursWith(['press', 'hit'], 2))).toEqual([['press', 'press'], ['hit'], ['press', 'hit']]);
+  expect(movesOf(toursWith(['press', 'hit'], { longest: 2 }))).toEqual([
+    ['press', 'press'],
+    ['hit'],
+    ['press', 'hit'],
+  ]);
 });
 
 it('knows in which states nothing rests', () => {

@@ -37,6 +37,8 @@ interface TourOptions<Snapshot> {
   moves: (state: Snapshot) => Move[];
   /** What tells two states of the model apart besides their value. */
   distinguish: (state: Snapshot) => string;
+  /** The transitions for whose sake tours are made. */
+  isWanted: (transition: string) => boolean;
   /** How many moves a tour has at most. */
   longest: number;
 }
@@ -52,15 +54,17 @@ interface Graph {
   edges: Map<string, Edge[]>;
 }
 
-/** Tours that together take every transition to which the moves lead; each goes on to the nearest that is left. */
+/** Tours that together take every wanted transition to which the moves lead; each goes on to the nearest that is left. */
 export function toursThrough<Snapshot extends AnyMachineSnapshot>(
   machine: AnyStateMachine,
   options: TourOptions<Snapshot>,
 ): Tour<Snapshot>[] {
   const still = withoutActors(machine);
   const graph = explore(still, options);
-  const left = new Set(graph.starts.flatMap(({ transitions }) => transitions));
-  for (const edge of [...graph.edges.values()].flat()) for (const name of edge.transitions) left.add(name);
+  const taken = [...graph.starts, ...[...graph.edges.values()].flat()].flatMap(
+    ({ transitions }) => transitions,
+  );
+  const left = new Set(taken.filter(options.isWanted));
   const tours: Tour<Snapshot>[] = [];
   while (left.size > 0) {
     const before = left.size;

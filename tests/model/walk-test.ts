@@ -1,20 +1,20 @@
 import { test as base } from 'playwright/test';
 import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { HotelLine } from './hotel-line.ts';
+import { SupplierLine } from './supplier-line.ts';
 
 export interface Place {
   server: TestServer;
-  line: HotelLine;
+  line: SupplierLine;
   /** At one address for all walks, so that the browser has to load the application once. */
   network: Network;
 }
 
-/** One real server for all walks of a worker, with a stretch of network before it and a line to its hotels. */
+/** One real server for all walks of a worker, with a stretch of network before it and a line to its suppliers. */
 export const test = base.extend<object, { place: Place }>({
   place: [
     async ({ browserName: _ }, use) => {
-      const line = new HotelLine();
+      const line = new SupplierLine();
       const server = await startTestServer({ between: line.between });
       const network = await Network.before(server.url);
       await use({ server, line, network });

@@ -8,6 +8,7 @@ import type { Handlers } from '#server/http/handler.ts';
 import { deriveKeys } from '#server/keys.ts';
 import { createLog } from '#server/log.ts';
 import { readConfig } from '#server/read-config.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 export const USER = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 const NOW = new Date('2027-03-14T09:00:00Z');
@@ -48,7 +49,7 @@ export async function start({ handlers = {}, env = {}, needsPasswordChange = fal
   // The one query of authentication; everything else is up to the handlers, which are not the real ones here.
   const db = Object.assign(withoutConnections(), { executeQuery: async () => ({ rows: [row] }) });
   const keys = deriveKeys('a secret of thirty-two characters');
-  const deps = { config: readConfig(env), db, clock: { now: () => NOW }, keys, log };
+  const deps = { config: readConfig({ ...UNLIMITED, ...env }), db, clock: { now: () => NOW }, keys, log };
   app = await createApp(deps, handlersWith(handlers));
   const token = createAccessTokenSigner(keys)({ sub: USER, sid: USER, cu: USER, co: USER }, NOW);
   return { app, authorization: `Bearer ${token}` };

@@ -182,10 +182,12 @@ export function chosenFare(more: Partial<ChosenFare> = {}): ChosenFare {
   };
 }
 
-/** The same fare as the supplier prices it; the amount is for both travellers. */
+/** The same fare as the supplier prices it; the amount is for both travellers with their seats and bags. */
 export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): PricedFare {
+  const { seats = [], bags = [] } = more;
+  const added = [...seats, ...bags].reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);
   const total = { amount, currency: 'CHF' };
-  const each = { amount: amount / 2, currency: 'CHF' };
+  const each = { amount: (amount - added) / 2, currency: 'CHF' };
   return {
     outcome: 'priced',
     offer: `flight~lx14.lx15.light~${amount}`,
@@ -205,7 +207,16 @@ export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): Pr
     total: { asked: total },
     change: priceChange(francs(1_600), total, DEFAULT_LIMITS),
     verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
-    extrasTotal: null,
+    seats,
+    bags,
+    passengers: [ANNA, BEAT].map(({ _id, firstName, lastName }) => ({
+      traveler: _id,
+      firstName,
+      lastName,
+      missing: [],
+      passports: [],
+      memberships: [],
+    })),
     ...more,
   };
 }

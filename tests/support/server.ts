@@ -6,6 +6,7 @@ import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Engine, openTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 import { MovableClock } from './movable-clock.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 export interface TestServer extends Pick<RunningServer, 'url' | 'app' | 'deps'> {
   clock: MovableClock;
@@ -33,7 +34,14 @@ export async function startTestServer({
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zugvogel-server-'));
   const database = await openTestDatabase(engine);
   const { url, app, deps, stop } = await startServer(
-    { PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: String(demo), ...env },
+    {
+      ...UNLIMITED,
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DEMO: String(demo),
+      ...env,
+    },
     { clock, database, ...given },
   );
   const close = async () => {

@@ -1,5 +1,6 @@
 import { insertCard } from '../../features/cards/card-repository.ts';
 import { indexCompany } from '../../features/companies/company-words-repository.ts';
+import { indexGroup } from '../../features/groups/group-repository.ts';
 import { insertPolicies } from '../../features/policies/policy-repository.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.ts';
@@ -21,6 +22,7 @@ export async function insertCompanies(world: DemoWorld): Promise<InsertedCompani
     .insertInto('company_groups')
     .values({ id: groupId, name: DEMO_GROUP, name_key: foldText(DEMO_GROUP) })
     .execute();
+  await indexGroup(world.db, groupId, DEMO_GROUP);
   const inserted: InsertedCompanies = new Map();
   for (const company of DEMO_COMPANIES) {
     const id = await insertCompany(world, company, company.inGroup ? groupId : null);

@@ -17,7 +17,10 @@ import { draftRevisionsMigration } from './0015-draft-revisions.ts';
 import { partsByKindMigration } from './0016-parts-by-kind.ts';
 import { orderHoldsMigration } from './0017-order-holds.ts';
 import { sessionsOfInactiveMigration } from './0018-sessions-of-inactive.ts';
-import { flightPartsMigration } from './0020-flight-parts.ts';
+import { flightPartsMigration } from './0019-flight-parts.ts';
+import { flightPassengersMigration } from './0020-flight-passengers.ts';
+import { sessionOriginsMigration } from './0021-session-origins.ts';
+import { callCountsMigration } from './0022-call-counts.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -39,5 +42,8 @@ export const migrations: Record<string, Migration> = {
   '0016-parts-by-kind': partsByKindMigration,
   '0017-order-holds': orderHoldsMigration,
   '0018-sessions-of-inactive': sessionsOfInactiveMigration,
-  '0020-flight-parts': flightPartsMigration,
+  '0019-flight-parts': flightPartsMigration,
+  '0020-flight-passengers': flightPassengersMigration,
+  '0021-session-origins': sessionOriginsMigration,
+  '0022-call-counts': callCountsMigration,
 };

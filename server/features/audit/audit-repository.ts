@@ -7,6 +7,8 @@ export type AuditAction =
   | 'session.opened'
   | 'session.refused'
   | 'session.ended'
+  | 'session.othersEnded'
+  | 'session.allEnded'
   | 'session.reuseDetected'
   | 'session.companyChanged'
   | 'password.changed'

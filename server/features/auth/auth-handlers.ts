@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { actAsCompany } from './act-as-company.ts';
+import { endOtherSessions, endOwnSession } from './end-sessions.ts';
+import { listOpenSessions } from './open-session-repository.ts';
 import { deviceCookie, noRefreshCookie, refreshCookie } from './refresh-cookie.ts';
 import { refreshSession } from './refresh-session.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -10,7 +12,15 @@ import { signOut } from './sign-out.ts';
 
 type AuthHandlers = Pick<
   Handlers,
-  'login' | 'refreshSession' | 'logout' | 'actAsCompany' | 'requestPasswordReset' | 'resetPassword'
+  | 'login'
+  | 'refreshSession'
+  | 'logout'
+  | 'actAsCompany'
+  | 'listOwnSessions'
+  | 'endOwnSession'
+  | 'endOtherSessions'
+  | 'requestPasswordReset'
+  | 'resetPassword'
 >;
 
 export function createAuthHandlers(deps: Deps): AuthHandlers {
@@ -33,6 +43,18 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
     },
     async actAsCompany({ path }, context) {
       return { status: 200, body: await actAsCompany(deps, path.companyId, context) };
+    },
+    async listOwnSessions(_, { signedIn }) {
+      const sessions = await listOpenSessions(deps.db, signedIn, deps.clock.now());
+      return { status: 200, body: { sessions } };
+    },
+    async endOwnSession({ path }, context) {
+      await endOwnSession(deps, path.sessionId, context);
+      return { status: 204 };
+    },
+    async endOtherSessions(_, context) {
+      await endOtherSessions(deps, context);
+      return { status: 204 };
     },
     async requestPasswordReset({ body }, context) {
       await requestPasswordReset(deps, body.email, context);

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { together } from '../../db/write-together.ts';
 import { newAuditRecord, type Origin } from '../audit/audit-repository.ts';
 import { membershipUse } from './membership-repository.ts';
+import { originOf } from './origin-of.ts';
 import { isProofOutdated, newSessionByPassword } from './session-repository.ts';
 import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttle.ts';
 
@@ -22,7 +23,7 @@ interface Opening {
 export async function openSession(
   db: Kysely<Database>,
   { claims, passwordHash, byAddress, byPair, byAccount }: Opening,
-  { requestId, ip }: Origin,
+  { requestId, ip, userAgent }: Origin & { userAgent: string },
   now: Date,
 ): Promise<boolean> {
   const attempt = {
@@ -31,7 +32,8 @@ export async function openSession(
     pairKey: byPair.key,
     accountKey: byAccount.key,
   };
-  const event = { eventId: randomUUIDv7(), requestId, ip, now };
+  const origin = JSON.stringify(originOf({ ip, userAgent }));
+  const event = { eventId: randomUUIDv7(), requestId, ip, origin, now };
   try {
     await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event });
     return true;
@@ -48,6 +50,7 @@ interface OpeningValues extends AccessClaims, Origin {
   pairKey: string;
   accountKey: string;
   eventId: string;
+  origin: string;
   now: Date;
 }
 
@@ -60,8 +63,11 @@ const writeOpening = keptStatement((given: Places<OpeningValues>, db) =>
       newSessionByPassword(
         db,
         given,
-        given.passwordHash,
-        sql<string>`(select id from used_membership)`,
+        {
+          passwordHash: given.passwordHash,
+          companyUserId: sql<string>`(select id from used_membership)`,
+          origin: given.origin,
+        },
         given.now,
       ),
       newAuditRecord(db, {

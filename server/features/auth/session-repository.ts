@@ -79,13 +79,19 @@ export async function readClaims(
 export function newSessionByPassword(
   db: Kysely<Database>,
   claims: Given<AccessClaims>,
-  passwordHash: string | Expression<string>,
-  companyUserId: Expression<string>,
+  { passwordHash, companyUserId, origin }: PasswordOpening,
   now: Date | Expression<Date>,
 ) {
   const userId = sql<string>`(
     select id from users where id = ${claims.sub} and password_hash = ${passwordHash} and active for share)`;
-  return newSession(db, claims, now, { userId, companyUserId });
+  return newSession(db, claims, now, { userId, companyUserId, origin });
+}
+
+interface PasswordOpening {
+  passwordHash: Expression<string>;
+  companyUserId: Expression<string>;
+  /** A `DeviceOrigin` as JSON. */
+  origin: Expression<string>;
 }
 
 /** Whether a session was refused because of what was changed after the password had been proved. */
@@ -97,19 +103,21 @@ export function newSession(
   db: Kysely<Database>,
   claims: Given<AccessClaims>,
   now: Date | Expression<Date>,
-  owner: Given<{ userId: string; companyUserId: string }> = {
+  opening: Given<{ userId: string; companyUserId: string; origin: string | null }> = {
     userId: claims.sub,
     companyUserId: claims.cu,
+    origin: null,
   },
 ) {
   return db.insertInto('sessions').values({
     id: claims.sid,
-    user_id: owner.userId,
-    company_user_id: owner.companyUserId,
+    user_id: opening.userId,
+    company_user_id: opening.companyUserId,
     company_id: claims.co,
     rotated_at: now,
     created_at: now,
     expires_at: idleUntil(now),
+    origin: opening.origin,
   });
 }
 
@@ -173,6 +181,24 @@ export async function endSession(
     .where('ended_at', 'is', null)
     .returning('user_id as userId')
     .executeTakeFirst();
+}
+
+/** Whether the session was the user's and had not ended yet. */
+export async function endSessionOf(
+  db: Kysely<Database>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  reason: SessionEndReason,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Ends all sessions of a user, except the one that may stay. */

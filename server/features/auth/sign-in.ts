@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { AccessClaims } from '../../access-token.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { PublicContext } from '../../http/handler.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
 import { findSessionAnswer, type IssuedSession } from './answer-session.ts';
@@ -17,7 +18,7 @@ import { newAttempt, sourceOf, THROTTLES } from './throttle.ts';
 export async function signIn(
   deps: Deps,
   { email, password }: { email: string; password: string },
-  origin: Origin & { deviceToken: string | undefined; refreshToken: string | undefined },
+  origin: Pick<PublicContext, 'requestId' | 'ip' | 'userAgent' | 'deviceToken' | 'refreshToken'>,
 ): Promise<IssuedSession & { deviceToken: string }> {
   const { db, keys, clock } = deps;
   const emailKey = foldText(email);

@@ -1,6 +1,6 @@
+import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '#domain/acriss.ts';
 import type { CarFilter } from '#domain/contract.ts';
 import type { CarOffer } from '#domain/offers/car-offer.ts';
-import { fuelGroup, hasAirConditioning, transmissionGroup } from '../enums/car-groups.ts';
 
 /** Whether a car is wanted. */
 export function createCarFilter({
@@ -17,9 +17,9 @@ export function createCarFilter({
   const categories = oneOf(carCategory);
   return ({ vendor, acriss, seats }) =>
     vendors(vendor.code) &&
-    transmissions(transmissionGroup(acriss)) &&
-    fuels(fuelGroup(acriss)) &&
-    categories(acriss.charAt(0)) &&
+    transmissions(transmissionOf(acriss)) &&
+    fuels(fuelOf(acriss)) &&
+    categories(categoryOf(acriss)) &&
     seats >= minimumSeats &&
     (!airConditioning || hasAirConditioning(acriss));
 }

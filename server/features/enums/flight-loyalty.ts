@@ -40,6 +40,11 @@ const PROGRAMMES = [
   ['V-Club', 'Y4'],
 ] as const;
 
+/** The ids of the programmes. */
+export function flightProgrammes(): ReadonlySet<string> {
+  return new Set(PROGRAMMES.map(([, owner]) => owner));
+}
+
 /** Programmes, named by the code of their owner; additional data: that code, as suppliers ask for it. */
 export function listFlightLoyalty() {
   return choicesByLabel(PROGRAMMES.map(([programme, owner]) => [owner, programme, owner]));

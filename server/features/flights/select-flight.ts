@@ -1,30 +1,58 @@
-import type { FlightSelectAnswer, OfferRequest } from '#domain/contract.ts';
-import { multiplyMoney } from '#domain/money.ts';
+import type { FlightSelectAnswer, FlightSelectRequest } from '#domain/contract.ts';
+import { addMoney, multiplyMoney } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { priceOffer } from '../../offers/price-offer.ts';
-import { toPricedFare, toPricedLegs } from './describe-flight.ts';
-import { flightFacts, readFastest } from './flight-facts.ts';
+import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
+import { answerPriced } from '../../offers/price-offer.ts';
+import { readPassengerProfiles } from '../travellers/passenger-repository.ts';
+import { airlinesOf, toPricedFare, toPricedLegs } from './describe-flight.ts';
+import { readFastest } from './flight-facts.ts';
+import { judgeFlight } from './judge-flight.ts';
+import { passengerNeeds } from './passengers.ts';
+import { priceExtras, sumOf } from './price-extras.ts';
 
-/** Prices a fare again, and says all that has to be known before it is bought. */
-export function selectFlight(
+/** Prices a fare again with its seats and bags, and says all that has to be known before it is bought. */
+export async function selectFlight(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  request: OfferRequest,
+  request: FlightSelectRequest,
 ): Promise<FlightSelectAnswer> {
-  return priceOffer(deps, context, request, {
-    kind: 'flight',
-    supplier: deps.suppliers.flights,
-    describe: (flight, { terms, claims, compared }) => ({
-      price: flight.fare.price,
-      total: multiplyMoney(flight.fare.price, terms.travellers.length),
-      facts: flightFacts(flight.itinerary, flight.fare, readFastest(claims.note)),
-      lines: flight.lines,
-      details: {
-        legs: toPricedLegs(flight.itinerary.legs),
-        fare: toPricedFare(flight),
-        price: compared(flight.fare.price),
-      },
-    }),
-  });
+  const opened = await openOffer(deps, context, { kind: 'flight', request });
+  const { terms, claims, order, call } = opened;
+  const { travellers } = terms;
+  const { flights } = deps.suppliers;
+  const priced = await flights.price(order, call);
+  if (priced.outcome !== 'priced') return toOfferGone(priced);
+  const extras = await priceExtras(flights, request, { order, call, travellers, path: '' });
+  if (extras.outcome === 'changed') return { outcome: 'extrasChanged', extras: extras.extras };
+  if (extras.outcome !== 'agreed') return toOfferGone(extras);
+  const { seats, bags } = extras;
+  const flight = priced.offer;
+  const { price } = flight.fare;
+  const agreed = sumOf([...(request.seats ?? []), ...(request.bags ?? [])]);
+  const extrasNow = sumOf([...seats, ...bags]);
+  const forAll = (fare: typeof price, more: typeof agreed) =>
+    more ? addMoney(multiplyMoney(fare, travellers.length), more) : multiplyMoney(fare, travellers.length);
+  const profiles = await readPassengerProfiles(deps.db, travellers);
+  const legs = toPricedLegs(flight.itinerary.legs);
+  const asked = {
+    airlines: airlinesOf(legs),
+    passportRequired: flight.passportRequired,
+    endsOn: legs.at(-1)?.segments.at(-1)?.arrival.slice(0, 10) ?? '',
+  };
+  return answerPriced(opened, priced, ({ compared }) => ({
+    price,
+    before: forAll(claims.price, agreed),
+    total: forAll(price, extrasNow),
+    verdict: judgeFlight(flight, { fastest: readFastest(claims.note), extras, terms }),
+    lines: flight.lines,
+    details: {
+      legs,
+      fare: toPricedFare(flight),
+      price: compared(price),
+      seats: [...seats],
+      bags: [...bags],
+      passengers: profiles.map((profile) => passengerNeeds(profile, asked)),
+    },
+  }));
 }

@@ -76,7 +76,7 @@ export async function updateGroup(
   if (name !== undefined) await indexGroup(db, id, name);
 }
 
-async function indexGroup(db: Kysely<Database>, id: string, name: string): Promise<void> {
+export async function indexGroup(db: Kysely<Database>, id: string, name: string): Promise<void> {
   await db.deleteFrom('company_group_words').where('company_group_id', '=', id).execute();
   const words = searchWords(name);
   await sql`

@@ -17,7 +17,6 @@ export function checkHotelRate(
     describe({ property, rate, lines, conditions }, { claims, terms, compared }) {
       const extent = readExtent(claims.note);
       return {
-        price: rate.price,
         total: rate.price,
         facts: stayFacts(rate, extent, terms.now),
         lines,

@@ -31,6 +31,8 @@ const KINDS_OF_TYPE = new Map([
   ['neighborhood', ['part']],
   ['airport', ['airport']],
   ['international_airport', ['airport']],
+  ['hotel', ['hotel']],
+  ['lodging', ['hotel']],
 ]);
 
 /** Judges a request for suggestions by Google's rules. */
@@ -42,6 +44,7 @@ export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
   const regionCode = fields.text('regionCode', 2, REGION).toUpperCase();
   const origin = fields.has('origin') ? readPosition(fields, 'origin') : undefined;
   const [near, within] = readAreas(fields);
+  const center = origin ?? readBiasCenter(fields);
   const drawnTo = near ?? (origin && createCircle(origin, 0));
   const kinds = readKinds(fields);
   const countries = fields.texts('includedRegionCodes', 15, REGION).map((code) => code.toUpperCase());
@@ -52,6 +55,7 @@ export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
       ...(countries.length > 0 && { countries: new Set(countries) }),
       ...(within && { within }),
       ...(drawnTo && { near: drawnTo }),
+      ...(center && { center }),
       ...(regionCode !== '' && { country: regionCode }),
     },
     ...(origin && { origin }),
@@ -84,6 +88,12 @@ function readAreas(fields: RequestFields): [near: Area | undefined, within: Area
     throw invalidArgument('At most one of location_bias and location_restriction may be set.');
   }
   return [...areas];
+}
+
+/** Hotels are looked for around a circle's middle only: nobody searches around a rectangle. */
+function readBiasCenter(fields: RequestFields): Position | undefined {
+  const bias = fields.object('locationBias', ['circle', 'rectangle']);
+  return bias.has('circle') ? readPosition(bias.object('circle', ['center', 'radius']), 'center') : undefined;
 }
 
 function readArea(fields: RequestFields, name: string): Area | undefined {

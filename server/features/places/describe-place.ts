@@ -10,9 +10,9 @@ export interface PlaceTexts {
 
 /** The country of the region from which somebody asks needs no mention. */
 export function describePlace(place: KnownPlace, regionCode: string): PlaceTexts {
-  const { name, code, city = '', state, country, countryName } = place;
+  const { name, code, street = '', city = '', state, country, countryName } = place;
   const main = code ? `${name} (${code})` : name;
-  const around = [city, state?.code ?? '', country === regionCode ? '' : countryName];
+  const around = [street, city, state?.code ?? '', country === regionCode ? '' : countryName];
   const secondary = around.filter((each) => each !== '' && each !== main).join(', ');
   return { main, secondary, full: secondary === '' ? main : `${main}, ${secondary}` };
 }
@@ -21,6 +21,7 @@ const TYPES = {
   city: ['locality', 'political'],
   part: ['sublocality', 'political'],
   airport: ['airport', 'point_of_interest', 'establishment'],
+  hotel: ['hotel', 'lodging', 'point_of_interest', 'establishment'],
 } as const;
 
 /** In Google's words, the one that fits best first. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createCircle, createRectangle } from './area.ts';
-import { findPlaces } from './find-places.ts';
+import { findPlaces, guessPlaces } from './find-places.ts';
 import { loadPlaceIndex, type PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 
@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 /** As `Zurich CH`, or `ZRH` for an airport. */
 function find(typed: string, query: Partial<PlaceQuery> = {}): string[] {
-  return findPlaces(index, { ...query, typed }, 5).map((number) => {
+  const named = findPlaces(index, { ...query, typed }, 5);
+  const found = named.length > 0 ? named : guessPlaces(index, { ...query, typed }, 5);
+  return found.map((number) => {
     const { code, name, state, country } = index.places.at(number);
     return code ?? `${name} ${state?.code ?? country}`;
   });

@@ -13,14 +13,21 @@ const KNOWN_POPULATION = 50_000;
 /** Of fewer letters, too many other names are one letter away; of more, there is no name. */
 const MISSPELT_LENGTH = { least: 5, most: 40 };
 
-/** The numbers of the likeliest places, the best first. */
+/** The numbers of the likeliest places that are called as was typed, the best first. */
 export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
   const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
   const ranking = createRanking(index, query, limit);
   index.names.visit(words.join(' '), ranking.add);
   if (!ranking.isFull()) findWithSurroundings(index, words, ranking);
-  if (ranking.isEmpty()) findByNameAlone(index, words, ranking);
+  return ranking.list();
+}
+
+/** The numbers of places that may be meant by what is not the name of one. */
+export function guessPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
+  const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const ranking = createRanking(index, query, limit);
+  findByNameAlone(index, words, ranking);
   if (ranking.isEmpty()) findMisspelt(index, words.join(' '), ranking);
   return ranking.list();
 }

@@ -7,12 +7,12 @@ import { type AirportRecord, readAirports } from '../airports/airport-data.ts';
 import { countryName } from '../enums/countries.ts';
 import { type State, stateOf } from './states.ts';
 
-/** A place that can be looked up: a city, a part of one, or an airport. */
+/** A place that can be looked up: a city, a part of one, an airport, or a hotel. */
 export interface KnownPlace extends Position {
   id: string;
-  kind: 'city' | 'part' | 'airport';
+  kind: 'city' | 'part' | 'airport' | 'hotel';
   name: string;
-  /** The city of an airport. */
+  /** The city of an airport or a hotel. */
   city?: string;
   state?: State;
   country: string;
@@ -22,13 +22,22 @@ export interface KnownPlace extends Position {
   code?: string;
   zone?: string;
   size?: AirportRecord['size'];
+  /** Of a hotel. */
+  street?: string;
+  postalCode?: string;
+}
+
+/** A place of the gazetteer or an airport. */
+export interface Town extends KnownPlace {
+  /** Its number in the gazetteer, or the code of the airport. */
+  townId: string;
 }
 
 /** Everything that can be looked up, by number: the places with most inhabitants first, then the airports. */
 export interface KnownPlaces {
   size: number;
-  at: (number: number) => KnownPlace;
-  byId: (id: string) => KnownPlace | undefined;
+  at: (number: number) => Town;
+  byId: (id: string) => Town | undefined;
   /** What a place is called, also in other languages. */
   namesOf: (number: number) => string[];
 }
@@ -45,7 +54,7 @@ async function readKnownPlaces(): Promise<KnownPlaces> {
   await nextTurn();
   const largestOfName = createLargestOfName(gazetteer);
 
-  function at(number: number): KnownPlace {
+  function at(number: number): Town {
     if (number < gazetteer.size) return ofPlace(gazetteer.at(number));
     const airport = airports[number - gazetteer.size];
     if (!airport) throw new RangeError(`There is no place ${number}.`);
@@ -89,19 +98,11 @@ function createLargestOfName(gazetteer: Gazetteer): (row: number) => boolean {
   };
 }
 
-function ofPlace({
-  id,
-  name,
-  country,
-  adminCode,
-  population,
-  isPart,
-  latitude,
-  longitude,
-}: Place): KnownPlace {
+function ofPlace({ id, name, country, adminCode, population, isPart, latitude, longitude }: Place): Town {
   const state = stateOf(country, adminCode);
   return {
     id: `emb_city_${id}`,
+    townId: id,
     kind: isPart ? 'part' : 'city',
     ...{ name, country, population, latitude, longitude },
     countryName: countryName(country),
@@ -109,18 +110,10 @@ function ofPlace({
   };
 }
 
-function ofAirport({
-  code,
-  name,
-  city,
-  country,
-  latitude,
-  longitude,
-  zone,
-  size,
-}: AirportRecord): KnownPlace {
+function ofAirport({ code, name, city, country, latitude, longitude, zone, size }: AirportRecord): Town {
   return {
     id: `emb_apt_${code}`,
+    townId: code,
     kind: 'airport',
     ...{ name, city, country, latitude, longitude, code, zone, size },
     countryName: countryName(country),

@@ -26,21 +26,24 @@ export function detailPlace(place: KnownPlace, regionCode: string) {
 }
 
 function listComponents(place: KnownPlace) {
-  const { kind, name, city, state, country, countryName } = place;
+  const { name, street, postalCode, city, state, country, countryName } = place;
   const component = (longText: string, shortText: string, types: string[]) => ({
     ...{ longText, shortText, types },
     languageCode: LANGUAGE,
   });
   return [
     component(name, name, typesOf(place)),
-    ...(kind === 'airport' && city ? [component(city, city, ['locality', 'political'])] : []),
+    ...(street ? [component(street, street, ['route'])] : []),
+    ...(city ? [component(city, city, ['locality', 'political'])] : []),
     ...(state ? [component(state.name, state.code, ['administrative_area_level_1', 'political'])] : []),
     component(countryName, country, ['country', 'political']),
+    ...(postalCode ? [component(postalCode, postalCode, ['postal_code'])] : []),
   ];
 }
 
 /** How far a place reaches from its middle, by its inhabitants: Zurich 7 km, London 25. */
 function reachKm({ kind, population }: KnownPlace): number {
+  if (kind === 'hotel') return 1;
   return kind === 'airport' ? 3 : Math.min(25, Math.max(2, Math.sqrt(population) * 0.012));
 }
 

@@ -1,3 +1,4 @@
+import type { Position } from '#domain/geography.ts';
 import type { Area } from './area.ts';
 
 /** What is looked for, and among what. */
@@ -9,6 +10,8 @@ export interface PlaceQuery {
   within?: Area;
   /** Places near it come first. */
   near?: Area;
+  /** Where hotels are looked for if no town is typed with their name. */
+  center?: Position;
   /** Places in this country come first. */
   country?: string;
 }

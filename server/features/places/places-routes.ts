@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import type { HotelDirectory } from '../../suppliers/hotel-directory.ts';
 import { PLACE_FIELDS, SUGGESTION_FIELDS } from './answer-fields.ts';
 import { createKeyCheck } from './api-key.ts';
 import { readAutocompleteRequest } from './autocomplete-request.ts';
 import { createFieldMask } from './field-mask.ts';
+import { findHotelPlace } from './hotel-place.ts';
 import { loadKnownPlaces } from './known-places.ts';
 import { LANGUAGE, REGION, SESSION_TOKEN } from './patterns.ts';
 import { detailPlace } from './place-details.ts';
@@ -18,7 +20,10 @@ const MAX_BODY_BYTES = 16_384;
 const DETAIL_FIELDS = ['languageCode', 'regionCode', 'sessionToken'];
 
 /** The protocol of the Google Places API (New) over the places that we know: no key and no network is needed. */
-export function registerPlaces(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+export function registerPlaces(
+  app: FastifyInstance,
+  { config, suppliers: { hotelDirectory } }: Pick<Deps, 'config' | 'suppliers'>,
+): void {
   const checkKey = createKeyCheck(config.client.placesKey);
   app.register(
     async (scope) => {
@@ -28,22 +33,27 @@ export function registerPlaces(app: FastifyInstance, { config }: Pick<Deps, 'con
         if (method !== 'OPTIONS') checkKey(readCommonParameters(headers, query).key);
       });
       // A colon stands for a parameter, two for a colon.
-      scope.post('/places::autocomplete', { bodyLimit: MAX_BODY_BYTES }, autocomplete);
-      scope.get<{ Params: { id: string } }>('/places/:id', getPlace);
+      scope.post('/places::autocomplete', { bodyLimit: MAX_BODY_BYTES }, (request) =>
+        autocomplete(hotelDirectory, request),
+      );
+      scope.get<{ Params: { id: string } }>('/places/:id', (request) => getPlace(hotelDirectory, request));
     },
     { prefix: PREFIX },
   );
 }
 
-async function autocomplete({ headers, query, body }: FastifyRequest) {
+async function autocomplete(hotelDirectory: HotelDirectory, { headers, query, body }: FastifyRequest) {
   readQuery(query, []);
   const { fieldMask = '*' } = readCommonParameters(headers, query);
   const request = readAutocompleteRequest(body);
   const mask = createFieldMask(fieldMask, SUGGESTION_FIELDS);
-  return mask(suggestPlaces(await loadPlaceIndex(), request));
+  return mask(await suggestPlaces(await loadPlaceIndex(), hotelDirectory, request));
 }
 
-async function getPlace({ headers, query, params }: FastifyRequest<{ Params: { id: string } }>) {
+async function getPlace(
+  hotelDirectory: HotelDirectory,
+  { headers, query, params }: FastifyRequest<{ Params: { id: string } }>,
+) {
   const fields = readFields(readQuery(query, DETAIL_FIELDS), DETAIL_FIELDS);
   fields.text('languageCode', 35, LANGUAGE);
   fields.text('sessionToken', 36, SESSION_TOKEN);
@@ -55,7 +65,8 @@ async function getPlace({ headers, query, params }: FastifyRequest<{ Params: { i
     );
   }
   const mask = createFieldMask(fieldMask, PLACE_FIELDS);
-  const place = (await loadKnownPlaces()).byId(params.id);
+  const { byId } = await loadKnownPlaces();
+  const place = byId(params.id) ?? (await findHotelPlace(hotelDirectory, params.id));
   if (!place) throw new RpcError('NOT_FOUND', 'There is no place with this id.');
   return mask(detailPlace(place, regionCode));
 }

@@ -1,9 +1,13 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
+import type { HotelDirectory } from '../../suppliers/hotel-directory.ts';
 import type { AutocompleteRequest } from './autocomplete-request.ts';
 import { describePlace, typesOf } from './describe-place.ts';
-import { findPlaces } from './find-places.ts';
+import { findHotelsAround, findHotelsInTown } from './find-hotels.ts';
+import { findPlaces, guessPlaces } from './find-places.ts';
+import { toHotelPlace } from './hotel-place.ts';
 import type { KnownPlace } from './known-places.ts';
 import type { PlaceIndex } from './place-index.ts';
+import type { PlaceQuery } from './place-query.ts';
 import { findTypedIn, type Match } from './typed-matches.ts';
 
 interface MatchedText {
@@ -25,20 +29,46 @@ export interface AutocompleteAnswer {
 }
 
 const LIMIT = 5;
-/** Some of those found read the same, and nobody could choose between them. */
+/** Some of those found read the same. */
 const FOUND = 8;
+const MOST_HOTELS = 3;
 
 /** The likeliest places; without any there is no list either. */
-export function suggestPlaces(index: PlaceIndex, request: AutocompleteRequest): AutocompleteAnswer {
+export async function suggestPlaces(
+  index: PlaceIndex,
+  directory: HotelDirectory,
+  request: AutocompleteRequest,
+): Promise<AutocompleteAnswer> {
   const { query, origin, regionCode } = request;
-  const predictions = new Map<string, PlacePrediction>();
-  for (const number of findPlaces(index, query, FOUND)) {
-    const prediction = predict(index.places.at(number), query.typed, regionCode, origin);
-    if (!predictions.has(prediction.text.text)) predictions.set(prediction.text.text, prediction);
-  }
-  if (predictions.size === 0) return {};
-  const best = [...predictions.values()].slice(0, LIMIT);
-  return { suggestions: best.map((placePrediction) => ({ placePrediction })) };
+  const predictAll = (places: KnownPlace[]) =>
+    withoutEqual(places.map((place) => predict(place, query.typed, regionCode, origin)));
+  const named = predictAll(findPlaces(index, query, FOUND).map(index.places.at));
+  const hotels = predictAll(await findHotels(index, directory, query, named.length));
+  const found = [...named.slice(0, LIMIT - hotels.length), ...hotels];
+  const best = found.length > 0 ? found : predictAll(guessPlaces(index, query, FOUND).map(index.places.at));
+  if (best.length === 0) return {};
+  return { suggestions: best.slice(0, LIMIT).map((placePrediction) => ({ placePrediction })) };
+}
+
+/** Around a position only while the list has room: most names of places are words in names of hotels, too. */
+async function findHotels(
+  index: PlaceIndex,
+  directory: HotelDirectory,
+  query: PlaceQuery,
+  named: number,
+): Promise<KnownPlace[]> {
+  const inTown = await findHotelsInTown({ index, directory }, query, MOST_HOTELS);
+  const room = Math.min(MOST_HOTELS, LIMIT - named);
+  const { center } = query;
+  const isFound = inTown.length > 0 || center === undefined || room <= 0;
+  const hotels = isFound ? inTown : await findHotelsAround(directory, center, query, room);
+  return hotels.map(toHotelPlace);
+}
+
+/** Nobody could choose between those that read the same. */
+function withoutEqual(predictions: readonly PlacePrediction[]): PlacePrediction[] {
+  const byText = new Map(predictions.toReversed().map((prediction) => [prediction.text.text, prediction]));
+  return predictions.filter((prediction) => byText.get(prediction.text.text) === prediction);
 }
 
 function predict(
@@ -57,9 +87,13 @@ function predict(
       mainText: markTyped(main, typed),
       ...(secondary !== '' && { secondaryText: markTyped(secondary, typed) }),
     },
-    types: place.kind === 'airport' ? typesOf(place) : [...typesOf(place), 'geocode'],
+    types: isGeocode(place) ? [...typesOf(place), 'geocode'] : typesOf(place),
     ...(distanceMeters && { distanceMeters }),
   };
+}
+
+function isGeocode({ kind }: KnownPlace): boolean {
+  return kind === 'city' || kind === 'part';
 }
 
 function markTyped(text: string, typed: string): MatchedText {

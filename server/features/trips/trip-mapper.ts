@@ -1,4 +1,6 @@
+import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripRow } from './trip-row-repository.ts';
@@ -21,7 +23,7 @@ export function toTrip(row: TripRow): Trip {
     title: row.title,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    total: { asked: { amount: row.total_amount, currency: row.total_currency } },
+    total: { asked: totalOf(row) },
     verdict: row.verdict,
     bookingInfo: {
       ...row.booking_info,
@@ -32,6 +34,12 @@ export function toTrip(row: TripRow): Trip {
     parts: row.parts.map(toPart),
     events: row.events.map(toEvent),
   };
+}
+
+/** What the parts cost, and the fee of the company. */
+function totalOf({ total_amount, total_currency, booking_info }: TripRow): Money {
+  const asked = { amount: total_amount, currency: total_currency };
+  return amountDue({ asked }, booking_info.bookingFee);
 }
 
 function approvalOf({ status, waiting_until, level1_approver, level2_approver }: TripRow): Approval | null {
@@ -75,18 +83,29 @@ function storedPart({ kind, details, ...row }: TripRow['parts'][number]) {
   }
 }
 
-/** What the airline says of a flight once it is booked. */
+/** Who flies, and what the airline says of it once it is booked. */
 function bookedFlight({
   travelers,
   tickets,
+  passengers,
   free_until,
-}: Pick<TripRow['parts'][number], 'travelers' | 'tickets' | 'free_until'>) {
+}: Pick<TripRow['parts'][number], 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
   return {
     ...(free_until && { freeUntil: instantOf(free_until) }),
+    passengers: (passengers ?? []).map(toPassenger),
     tickets: travelers.flatMap((traveler, place) => {
       const number = tickets?.[place];
       return number === undefined ? [] : [{ traveler, number }];
     }),
+  };
+}
+
+/** Date of birth, gender and the number of the passport are the airline's business. */
+function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
+  return {
+    ...names,
+    memberships: [...memberships],
+    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
   };
 }
 

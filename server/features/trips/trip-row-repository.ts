@@ -60,6 +60,7 @@ function parts(eb: Trips) {
         'p.held_until',
         'p.free_until',
         'p.tickets',
+        'p.passengers',
         'p.version',
       ])
       .select(['p.price_currency', 'p.refund_amount', 'p.penalty_amount'])

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Money, TripEnd, TripEventKind, TripEventOrigin } from '#domain/contract.ts';
+import type { DeviceOrigin, Money, TripEnd, TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
@@ -144,7 +144,7 @@ export interface Cause {
   /** Nobody when it is the end of a deadline, or an answer of a supplier. */
   userId?: string;
   requestId?: string;
-  origin?: TripEventOrigin;
+  origin?: DeviceOrigin;
 }
 
 export interface TripHappening {

@@ -3,13 +3,17 @@ import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { changePassword } from './change-password.ts';
 import { createUser } from './create-user.ts';
+import { endUserSessions } from './end-user-sessions.ts';
 import { listUsers } from './list-users.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { findUser } from './user-repository.ts';
 
 export function createUserHandlers(
   deps: Deps,
-): Pick<Handlers, 'listUsers' | 'createUser' | 'getUser' | 'changePassword' | 'sendInvitation'> {
+): Pick<
+  Handlers,
+  'listUsers' | 'createUser' | 'getUser' | 'changePassword' | 'sendInvitation' | 'endUserSessions'
+> {
   return {
     async listUsers({ query }, context) {
       const { page = 1, searchString = '', sortBy = 'name', sortOrder = 'ascending' } = query;
@@ -29,6 +33,10 @@ export function createUserHandlers(
     },
     async sendInvitation({ path }, context) {
       await sendInvitation(deps, path.userId, context);
+      return { status: 204 };
+    },
+    async endUserSessions({ path }, context) {
+      await endUserSessions(deps, path.userId, context);
       return { status: 204 };
     },
   };

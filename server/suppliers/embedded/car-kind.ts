@@ -22,5 +22,4 @@ export const carKind: Kind<CarQuery, CarOffer, PricedCar> = {
     };
   },
   totalOf: ({ offer }) => offer.price,
-  extrasOf: async () => null,
 };

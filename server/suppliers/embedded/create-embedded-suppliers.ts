@@ -4,6 +4,7 @@ import type { Suppliers } from '../suppliers.ts';
 import { CAR_SOURCES } from './cars/car-sources.ts';
 import type { DeskSurroundings } from './desk/visit.ts';
 import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
+import { createEmbeddedHotelDirectory } from './hotel-directory.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
 
 /** The embedded inventories behind their desks, each loaded at its first use. */
@@ -24,6 +25,7 @@ export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Supplie
     flights: {
       ...lazySupplier(FLIGHT_SOURCES, flights),
       extras: async (order, call) => (await flights()).extras(order, call),
+      priceExtras: async (order, call) => (await flights()).priceExtras(order, call),
     },
     hotels: {
       ...lazySupplier(
@@ -36,5 +38,6 @@ export function createEmbeddedSuppliers(surroundings: DeskSurroundings): Supplie
       ...lazySupplier(CAR_SOURCES, cars),
       stations: async (place) => (await cars()).stations(place),
     },
+    hotelDirectory: createEmbeddedHotelDirectory(),
   };
 }

@@ -3,6 +3,7 @@ import { createDesk } from './desk/create-desk.ts';
 import type { DeskSurroundings } from './desk/visit.ts';
 import { withinDeadline } from './desk/within-deadline.ts';
 import { offerExtras } from './flight-extras/offer-extras.ts';
+import { priceExtras } from './flight-extras/price-extras.ts';
 import { flightKind } from './flight-kind.ts';
 
 export function createFlightDesk(surroundings: DeskSurroundings): FlightSupplier {
@@ -11,5 +12,7 @@ export function createFlightDesk(surroundings: DeskSurroundings): FlightSupplier
     ...createDesk(flightKind, surroundings),
     extras: (order, call) =>
       withinDeadline(call, { outcome: 'unknown' }, () => offerExtras(desk, order, call)),
+    priceExtras: (order, call) =>
+      withinDeadline(call, { outcome: 'unknown' }, () => priceExtras(desk, order, call)),
   };
 }

@@ -1,7 +1,8 @@
 import { addPercent, multiplyMoney } from '#domain/money.ts';
 import type { FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
-import type { Kind } from './desk/kind.ts';
+import type { ExtrasOutcome, Kind } from './desk/kind.ts';
 import { chooseExtras } from './flight-extras/choose-extras.ts';
+import { orderExtras } from './flight-extras/order-extras.ts';
 import { extrasOf } from './flights/extras/flight-extras.ts';
 import { readKey } from './flights/fares/fare-key.ts';
 import { createFlightInventory } from './flights/flight-inventory.ts';
@@ -28,10 +29,12 @@ export const flightKind: Kind<FlightQuery, Itinerary, PricedFlight> = {
     const read = readKey(key);
     return read ? ticketNumbers(mainCarrierOf(read.legs[0]).code, locator, travellers) : [];
   },
-  async extrasOf({ key, travellers, extras }, at) {
+  async extrasOf({ key, travellers, extras }, at): Promise<ExtrasOutcome> {
     const sellable = await inventory.find(key, travellers, at);
     const offered = await extrasOf(key, travellers, at);
-    if (!sellable || !offered || !extras) return null;
-    return chooseExtras(extras, { offered, travellers, itinerary: sellable.offer.itinerary });
+    if (!sellable || !offered) return { outcome: 'declined', reason: 'refused' };
+    const situation = inventory.situationOfKey(key);
+    const chosen = chooseExtras(extras, { offered, travellers, situation });
+    return orderExtras(extras, chosen, sellable.offer.itinerary);
   },
 };

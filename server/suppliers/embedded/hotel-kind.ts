@@ -20,5 +20,4 @@ export const hotelKind: Kind<HotelQuery, HotelOffer, PricedStay> = {
     return { ...stay, rate: { ...rate, price }, lines: [...lines, practicePriceLine(rate.price, price)] };
   },
   totalOf: ({ rate }) => rate.price,
-  extrasOf: async () => null,
 };

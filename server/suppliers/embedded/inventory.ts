@@ -43,6 +43,7 @@ export interface Sellable<Priced> {
 /** What can go wrong, on purpose: by a switch of the practice panel, or by what is searched. */
 export type Situation =
   | { kind: 'dearer' | 'cheaper'; percent: number }
-  | { kind: 'soldOut' | 'declined' | 'expired' | 'lostAnswer' | 'nothingFound' }
+  | { kind: 'extrasDearer'; percent: number }
+  | { kind: 'extrasGone' | 'soldOut' | 'declined' | 'expired' | 'lostAnswer' | 'nothingFound' }
   | { kind: 'slowSource'; source: string; milliseconds: number }
   | { kind: 'failedSources'; sources: readonly string[] };

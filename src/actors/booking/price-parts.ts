@@ -1,12 +1,14 @@
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import {
   type CheckoutPart,
+  extrasOf,
   type FlowByKind,
   offerOf,
   type PartKind,
 } from '#domain/checkout/checkout-part.ts';
 import { type PartsOutcome, worstOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { Api } from '../../api/client.ts';
+import { priceCar } from '../car-booking/price-car.ts';
 import { priceFare } from '../flight-booking/price-fare.ts';
 import { priceRate } from '../hotel-booking/price-rate.ts';
 
@@ -17,7 +19,11 @@ type PriceOf<Kind extends PartKind> = (
 ) => Promise<OfferOutcome<FlowByKind[Kind]>>;
 
 /** How each kind is priced again. */
-const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = { flight: priceFare, hotel: priceRate };
+const PRICES: { [Kind in PartKind]: PriceOf<Kind> } = {
+  flight: priceFare,
+  hotel: priceRate,
+  car: priceCar,
+};
 
 /** Prices all parts at the same time; the worst outcome decides. */
 export async function priceParts(
@@ -30,6 +36,7 @@ export async function priceParts(
 }
 
 function priceOf<Kind extends PartKind>(api: Api, part: CheckoutPart<Kind>, signal: AbortSignal) {
-  const { criteria, result, extras } = part;
-  return PRICES[part.kind](api, { criteria, result, extras, offer: offerOf(part) }, signal);
+  const { criteria, result } = part;
+  const input = { criteria, result, offer: offerOf(part), extras: extrasOf(part) };
+  return PRICES[part.kind](api, input, signal);
 }

@@ -12,6 +12,7 @@ const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
   'conflict',
   'trip_busy',
   'too_many_requests',
+  'too_many_calls',
 ]);
 
 /** Sends an order. Only what the server itself refuses is a refusal; everything else leaves it unclear. */

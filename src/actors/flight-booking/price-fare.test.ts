@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import type { ChangedExtra } from '#domain/contract.ts';
+import { type ChosenExtras, type ChosenSeat, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import { type AnsweringServer, answerByHand, problem } from '#tests/support/answers-by-hand.ts';
@@ -10,14 +11,12 @@ import {
   FLEX,
   flightLine,
   francs,
-  OFFERED,
   OUT_LX,
   pricedFare,
 } from '#tests/support/flight-booking-examples.ts';
 import { priceFare } from './price-fare.ts';
 
 const SELECT = '/api/booking/flight/select';
-const SEATS = '/api/booking/flight/seats';
 const SEARCH = '/api/booking/flight/search';
 const { signal } = new AbortController();
 const END = {
@@ -45,13 +44,15 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As the server answers it: the change is of the price for one traveller. */
-function answered(each: number) {
-  const { extrasTotal: _, ...priced } = pricedFare(each * 200);
-  return {
-    status: 200,
-    body: { ...priced, change: priceChange(francs(800), francs(each), DEFAULT_LIMITS) },
-  };
+/** As the server answers it, for both travellers with their seats. */
+function answered(amount: number, before = 1_600, seats = NO_EXTRAS.seats) {
+  const change = priceChange(francs(before), francs(amount), DEFAULT_LIMITS);
+  const added = seats.map((seat) => ({ ...seat, price: seat.price ?? francs(0) }));
+  return { status: 200, body: pricedFare(amount * 100, { change, seats: added }) };
+}
+
+function changed(...extras: ChangedExtra[]) {
+  return { status: 200, body: { outcome: 'extrasChanged', extras } };
 }
 
 const price = (extras: ChosenExtras | null = null) =>
@@ -61,47 +62,67 @@ const price = (extras: ChosenExtras | null = null) =>
     signal,
   );
 
+const [ANNAS, BEATS] = WANTED.seats as [ChosenSeat, ChosenSeat]; // as written above
+
 describe('a fare that is priced again', () => {
   it('is held against what was seen, for all travellers', async () => {
-    server.answers = { [SELECT]: [answered(810)] };
+    server.answers = { [SELECT]: [answered(1_620)] };
     expect(await price()).toMatchObject({
       type: 'dearerWithinTolerance',
-      priced: { change: { before: francs(1_600), after: francs(1_620) }, extrasTotal: null },
+      priced: { change: { before: francs(1_600), after: francs(1_620) } },
     });
     expect(server.asked).toEqual([`${SELECT} old`]);
   });
 
-  it('is priced with its seats, as they are under the new reference', async () => {
-    server.answers = { [SELECT]: [answered(800)], [SEATS]: [{ status: 200, body: OFFERED }] };
-    const free = { ...WANTED, seats: WANTED.seats.slice(0, 1) };
-    expect(await price(free)).toMatchObject({
-      type: 'same',
-      priced: { total: { asked: francs(1_616) }, extrasTotal: francs(16) },
-    });
-    expect(server.asked).toEqual([`${SELECT} old`, `${SEATS} flight~lx14.lx15.light~160000`]);
+  it('is priced with its seats', async () => {
+    server.answers = { [SELECT]: [answered(1_632, 1_632, WANTED.seats)] };
+    expect(await price(WANTED)).toMatchObject({ type: 'same', priced: { total: { asked: francs(1_632) } } });
   });
 
   it('goes on without a seat that others have taken', async () => {
-    server.answers = { [SELECT]: [answered(800)], [SEATS]: [{ status: 200, body: OFFERED }] };
+    server.answers = {
+      [SELECT]: [
+        changed({ kind: 'seat', index: 1, change: 'gone' }),
+        answered(1_616, 1_616, WANTED.seats.slice(0, 1)),
+      ],
+    };
     expect(await price(WANTED)).toMatchObject({
       type: 'extrasGone',
-      extras: { seats: [{ seat: '11A', traveler: 'anna' }] },
-      priced: { total: { asked: francs(1_616) } },
+      extras: { seats: [ANNAS] },
+      priced: { total: { asked: francs(1_616) }, change: { kind: 'cheaper', before: francs(1_632) } },
     });
   });
 
-  it('asks for no seats when none are wanted', async () => {
-    server.answers = { [SELECT]: [answered(800)] };
-    expect(await price(NO_EXTRAS)).toMatchObject({ type: 'same' });
-    expect(server.asked).toHaveLength(1);
+  it('asks the person when a seat costs more than it did', async () => {
+    const dearer = { ...BEATS, price: francs(17) };
+    server.answers = {
+      [SELECT]: [
+        changed({ kind: 'seat', index: 1, change: 'dearer', price: francs(17) }),
+        answered(1_633, 1_633, [ANNAS, dearer]),
+      ],
+    };
+    expect(await price(WANTED)).toMatchObject({
+      type: 'dearer',
+      priced: {
+        seats: [ANNAS, dearer],
+        change: { before: francs(1_632), after: francs(1_633), withinTolerance: false },
+      },
+    });
   });
 
-  it('may be gone, before or after its price is known', async () => {
+  it('fails when its seats change with every answer', async () => {
+    server.answers = { [SELECT]: [changed({ kind: 'seat', index: 0, change: 'dearer', price: francs(20) })] };
+    await expect(price(WANTED)).rejects.toThrow('faster than they can be priced');
+  });
+
+  it('may be gone, before or after its seats are known', async () => {
     server.answers = { [SELECT]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await price(WANTED)).toEqual({ type: 'soldOut' });
     server.answers = {
-      [SELECT]: [answered(800)],
-      [SEATS]: [{ status: 200, body: { outcome: 'expired' } }],
+      [SELECT]: [
+        changed({ kind: 'seat', index: 1, change: 'gone' }),
+        { status: 200, body: { outcome: 'expired' } },
+      ],
     };
     expect(await price(WANTED)).toEqual({ type: 'expired' });
   });
@@ -115,7 +136,7 @@ describe('a fare whose reference has ended', () => {
 
   it('is found by its flights, its family and its classes, and compared with what was seen', async () => {
     server.answers = {
-      [SELECT]: [problem(410, 'offer_expired'), answered(900)],
+      [SELECT]: [problem(410, 'offer_expired'), answered(1_800, 1_800)],
       [SEARCH]: [{ status: 200, lines: [line, END] }],
     };
     expect(await price()).toMatchObject({

@@ -1,42 +1,62 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
 import type { SupplierAnswer } from '#domain/booking/offer-outcome.ts';
-import type { ChosenExtras } from '#domain/flight-booking/chosen-extras.ts';
+import type { FlightSelectAnswer } from '#domain/contract.ts';
+import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import {
   type FareTerms,
   type FlightOutcome,
   type FlightTypes,
   isSameFare,
-  type PricedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
-import { flightOfferRequestOf, flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
-import { outcomeWithExtras, withoutExtras } from '#domain/flight-booking/price-with-extras.ts';
+import { flightSearchRequestOf, flightSelectRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import {
+  comparedWithSeen,
+  type FareWithExtras,
+  outcomeWithExtras,
+  seenWithExtras,
+  withoutGone,
+} from '#domain/flight-booking/price-with-extras.ts';
 import type { Api } from '../../api/client.ts';
-import { listSeats, searchFlights, selectFlight } from '../../api/flight-requests.ts';
+import { searchFlights, selectFlight } from '../../api/flight-requests.ts';
 import { priceAgain } from '../booking/price-again.ts';
 
 type FareInput = PricingInput<FlightTypes>;
 
 /** Prices a fare again, with what is added to it. */
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
-  const { criteria, offer, extras } = input;
-  const requestOf = (reference: string) => flightOfferRequestOf(criteria, { ...offer, offer: reference });
-  const outcome = await priceAgain<PricedFare>(offer, {
-    check: async (reference): Promise<SupplierAnswer<PricedFare>> => {
-      const answer = await selectFlight(api, requestOf(reference), signal);
-      return answer.outcome === 'priced' ? withoutExtras(answer, criteria.travelers.length) : answer;
+  const { criteria, offer } = input;
+  const extras = input.extras ?? NO_EXTRAS;
+  const seen = seenWithExtras(offer, extras);
+  const outcome = await priceAgain<FareWithExtras>(seen, {
+    check: async (reference) => {
+      const answer = await selectLeft(
+        (left) => selectFlight(api, flightSelectRequestOf(criteria, { offer: reference }, left), signal),
+        extras,
+      );
+      return answer.outcome === 'priced' ? comparedWithSeen(seen, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),
   });
-  if (!('priced' in outcome) || extras === null || !isBought(extras)) return outcome;
-  const offered = await listSeats(api, requestOf(outcome.priced.offer), signal);
-  if (offered.outcome !== 'priced') return { type: offered.outcome };
-  return outcomeWithExtras(offer, outcome.priced, { chosen: extras, offered });
+  return outcomeWithExtras(extras, outcome);
 }
 
-/** Memberships cost nothing, and nobody else can take them. */
-function isBought({ seats, bags }: ChosenExtras): boolean {
-  return seats.length + bags.length > 0;
+/** Extras may go while the others are priced; more rounds than these are no chance any more. */
+const MOST_ROUNDS = 4;
+
+/** Asks for the fare with its extras, then with those that are left of them. */
+async function selectLeft(
+  select: (left: ChosenExtras) => Promise<FlightSelectAnswer>,
+  chosen: ChosenExtras,
+): Promise<SupplierAnswer<FareWithExtras>> {
+  let left = chosen;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const answer = await select(left);
+    if (answer.outcome === 'priced') return { ...answer, left };
+    if (answer.outcome !== 'extrasChanged') return answer;
+    left = withoutGone(left, answer.extras);
+  }
+  throw new Error('The seats and bags change faster than they can be priced');
 }
 
 /** The same fare in a search for its flights; null only when every source has answered without it. */

@@ -1,13 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { usePlaceLookup } from '../../booking/use-place-lookup.ts';
 import { PlaceField } from '../../components/places/PlaceField.tsx';
+import { useFirstProposal } from '../../components/places/use-first-proposal.ts';
 import type { CustomFieldProps } from '../../components/records/field-spec.ts';
 
 const ADDRESS_PARTS = ['street', 'postalCode', 'city', 'stateCountyProvince', 'country'] as const;
 
 /** Looks up where a location is, and fills the fields beside it with what is known of the place. */
 export function PlaceLookupField({ name, label, error }: CustomFieldProps) {
+  const { t } = useLingui();
   const { lookup, located } = usePlaceLookup(null);
+  const firstProposal = useFirstProposal(lookup);
   const frame = useRef<HTMLDivElement>(null);
   const prefix = name.slice(0, name.lastIndexOf('.') + 1);
 
@@ -22,7 +26,13 @@ export function PlaceLookupField({ name, label, error }: CustomFieldProps) {
 
   return (
     <div ref={frame}>
-      <PlaceField label={label} error={error} lookup={lookup} />
+      <PlaceField
+        label={label}
+        placeholder={t`City, airport or hotel`}
+        error={error}
+        lookup={lookup}
+        firstProposal={firstProposal}
+      />
     </div>
   );
 }

@@ -11,6 +11,9 @@ import { pageTitle } from './page-title.ts';
 const TITLES = {
   '/$': 'Page not found | Zugvogel',
   '/': 'Home | Zugvogel',
+  '/booking/car': 'Car booking | Zugvogel',
+  '/booking/car/cars': 'Car booking | Zugvogel',
+  '/booking/car/checkout': 'Checkout | Zugvogel',
   '/booking/checkout': 'Checkout | Zugvogel',
   '/booking/hotel': 'Hotel booking | Zugvogel',
   '/booking/hotel/checkout': 'Checkout | Zugvogel',

@@ -14,6 +14,7 @@ import { thumbnailAddress } from '../../api/images.ts';
 import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import type { PasswordAccess } from '../../features/users/PasswordSection.tsx';
+import type { SessionsAccess } from '../../features/users/SessionsSection.tsx';
 import { UserScreen } from '../../features/users/UserScreen.tsx';
 import { userSections } from '../../features/users/user-sections.ts';
 import { keepRecord } from '../records/keep-record.ts';
@@ -27,6 +28,7 @@ import { useInvitation } from './use-invitation.ts';
 import { useNewPlace } from './use-new-place.ts';
 import { useOtherPassword } from './use-other-password.ts';
 import { usePicture } from './use-picture.ts';
+import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
 
 /** A person with the whole profile. */
 export function UserPage({ userId }: { userId: string }) {
@@ -53,6 +55,9 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const history = useHistory((page) => userHistoryQuery(api, user._id, page));
   const newPlace = useNewPlace(user, unsaved);
   const password = useOtherPassword(user._id);
+  const isOwn = session.companyUser.user._id === user._id;
+  const ownSessions = useOwnSessions(isOwn);
+  const otherSessions = useOtherSessions(user._id);
   const actor = useSession();
 
   function onRecord(record: User) {
@@ -71,8 +76,14 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   );
 
   function passwordAccess(): PasswordAccess {
-    if (session.companyUser.user._id === user._id) return { state: 'own' };
+    if (isOwn) return { state: 'own' };
     return mayChange ? { state: 'other', ...password } : { state: 'locked' };
+  }
+
+  function sessionsAccess(): SessionsAccess | undefined {
+    if (isOwn) return { state: 'own', ...ownSessions };
+    const companyUsers = user.companyUsers.map(({ company, active }) => ({ company: company._id, active }));
+    return abilities.can('update', subject('Sessions', { companyUsers })) ? otherSessions : undefined;
   }
 
   return (
@@ -86,6 +97,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
         picture={usePicture(user, onRecord)}
         invitation={useInvitation(user._id)}
         password={passwordAccess()}
+        sessions={sessionsAccess()}
         history={mayReadHistory ? history : undefined}
       />
       {unsaved.question}

@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './MapCanvas.module.css';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { MapPoint, MapSurroundings } from './map-point.ts';
+import type { MapNames, MapPoint, MapSurroundings } from './map-point.ts';
 import { openMap, showAll } from './open-map.ts';
 import { useClusters } from './use-clusters.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface MapCanvasProps {
+  names: MapNames;
   points: readonly MapPoint[];
   /** What stands out; null when nothing does. */
   active: string | null;
@@ -21,10 +21,9 @@ export interface MapCanvasProps {
 
 /** Everything that needs the map's own code; loaded with it. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { points, active, onActivate } = props;
-  const { t } = useLingui();
+  const { names, points, active, onActivate } = props;
   const container = useRef<HTMLDivElement>(null);
-  const map = useMap(container, props, t`Map of the hotels`);
+  const map = useMap(container, props);
   const clusters = useClusters(map, points, active);
   useActiveInView(map, points, active);
   return (
@@ -35,6 +34,7 @@ export function MapCanvas(props: MapCanvasProps) {
           <MapMarkers
             map={map}
             clusters={clusters}
+            countOf={names.countOf}
             active={active}
             onActivate={onActivate}
             onOpen={(members) => showAll(map, members)}
@@ -53,12 +53,12 @@ export function MapCanvas(props: MapCanvasProps) {
 type Container = RefObject<HTMLDivElement | null>;
 
 /** The map lives as long as its element: it is no part of what is drawn, so an effect makes and removes it. */
-function useMap(container: Container, props: MapCanvasProps, title: string): MapLibreMap | null {
+function useMap(container: Container, props: MapCanvasProps): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const { styleUrl } = props;
   const open = useEffectEvent((element: HTMLElement) => {
     try {
-      return openMap({ container: element, ...props, title });
+      return openMap({ ...props, container: element, title: props.names.title });
     } catch {
       props.onFailure();
       return null;

@@ -4,18 +4,19 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { formatMoney } from '../../i18n/format.ts';
 import type { PointCluster } from './cluster-points.ts';
 import classes from './MapMarkers.module.css';
-import type { MapPoint } from './map-point.ts';
+import type { MapNames, MapPoint } from './map-point.ts';
 
 interface MapMarkersProps {
   map: MapLibreMap;
   clusters: readonly PointCluster[];
+  countOf: MapNames['countOf'];
   active: string | null;
   onActivate: (id: string) => void;
   onOpen: (points: readonly MapPoint[]) => void;
 }
 
 /** Prices over the map. They move with it without being drawn anew; the list beside it has them for the keyboard. */
-export function MapMarkers({ map, clusters, active, onActivate, onOpen }: MapMarkersProps) {
+export function MapMarkers({ map, clusters, countOf, active, onActivate, onOpen }: MapMarkersProps) {
   const elements = useRef(new Map<string, HTMLElement>());
   useLayoutEffect(() => {
     const place = () => {
@@ -39,6 +40,7 @@ export function MapMarkers({ map, clusters, active, onActivate, onOpen }: MapMar
         <Marker
           key={cluster.first.id}
           cluster={cluster}
+          countOf={countOf}
           isActive={cluster.first.id === active}
           elements={elements}
           onChoose={() => (cluster.points.length > 1 ? onOpen(cluster.points) : onActivate(cluster.first.id))}
@@ -50,16 +52,18 @@ export function MapMarkers({ map, clusters, active, onActivate, onOpen }: MapMar
 
 interface MarkerProps {
   cluster: PointCluster;
+  countOf: MapNames['countOf'];
   isActive: boolean;
   elements: RefObject<Map<string, HTMLElement>>;
   onChoose: () => void;
 }
 
-function Marker({ cluster: { first, points }, isActive, elements, onChoose }: MarkerProps) {
+function Marker({ cluster: { first, points }, countOf, isActive, elements, onChoose }: MarkerProps) {
   const { t } = useLingui();
   const { name } = first;
   const price = formatMoney(first.price);
-  const count = points.length;
+  const isOne = points.length === 1;
+  const count = countOf(points.length);
   return (
     <button
       ref={(element) => {
@@ -73,11 +77,11 @@ function Marker({ cluster: { first, points }, isActive, elements, onChoose }: Ma
       tabIndex={-1}
       className={classes.marker}
       data-active={isActive}
-      data-many={count > 1}
-      aria-label={count > 1 ? t`${count} hotels, ${price} and more` : `${name}, ${price}`}
+      data-many={!isOne}
+      aria-label={isOne ? `${name}, ${price}` : t`${count}, ${price} and more`}
       onClick={onChoose}
     >
-      {count > 1 ? t`${count} hotels` : price}
+      {isOne ? price : count}
     </button>
   );
 }

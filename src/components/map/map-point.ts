@@ -14,3 +14,11 @@ export interface MapSurroundings {
   center: Position;
   radiusKm: number;
 }
+
+/** What a map says of its points. */
+export interface MapNames {
+  /** What the whole map is called. */
+  title: string;
+  /** So many points in one place, such as "3 hotels". */
+  countOf: (points: number) => string;
+}

@@ -17,7 +17,7 @@ export interface MapOptions {
 }
 
 const MARGIN = 48;
-/** Nearer than this, a single hotel would fill the map. */
+/** Nearer than this, a single point would fill the map. */
 const NEAREST_ZOOM = 15;
 
 /** Throws when the browser can't draw it. */

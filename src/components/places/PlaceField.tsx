@@ -1,41 +1,27 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './PlaceField.module.css';
-
-export interface PlaceSuggestion {
-  id: string;
-  label: string;
-  /** Where it lies. */
-  detail?: string | undefined;
-}
-
-/** What is known of the place that is being typed. */
-export interface PlaceLookup {
-  text: string;
-  suggestions: readonly PlaceSuggestion[];
-  /** `locating`: one was picked, and it is being found out where it lies. `located`: that is known. */
-  state: 'resting' | 'searching' | 'locating' | 'located' | 'failed';
-  onType: (text: string) => void;
-  onPick: (id: string) => void;
-}
+import type { PlaceLookup } from './place-lookup.ts';
+import type { FirstProposal } from './use-first-proposal.ts';
 
 interface PlaceFieldProps {
   label: string;
+  /** What can be found. */
+  placeholder: string;
   error: string | undefined;
   lookup: PlaceLookup;
+  firstProposal: FirstProposal;
 }
 
 const AGAIN = 'again';
 
-/** A place by its name; whoever leaves the field takes the first of those that are proposed, or will be. */
-export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
-  const { t } = useLingui();
+/** A place by its name; leaving the field takes the first of those that are proposed, or will be. */
+export function PlaceField({ label, placeholder, error, lookup, firstProposal }: PlaceFieldProps) {
   const { text, suggestions, state, onType, onPick } = lookup;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const isListed = text.trim() !== '' && state !== 'located';
@@ -45,7 +31,6 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
     onPick(value);
     combobox.closeDropdown();
   };
-  const leave = useLeaving(lookup);
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
       <Combobox.Target withExpandedAttribute>
@@ -55,7 +40,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
           value={text}
           maxLength={200}
           autoComplete="off"
-          placeholder={t`City or airport`}
+          placeholder={placeholder}
           rightSection={underWay ? <Spinner size={18} /> : null}
           onChange={(event) => {
             onType(event.currentTarget.value);
@@ -66,11 +51,11 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
             if (isListed) combobox.openDropdown();
           }}
           onFocus={() => {
-            leave.takeBack();
+            firstProposal.takeBack();
             if (suggestions.length > 0) combobox.openDropdown();
           }}
           onBlur={() => {
-            leave.take(combobox.dropdownOpened);
+            if (combobox.dropdownOpened || state === 'searching') firstProposal.take();
             combobox.closeDropdown();
           }}
         />
@@ -87,27 +72,7 @@ export function PlaceField({ label, error, lookup }: PlaceFieldProps) {
   );
 }
 
-/** Takes the first proposal, which may still be on its way when the field is left. */
-function useLeaving({ text, suggestions, state, onPick }: PlaceLookup) {
-  const [left, setLeft] = useState<string | null>(null);
-  const first = suggestions[0]?.id;
-  const isWaiting = left !== null && left === text && state === 'searching';
-  // What was searched for arrives from outside.
-  useEffect(() => {
-    if (left === null || isWaiting) return;
-    setLeft(null);
-    if (left === text && state === 'resting' && first !== undefined) onPick(first);
-  }, [left, isWaiting, text, state, first, onPick]);
-  return {
-    take: (isListed: boolean) => {
-      if (state === 'searching') setLeft(text);
-      if (state === 'resting' && isListed && first !== undefined) onPick(first);
-    },
-    takeBack: () => setLeft(null),
-  };
-}
-
-function Suggestions({ label, lookup: { suggestions, state } }: Omit<PlaceFieldProps, 'error'>) {
+function Suggestions({ label, lookup: { suggestions, state } }: Pick<PlaceFieldProps, 'label' | 'lookup'>) {
   if (suggestions.length === 0 && state !== 'failed') {
     return (
       <Combobox.Empty>

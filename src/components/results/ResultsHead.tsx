@@ -17,7 +17,7 @@ export interface ViewControls {
   onOpenFilter: (() => void) | null;
 }
 
-interface ResultsHeadProps<Sort extends string> extends ViewControls {
+export interface ResultsHeadProps<Sort extends string> extends ViewControls {
   /** How many results there are, in words. */
   count: ReactNode;
   hiddenByPolicy: number;

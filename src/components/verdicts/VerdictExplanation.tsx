@@ -5,13 +5,13 @@ import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.t
 import { approvalIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
-import { type ExplainedRule, explainVerdict, type OfferedRoom, type Wording } from './explain-verdict.ts';
+import { type ExplainedRule, explainVerdict, type OfferedTerms, type Wording } from './explain-verdict.ts';
 import classes from './VerdictExplanation.module.css';
 
 interface VerdictExplanationProps {
   verdict: OfferVerdict | PricedVerdict;
   rules?: readonly PolicyRule[] | undefined;
-  room?: OfferedRoom | undefined;
+  offered?: OfferedTerms | undefined;
 }
 
 type Outcome = ExplainedRule['outcome'];
@@ -31,8 +31,8 @@ const OUTCOMES = {
 } satisfies Record<Outcome, MessageDescriptor>;
 
 /** The rules of a policy one by one, with limit, actual value and result. */
-export function VerdictExplanation({ verdict, rules, room }: VerdictExplanationProps) {
-  const explained = explainVerdict(verdict, rules, room);
+export function VerdictExplanation({ verdict, rules, offered }: VerdictExplanationProps) {
+  const explained = explainVerdict(verdict, rules, offered);
   if (explained.length === 0) return <p>{wholeInWords(verdict)}</p>;
   return (
     <ul className={classes.rules}>

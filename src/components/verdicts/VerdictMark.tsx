@@ -6,7 +6,7 @@ import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.t
 import { approvalIcon, hiddenIcon } from '../booking/booking-icons.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon } from '../icons.ts';
-import type { OfferedRoom } from './explain-verdict.ts';
+import type { OfferedTerms } from './explain-verdict.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 
@@ -14,8 +14,8 @@ interface VerdictMarkProps {
   verdict: OfferVerdict | PricedVerdict;
   /** The rules of the policy, for the limits that offers in a list do not carry. */
   rules?: readonly PolicyRule[];
-  /** The room that is offered, for the values that verdicts in a list do not carry. */
-  room?: OfferedRoom;
+  /** What is offered, for the values that verdicts in a list do not carry. */
+  offered?: OfferedTerms;
 }
 
 type Kind = 'inPolicy' | 'approval' | 'hidden';
@@ -27,7 +27,7 @@ const ICONS = {
 } satisfies Record<Kind, string>;
 
 /** What the policy says to an offer, and why on demand: in the browser's own popover, which Escape closes. */
-export function VerdictMark({ verdict, rules, room }: VerdictMarkProps) {
+export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function VerdictMark({ verdict, rules, room }: VerdictMarkProps) {
         className={classes.popover}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open ? <VerdictExplanation verdict={verdict} rules={rules} room={room} /> : null}
+        {open ? <VerdictExplanation verdict={verdict} rules={rules} offered={offered} /> : null}
       </div>
     </span>
   );

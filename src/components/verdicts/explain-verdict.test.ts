@@ -76,6 +76,12 @@ describe('a verdict of a list', () => {
     expect(type?.actual).toMatchObject([{ message: 'Suite' }]);
   });
 
+  it('tells the price of a day of the car that is offered', () => {
+    const broken = ['car.highestPrice', 'hotel.excludedRoomTypes'];
+    const rules = explainVerdict({ ...verdict, levels: [1], broken }, [], { price: chf(9_000) });
+    expect(rules.map(({ actual }) => plain(actual))).toEqual([['CHF 90.00'], []]);
+  });
+
   it('shows the name of a rule that it does not know', () => {
     expect(explainVerdict({ ...verdict, levels: [1], broken: ['train.firstClass'] })[0]?.title).toBe(
       'train.firstClass',

@@ -22,12 +22,19 @@ export interface ExplainedRule {
   actual: readonly Wording[];
 }
 
-/** What the rules about hotels compare, for lists whose verdicts only name the rules. */
-export interface OfferedRoom {
+/** What the rules compare, for lists whose verdicts only name the rules. */
+export type OfferedTerms = OfferedRoom | OfferedCar;
+
+interface OfferedRoom {
   /** Of a room and a night. */
   price: Money;
   refundable: boolean;
   roomType: string;
+}
+
+interface OfferedCar {
+  /** Of a day. */
+  price: Money;
 }
 
 type TravelerVerdict = PricedVerdict['travelers'][number];
@@ -40,21 +47,21 @@ type Sides = Pick<ExplainedRule, 'limit' | 'actual'>;
 export function explainVerdict(
   verdict: PricedVerdict | OfferVerdict,
   known: readonly PolicyRule[] = [],
-  room?: OfferedRoom,
+  offered?: OfferedTerms,
 ) {
   const rules =
     'broken' in verdict
-      ? verdict.broken.map((name) => explainName(name, known, room))
+      ? verdict.broken.map((name) => explainName(name, known, offered))
       : verdict.travelers.flatMap(explainTraveler);
   const texts = rules.map((rule) => JSON.stringify(rule));
   return rules.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-/** Of an offer in a list only the names of its rules are told; limits are the policy's, actual values the room's. */
+/** Of an offer in a list only the names of its rules are told; limits are the policy's, actual values the offer's. */
 function explainName(
   name: string,
   known: readonly PolicyRule[],
-  room: OfferedRoom | undefined,
+  offered: OfferedTerms | undefined,
 ): ExplainedRule {
   const rule = known.find((one) => one.rule === name);
   const title = nameIn(RULE_TITLES, name);
@@ -62,21 +69,18 @@ function explainName(
     title,
     outcome: 'broken',
     limit: rule ? limitOf(rule) : [],
-    actual: room ? actualOf(name, room) : [],
+    actual: offered ? actualOf(name, offered) : [],
   };
 }
 
-function actualOf(name: string, { price, refundable, roomType }: OfferedRoom): Wording[] {
-  switch (name) {
-    case 'hotel.highestPrice':
-      return [formatMoney(price)];
-    case 'hotel.allowNonRefundable':
-      return [refundable ? REFUNDS.refundable : REFUNDS.nonRefundable];
-    case 'hotel.excludedRoomTypes':
-      return roomTypesInWords([roomType]);
-    default:
-      return [];
+function actualOf(name: string, offered: OfferedTerms): Wording[] {
+  if (name === 'hotel.highestPrice' || name === 'car.highestPrice') return [formatMoney(offered.price)];
+  if (!('roomType' in offered)) return [];
+  if (name === 'hotel.excludedRoomTypes') return roomTypesInWords([offered.roomType]);
+  if (name === 'hotel.allowNonRefundable') {
+    return [offered.refundable ? REFUNDS.refundable : REFUNDS.nonRefundable];
   }
+  return [];
 }
 
 function limitOf(rule: PolicyRule): Wording[] {

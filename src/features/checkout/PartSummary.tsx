@@ -6,6 +6,7 @@ import { CancellationTimeline } from '../../components/booking/CancellationTimel
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
+import { CarSummary } from './CarSummary.tsx';
 import classes from './Checkout.module.css';
 import { conditionText } from './checkout-texts.ts';
 import { FlightSummary } from './FlightSummary.tsx';
@@ -20,6 +21,7 @@ interface PartSummaryProps<Kind extends PartKind> {
 const SUMMARIES: { [Kind in PartKind]: ComponentType<PartSummaryProps<Kind>> } = {
   hotel: StaySummary,
   flight: FlightSummary,
+  car: CarSummary,
 };
 
 /** What is to be booked, whatever it is. */

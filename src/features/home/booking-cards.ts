@@ -15,6 +15,11 @@ const CARDS: readonly CardRule[] = [
     description: msg`Near a location of your company, or anywhere else.`,
     route: '/booking/hotel',
   },
+  {
+    title: msg`Rent a car`,
+    description: msg`At an airport, at a location of your company, or anywhere else.`,
+    route: '/booking/car',
+  },
 ];
 
 /** The kinds of booking that the person can begin. */

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FlightPart } from '#domain/contract.ts';
 import { nightsBetween } from '#domain/local-time.ts';
@@ -16,7 +16,8 @@ interface FlightFactsProps {
 
 /** Which flights, at what local times, under which conditions, and what they are called at the airline. */
 export function FlightFacts({ part }: FlightFactsProps) {
-  const { fare, locator, tickets } = part;
+  const { fare, locator } = part;
+  const { carryOn, checked } = fare.family;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
@@ -24,12 +25,15 @@ export function FlightFacts({ part }: FlightFactsProps) {
         segments.map((segment) => (
           <Flight
             key={`${segment.carrier}${segment.flightNumber}${segment.departure}`}
-            {...{ part, segment }}
+            part={part}
+            segment={segment}
           />
         )),
       )}
       <Fact label={<Trans>Fare</Trans>}>
         <dd>{fare.family.name}</dd>
+        <Bags bags={carryOn} where={<Trans>in the cabin</Trans>} />
+        <Bags bags={checked} where={<Trans>checked in</Trans>} />
         <dd>
           <ConditionText condition={fare.family.change} what={<Trans>Changes</Trans>} />
         </dd>
@@ -39,19 +43,86 @@ export function FlightFacts({ part }: FlightFactsProps) {
           <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
         </Fact>
       ) : null}
-      {tickets.length > 0 ? (
-        <Fact label={<Trans>Tickets</Trans>}>
-          {tickets.map(({ number }) => (
-            <dd key={number}>{number}</dd>
-          ))}
-        </Fact>
-      ) : null}
+      {part.passengers.map((passenger) => (
+        <Passenger key={passenger.traveler} part={part} passenger={passenger} />
+      ))}
       {over ? null : (
         <Fact label={<Trans>Cancellation, local time</Trans>}>
           <Cancellation part={part} />
         </Fact>
       )}
     </FactList>
+  );
+}
+
+function Bags({ bags, where }: { bags: FlightPart['fare']['family']['checked']; where: ReactNode }) {
+  const { pieces, kilogramsEach } = bags;
+  if (pieces === 0) return null;
+  return (
+    <dd>
+      <Plural value={pieces} one="# bag" other="# bags" />{' '}
+      <Trans>
+        of {kilogramsEach} kg {where}
+      </Trans>
+    </dd>
+  );
+}
+
+interface PassengerProps extends FlightFactsProps {
+  passenger: FlightPart['passengers'][number];
+}
+
+/** Who flies, with the ticket, the seats and the bags that were bought. */
+function Passenger({ part, passenger }: PassengerProps) {
+  const { traveler, firstName, lastName, memberships } = passenger;
+  const isOwn = (one: { traveler: string }) => one.traveler === traveler;
+  const segments = part.legs.flatMap((leg) => leg.segments);
+  return (
+    <Fact label={`${firstName} ${lastName}`}>
+      {part.tickets.filter(isOwn).map(({ number }) => (
+        <dd key={number}>
+          <Trans>Ticket {number}</Trans>
+        </dd>
+      ))}
+      {part.seats.filter(isOwn).map(({ segment, seat }) => (
+        <Seat key={segment} seat={seat} segment={segments[segment]} />
+      ))}
+      {part.bags.filter(isOwn).map((bag) => (
+        <BoughtBag key={`${bag.leg} ${bag.kind}`} bag={bag} part={part} />
+      ))}
+      {memberships.map(({ program, membershipNumber }) => (
+        <dd key={program}>
+          <Trans>
+            Frequent flyer {program} {membershipNumber}
+          </Trans>
+        </dd>
+      ))}
+    </Fact>
+  );
+}
+
+function Seat({ seat, segment }: { seat: string; segment: Segment | undefined }) {
+  const flight = segment ? `${segment.carrier} ${segment.flightNumber}` : '';
+  return (
+    <dd>
+      <Trans>
+        Seat {seat}, {flight}
+      </Trans>
+    </dd>
+  );
+}
+
+function BoughtBag({ bag, part }: FlightFactsProps & { bag: FlightPart['bags'][number] }) {
+  const destination = part.legs[bag.leg]?.segments.at(-1)?.destination ?? '';
+  return (
+    <dd>
+      {bag.kind === 'checked' ? (
+        <Plural value={bag.quantity} one="# more bag checked in" other="# more bags checked in" />
+      ) : (
+        <Plural value={bag.quantity} one="# more bag in the cabin" other="# more bags in the cabin" />
+      )}{' '}
+      <Trans>to {destination}</Trans>
+    </dd>
   );
 }
 

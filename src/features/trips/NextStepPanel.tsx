@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Trip, TripEnd } from '#domain/contract.ts';
+import type { Trip, TripEnd, TripPart } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import classes from './NextStepPanel.module.css';
-import { type NextStep, nextStepOf } from './next-step.ts';
+import { nextStepOf } from './next-step.ts';
 
 interface NextStepPanelProps {
   trip: Trip;
@@ -17,7 +17,7 @@ interface NextStepPanelProps {
 /** Who acts next, until when, and what happens if nobody does. */
 export function NextStepPanel({ trip, zone, now }: NextStepPanelProps) {
   const { t } = useLingui();
-  const { who, until, free, otherwise, action } = answersTo(nextStepOf(trip), zone, now);
+  const { who, until, free, otherwise, action } = answersTo(trip, zone, now);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
@@ -53,7 +53,8 @@ interface Answers {
 
 const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
 
-function answersTo(step: NextStep, zone: string, now: string): Answers {
+function answersTo(trip: Trip, zone: string, now: string): Answers {
+  const step = nextStepOf(trip);
   switch (step.kind) {
     case 'approval':
       return ofApproval(step.approval, zone);
@@ -85,7 +86,7 @@ function answersTo(step: NextStep, zone: string, now: string): Answers {
           </Trans>
         ),
         otherwise: <Trans>What is booked stays booked.</Trans>,
-        action: <SearchAgain />,
+        action: <SearchAgain parts={trip.parts} />,
       };
     case 'travelling':
       return {
@@ -93,7 +94,10 @@ function answersTo(step: NextStep, zone: string, now: string): Answers {
         free: step.freeUntil && step.freeUntil.at > now ? ofDeadline(step.freeUntil) : null,
       };
     case 'over':
-      return { who: ENDS[step.end], action: step.end === 'cancelled' ? null : <SearchAgain /> };
+      return {
+        who: ENDS[step.end],
+        action: step.end === 'cancelled' ? null : <SearchAgain parts={trip.parts} />,
+      };
   }
 }
 
@@ -120,13 +124,22 @@ function ofApproval({ approver, until }: NonNullable<Trip['approval']>, zone: st
 
 function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
   const time = formatInstant(at, zone);
-  return <Trans>{time} at the hotel</Trans>;
+  return <Trans>{time}, local time</Trans>;
 }
 
-function SearchAgain() {
-  return (
-    <AppLink href="/booking/hotel" className={classes.action}>
-      <Trans>Search for a hotel</Trans>
+/** For each kind with pages that could not be had, or was in the trip. */
+function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
+  const failed = parts.filter(({ status }) => status === 'failed');
+  const sought = (failed.length > 0 ? failed : parts).map(({ kind }) => kind);
+  const kinds = new Set(sought.filter((kind) => kind !== 'flight'));
+  return [...kinds].map((kind) => (
+    <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
+      {SEARCHES[kind]}
     </AppLink>
-  );
+  ));
 }
+
+const SEARCHES = {
+  hotel: <Trans>Search for a hotel</Trans>,
+  car: <Trans>Search for a car</Trans>,
+} satisfies Partial<Record<TripPart['kind'], ReactNode>>;

@@ -26,7 +26,11 @@ export function PartOutcome({ part, zone }: PartOutcomeProps) {
             <AppLink href="/booking/hotel">
               <Trans>Search for another hotel</Trans>
             </AppLink>
-          ) : null
+          ) : (
+            <AppLink href="/booking/car">
+              <Trans>Search for another car</Trans>
+            </AppLink>
+          )
         }
       >
         {meaning ? t(meaning) : null}

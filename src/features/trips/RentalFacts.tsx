@@ -1,9 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CarPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
+import { cancellationText, depositText, FUEL_RULES } from '../../components/booking/car-terms.ts';
+import { Handover } from '../../components/booking/Handover.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { formatFullDay, formatInstant, formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 
 interface RentalFactsProps {
   part: CarPart;
@@ -12,6 +14,7 @@ interface RentalFactsProps {
 /** Where and when the car is fetched and brought back, under which conditions, and what it is called there. */
 export function RentalFacts({ part }: RentalFactsProps) {
   const { car, pickUp, dropOff, locator } = part;
+  const { t } = useLingui();
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
@@ -33,50 +36,15 @@ export function RentalFacts({ part }: RentalFactsProps) {
       ) : null}
       {over ? null : (
         <Fact label={<Trans>Cancellation, local time</Trans>}>
-          <dd>
-            {car.freeUntil ? (
-              <FreeUntil end={formatInstant(car.freeUntil, pickUp.zone)} />
-            ) : (
-              <Trans>Never refunded</Trans>
-            )}
-          </dd>
+          <dd>{t(cancellationText(car, pickUp.zone))}</dd>
         </Fact>
       )}
       <Fact label={<Trans>Good to know</Trans>}>
         {car.dueAtDesk.amount > 0 ? <DueAtDesk amount={formatMoney(car.dueAtDesk)} /> : null}
-        <Deposit amount={formatMoney(car.deposit)} />
-        <dd>
-          {car.fuelRule === 'fullToFull' ? (
-            <Trans>Return it with a full tank</Trans>
-          ) : (
-            <Trans>A full tank is bought with it: return it empty</Trans>
-          )}
-        </dd>
+        <dd>{t(depositText(car))}</dd>
+        <dd>{t(FUEL_RULES[car.fuelRule])}</dd>
       </Fact>
     </FactList>
-  );
-}
-
-interface HandoverProps {
-  label: ReactNode;
-  /** Local time, `yyyy-MM-ddTHH:mm`. */
-  at: string;
-  station: CarPart['pickUp'];
-}
-
-function Handover({ label, at, station: { name, address, phone } }: HandoverProps) {
-  const { street, postalCode, city } = address;
-  return (
-    <Fact label={label}>
-      <dd>
-        {formatFullDay(at.slice(0, 10))}, {at.slice(11)}
-      </dd>
-      <dd>{name}</dd>
-      <dd>
-        {street}, {postalCode} {city}
-      </dd>
-      <dd>{phone}</dd>
-    </Fact>
   );
 }
 
@@ -89,24 +57,10 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-function FreeUntil({ end }: { end: string }) {
-  return (
-    <Trans>Free until {end}; after that the rental company keeps a part of the price or all of it</Trans>
-  );
-}
-
 function DueAtDesk({ amount }: { amount: string }) {
   return (
     <dd>
       <Trans>{amount} of the price are paid at the counter</Trans>
-    </dd>
-  );
-}
-
-function Deposit({ amount }: { amount: string }) {
-  return (
-    <dd>
-      <Trans>{amount} are blocked on the driver's card until the car is back</Trans>
     </dd>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, Trip } from '#domain/contract.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
@@ -51,15 +50,19 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
           <Trans>Total</Trans>
         </dt>
         <dd>
-          <Price asked={amountDue(trip.total, fee)} size="lg" note={feeNote(fee)} />
+          <Price asked={trip.total.asked} size="lg" note={feeNote(fee, trip.total.asked)} />
         </dd>
       </div>
     </dl>
   );
 }
 
-function feeNote(fee: Money | undefined): ReactNode {
+function feeNote(fee: Money | undefined, total: Money): ReactNode {
   if (!fee) return null;
   const amount = formatMoney(fee);
-  return <Trans>including the booking fee of {amount}</Trans>;
+  return fee.currency === total.currency ? (
+    <Trans>including the booking fee of {amount}</Trans>
+  ) : (
+    <Trans>plus the booking fee of {amount}</Trans>
+  );
 }

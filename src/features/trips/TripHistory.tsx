@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
+import { OriginText } from '../../components/OriginText.tsx';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
-import { EventOrigin } from './EventOrigin.tsx';
 import { EVENT_WORDS } from './event-words.ts';
 import { partName } from './part-terms.ts';
 import { FAILURE_WORDS } from './part-words.ts';
@@ -52,7 +52,7 @@ function HistoryEvent({ event, partName, zone }: HistoryEventProps) {
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
         <span>{by ? `${by.firstName} ${by.lastName}` : <Trans>automatically</Trans>}</span>
-        {origin ? <EventOrigin origin={origin} /> : null}
+        {origin ? <OriginText origin={origin} /> : null}
       </p>
     </li>
   );

@@ -9,6 +9,7 @@ import { type PageSection, RecordPage } from '../../components/records/RecordPag
 import { type PasswordAccess, PasswordSection } from './PasswordSection.tsx';
 import { PictureSection, type PictureSectionProps } from './PictureSection.tsx';
 import { type NewPlace, PlacesSection } from './PlacesSection.tsx';
+import { type SessionsAccess, SessionsSection } from './SessionsSection.tsx';
 import type { UserSection, UserSectionId } from './user-sections.ts';
 
 export interface UserScreenProps {
@@ -22,6 +23,8 @@ export interface UserScreenProps {
   invitation: Omit<InvitationCardProps, 'email' | 'active'>;
   newPlace: NewPlace;
   password: PasswordAccess;
+  /** Absent for those who may not end them. */
+  sessions?: SessionsAccess | undefined;
   /** Absent for those who may not see it. */
   history?: ComponentProps<typeof HistorySection> | undefined;
 }
@@ -44,7 +47,7 @@ export function UserScreen(props: UserScreenProps) {
 
 function useSections(props: UserScreenProps): PageSection[] {
   const { t, i18n } = useLingui();
-  const { user, imageUrl, mayChange, invitation, newPlace, history, drawSection } = props;
+  const { user, imageUrl, mayChange, invitation, newPlace, sessions, history, drawSection } = props;
   const { account, personal, passports, finance, flight, hotel, car, remarks } = props.sections;
   const fullName = fullNameOf(user);
   const lock = mayChange ? null : <NotForThisRole />;
@@ -74,6 +77,9 @@ function useSections(props: UserScreenProps): PageSection[] {
       content: <PlacesSection places={user.companyUsers} newPlace={mayChange ? newPlace : undefined} />,
     },
     { id: 'password', title: t`Password`, content: <PasswordSection access={props.password} /> },
+    ...(sessions
+      ? [{ id: 'sessions', title: t`Sessions`, content: <SessionsSection access={sessions} /> }]
+      : []),
     ...[passports, finance, flight, hotel, car, remarks].map(drawn),
     ...(history ? [{ id: 'history', title: t`History`, content: <HistorySection {...history} /> }] : []),
   ];

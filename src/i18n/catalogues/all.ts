@@ -1,5 +1,7 @@
 /** For stories and tests, which show screens without the pages that bring their texts. */
 import './booking.ts';
+import './car-results.ts';
+import './car-search.ts';
 import './checkout.ts';
 import './companies.ts';
 import './company-policies.ts';

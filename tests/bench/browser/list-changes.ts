@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
 import { withSlowList } from './with-slow-list.ts';
 
-/** What somebody does to a long list, one after the other: the name of the control. */
-const CHANGES = [
+/** What somebody does to a long list, one after the other: the role and the beginning of the name of each control. */
+export type ListChanges = readonly (readonly ['radio' | 'checkbox', string])[];
+
+export const HOTEL_CHANGES: ListChanges = [
   ['radio', 'Distance'],
   ['checkbox', 'Refundable'],
   ['radio', 'Rating'],
@@ -17,17 +19,39 @@ const CHANGES = [
   ['radio', 'Price'],
   ['checkbox', '4 stars'],
   ['checkbox', 'In policy'],
-] as const;
+];
+
+export const CAR_CHANGES: ListChanges = [
+  ['radio', 'Closest'],
+  ['checkbox', 'In policy'],
+  ['checkbox', 'Hertz'],
+  ['checkbox', 'automatic'],
+  ['radio', 'Cheapest'],
+  ['checkbox', 'Hertz'],
+  ['checkbox', 'electric'],
+  ['checkbox', 'Air conditioning'],
+  ['checkbox', 'electric'],
+  ['checkbox', 'automatic'],
+  ['radio', 'Closest'],
+  ['checkbox', 'Air conditioning'],
+  ['checkbox', 'In policy'],
+  ['radio', 'Cheapest'],
+];
 
 const SETTLED_MS = 600;
 
 /** Milliseconds from each change to the next paint, on a slow processor. The map beside the list is drawn after that. */
-export async function timeListChanges(browser: Browser, address: string, rounds: number): Promise<number[]> {
+export async function timeListChanges(
+  browser: Browser,
+  address: string,
+  changes: ListChanges,
+  rounds: number,
+): Promise<number[]> {
   return await withSlowList(browser, address, async (page) => {
     await page.waitForTimeout(SETTLED_MS);
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      for (const [role, name] of CHANGES) {
+      for (const [role, name] of changes) {
         const control = page.getByRole(role, { name: new RegExp(`^${name}`) });
         times.push(await control.evaluate(untilPainted));
         await page.waitForTimeout(SETTLED_MS);

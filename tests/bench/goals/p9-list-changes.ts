@@ -1,5 +1,5 @@
 import type { Bench } from '../bench.ts';
-import { timeListChanges } from '../browser/list-changes.ts';
+import { CAR_CHANGES, HOTEL_CHANGES, timeListChanges } from '../browser/list-changes.ts';
 import type { Finding } from '../measure/finding.ts';
 import { median } from '../measure/statistics.ts';
 import { inMs } from '../measure/wording.ts';
@@ -8,9 +8,14 @@ const ROUNDS = 5;
 
 export async function measureP9(bench: Bench): Promise<Finding[]> {
   const { browser, front } = await bench.browser();
-  const times = await timeListChanges(browser, `${front.origin}/hotel-list/`, ROUNDS);
+  const hotels = await timeListChanges(browser, `${front.origin}/hotel-list/`, HOTEL_CHANGES, ROUNDS);
+  const cars = await timeListChanges(browser, `${front.origin}/car-list/`, CAR_CHANGES, ROUNDS);
+  return [...findingsOf('1,000 hotels with 6,000 offers', hotels), ...findingsOf('1,000 cars', cars)];
+}
+
+function findingsOf(list: string, times: readonly number[]): Finding[] {
   const [middle, longest] = [median(times), Math.max(...times)];
-  const what = 'Filter or sort of 1,000 hotels with 6,000 offers, CPU 4x, to the next paint';
+  const what = `Filter or sort of ${list}, CPU 4x, to the next paint`;
   const detail = `${times.length} changes, ${inMs(Math.min(...times))} to ${inMs(longest)}`;
   const shared = { goal: 'P9', unit: 'ms', detail, steady: true } as const;
   return [

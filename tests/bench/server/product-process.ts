@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
+import { UNLIMITED } from '#tests/support/unlimited.ts';
 import type { Cleanup } from '../measure/cleanup.ts';
 import { type ReadyProcess, startProcess } from './ready-process.ts';
 
@@ -26,6 +27,7 @@ export async function startProduct(
     program: path.join(ROOT, 'server', 'main.ts'),
     readyAt: new URL('/readyz', address),
     env: {
+      ...UNLIMITED,
       PATH,
       NODE_ENV: 'production',
       DEMO_IN_PRODUCTION: 'true',

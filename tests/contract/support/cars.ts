@@ -14,6 +14,17 @@ export function rentalBody(
   return { travelers, pickUp: { code }, pickUpDate: tuesday, dropOffDate: dayAfter(tuesday, 2), ...more };
 }
 
+/** The airports for practice, by what happens with their cars. */
+export const AIRPORTS = {
+  rising: 'VXO',
+  slightlyRising: 'RNB',
+  falling: 'KLR',
+  full: 'KRN',
+  closedDesk: 'VBY',
+  briefOffer: 'KSD',
+  lostLetter: 'AGH',
+} as const;
+
 export const carLines = (body: unknown) => readLines<CarResults>(body);
 
 export function carsOf(body: unknown): CarResults['cars'] {

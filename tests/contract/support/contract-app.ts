@@ -11,6 +11,7 @@ import { readConfig } from '#server/read-config.ts';
 import { chooseSuppliers } from '#server/suppliers/choose-suppliers.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { UNLIMITED } from '#tests/support/unlimited.ts';
 import { keepEveryPlan } from './keep-every-plan.ts';
 import { searchesHere } from './searches-here.ts';
 import { StoppedClock } from './stopped-clock.ts';
@@ -56,7 +57,7 @@ export async function openContractApp({
   const database = given.database ?? (await openTestDatabase());
   const db = given.keepsPlans ? database.db.withPlugin(keepEveryPlan) : database.db;
   const clock = given.clock ?? new StoppedClock();
-  const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...UNLIMITED, ...env });
   const keys = deriveKeys('a secret that only these tests know of');
   const waiting: WaitingJob[] = [];
   const { suppliers, practice } = chooseSuppliers(config, db);

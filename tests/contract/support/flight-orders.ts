@@ -4,12 +4,15 @@ import type {
   FlightPart,
   FlightSearchRequest,
   FlightSelectAnswer,
+  PassportRequest,
   Trip,
 } from '#domain/contract.ts';
+import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { call } from './call.ts';
+import type { ContractApp } from './contract-app.ts';
 import { oneWay, resultsOf, searchBody } from './flights.ts';
 import { createdTrip, getTrip, type Orderer, orderBody, sendOrder } from './orders.ts';
-import type { Member } from './records.ts';
+import { insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
 interface WantedFare {
@@ -20,9 +23,25 @@ interface WantedFare {
   isWanted?: (family: FareFamily) => boolean;
 }
 
+export const hasNoBag = ({ checked }: FareFamily) => checked.pieces === 0;
 export const isNonRefundable = ({ refund }: FareFamily) => !refund.allowed;
-export const isRefundableForAFee = ({ refund }: FareFamily) =>
-  refund.allowed && (refund.fee?.amount ?? 0) > 0;
+
+/** A member whose profile has all that an airline has to know. */
+export async function insertFlyer(
+  { db }: Pick<ContractApp, 'db'>,
+  member: Parameters<typeof insertMember>[1],
+): Promise<Member> {
+  const flyer = await insertMember(db, member);
+  const born = { date_of_birth: '1984-05-17', gender: 'F' };
+  await db.updateTable('users').set(born).where('id', '=', flyer.userId).execute();
+  await insertPassport(db, flyer.userId, PASSPORT);
+  return flyer;
+}
+
+export const PASSPORT: PassportRequest = {
+  ...{ country: 'CH', number: 'X1234567', issueDate: '2025-02-03', expiryDate: '2035-02-02' },
+  ...{ isDefault: true, visas: [] },
+};
 
 /** The reference of the first fare of a network airline that fits, as the search shows it. */
 export async function foundFare(

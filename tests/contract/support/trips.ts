@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -25,6 +26,7 @@ interface ExampleTrip {
   approvers?: [first?: string | undefined, second?: string | undefined];
   waitingUntil?: Date;
   travellerName?: [first: string, last: string];
+  bookingFee?: Money;
 }
 
 /** A hotel stay of two nights that was booked without an approval, unless something else is said. */
@@ -38,7 +40,7 @@ let references = 0;
 
 function exampleTrip(example: ExampleTrip): NewTrip {
   const { traveller, companions = [], startsOn = '2027-04-01', nights = 2 } = example;
-  const { status = 'complete', title = 'Hotel Seefeld, Zürich', approvers = [] } = example;
+  const { status = 'complete', title = 'Hotel Seefeld, Zürich', approvers = [], bookingFee } = example;
   const [first_name, last_name] = example.travellerName ?? ['Anna', 'Keller'];
   const id = randomUUIDv7();
   const partId = randomUUIDv7();
@@ -58,7 +60,12 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       total_amount: PRICE.amount,
       total_currency: PRICE.currency,
       verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
-      booking_info: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
+      booking_info: {
+        ...(bookingFee && { bookingFee }),
+        paymentType: 'invoice',
+        purpose: 'client-visit',
+        referenceFields: [],
+      },
       card_id: null,
       waiting_until: isWaiting ? (example.waitingUntil ?? new Date('2027-03-15T09:30:00Z')) : null,
       approval_limit_hours: 24,
@@ -80,7 +87,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },
         travelers: [traveller.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
         begins_at: new Date(`${startsOn}T13:00:00Z`),
-        ...{ free_until: null, tickets: null },
+        ...{ free_until: null, tickets: null, passengers: null },
       },
     ],
     events: [

@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption, TravelPolicy } from '#domain/contract.ts';
-import type { ChosenHotel, ChosenRate, HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
-import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
-import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
@@ -14,38 +10,48 @@ import { insertCompany, insertMember, type Member } from '#tests/contract/suppor
 import { openSession } from '#tests/contract/support/sessions.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import type { Ask, FlowModel } from './flow-model.ts';
 
 type PolicyName = keyof typeof POLICIES;
 
 const FRANC = { amount: 100, currency: 'CHF' };
 const POLICIES = {
-  none: NO_RULES.hotel,
-  approval: { ...NO_RULES.hotel, level1Threshold: FRANC },
-  twoApprovals: { ...NO_RULES.hotel, level1Threshold: FRANC, level2Threshold: FRANC },
-  hidden: { ...NO_RULES.hotel, highestPrice: FRANC, highestPriceAction: 'hide' },
-} as const satisfies Record<string, TravelPolicy['hotel']>;
+  none: {},
+  approval: { level1Threshold: FRANC },
+  twoApprovals: { level1Threshold: FRANC, level2Threshold: FRANC },
+  hidden: { highestPrice: FRANC, highestPriceAction: 'hide' },
+} as const;
 
 /** A company of its own for one walk: somebody who books, and a colleague who travels. */
-export class BookingCompany {
+export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
   readonly companyId: string;
+  readonly #model: FlowModel<Flow>;
   readonly #server: TestServer;
   readonly #booker: Member;
   readonly #traveler: Member;
   #tightened = false;
 
-  private constructor(server: TestServer, companyId: string, booker: Member, traveler: Member) {
+  private constructor(
+    server: TestServer,
+    model: FlowModel<Flow>,
+    { companyId, booker, traveler }: { companyId: string; booker: Member; traveler: Member },
+  ) {
     this.#server = server;
+    this.#model = model;
     this.companyId = companyId;
     this.#booker = booker;
     this.#traveler = traveler;
   }
 
-  static async found(server: TestServer): Promise<BookingCompany> {
+  static async found<Flow extends FlowTypes>(
+    server: TestServer,
+    model: FlowModel<Flow>,
+  ): Promise<BookingCompany<Flow>> {
     const { db } = server.deps;
     const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
     const booker = await insertMember(db, { companyId, role: 'company-admin' });
     const { traveller } = await insertTravellerWithApprovers(db, companyId, {});
-    return new BookingCompany(server, companyId, booker, traveller);
+    return new BookingCompany(server, model, { companyId, booker, traveler: traveller });
   }
 
   /** What a browser keeps that was signed in before. */
@@ -63,9 +69,13 @@ export class BookingCompany {
   }
 
   async setPolicy(name: PolicyName): Promise<void> {
-    const hotel = JSON.stringify(POLICIES[name]);
-    const { db } = this.#server.deps;
-    await db.updateTable('travel_policies').set({ hotel }).where('company_id', '=', this.companyId).execute();
+    const { kind } = this.#model;
+    const rules = JSON.stringify({ ...NO_RULES[kind], ...POLICIES[name] });
+    await this.#server.deps.db
+      .updateTable('travel_policies')
+      .set(kind, rules)
+      .where('company_id', '=', this.companyId)
+      .execute();
   }
 
   /** Asks for one approval more than the time before. */
@@ -78,25 +88,20 @@ export class BookingCompany {
     await saveSwitches(this.#server.deps.db, this.companyId, { ...NO_SWITCHES, ...switches });
   }
 
-  /** A room as the page of the hotel shows it. */
-  async rateIn(criteria: HotelCriteria, hotel: ChosenHotel): Promise<ChosenRate> {
-    const request = detailsRequestOf(criteria, hotel.id);
-    const { options } = await this.#ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
-    const [{ offer, room, price }] = options as [RoomOption]; // the hotels of the model are never full
-    return { offer, room, price, verdict: { levels: [], inPolicy: true } };
-  }
-
-  /** The same with the price that the supplier asks. */
-  async priced({ offer }: ChosenRate): Promise<PricedRate> {
+  /** An offer with the price that the supplier asks now. */
+  async priced({ offer }: Flow['offer']): Promise<Flow['priced']> {
     const request = { travelers: [this.travelerId], offer };
-    const answer = await this.#ask<HotelCheckAnswer>('/api/booking/hotel/check', request);
-    if (answer.outcome !== 'priced') throw new Error(`The room is ${answer.outcome}`);
+    const answer = await this.ask<Flow['priced'] | { outcome: 'soldOut' | 'expired' }>(
+      this.#model.calls.price,
+      request,
+    );
+    if (answer.outcome !== 'priced') throw new Error(`The offer is ${answer.outcome}`);
     return answer;
   }
 
   /** Sends an order as the browser does; answers the trip. */
   async order<Trip>(request: object, key: string): Promise<Trip> {
-    return await this.#ask<Trip>('/api/trips', request, { 'idempotency-key': key });
+    return await this.#send<Trip>('/api/trips', request, { 'idempotency-key': key });
   }
 
   /** How far the parts of the trips have come. */
@@ -111,19 +116,22 @@ export class BookingCompany {
   }
 
   /** Saves a draft as another device would, whatever was saved before. */
-  async keepDraft(draft: BookingDraft<HotelTypes>): Promise<void> {
+  async keepDraft(draft: BookingDraft<Flow>): Promise<void> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;
-    const name = { userId, companyId, flow: 'hotel' } as const;
+    const { kind, flow } = this.#model;
+    const name = { userId, companyId, flow: kind };
     const before = await findDraft(db, name);
     await replaceDraft(db, name, before?.revision ?? 0, {
-      chartVersion: HOTEL_FLOW.chartVersion,
+      chartVersion: flow.chartVersion,
       snapshot: JSON.stringify(draft),
       savedAt: clock.now(),
     });
   }
 
-  async #ask<Body>(url: string, body: object, headers: Record<string, string> = {}): Promise<Body> {
+  readonly ask: Ask = (url, body) => this.#send(url, body);
+
+  async #send<Body>(url: string, body: object, headers: Record<string, string> = {}): Promise<Body> {
     const { app, deps } = this.#server;
     const { token } = await openSession(deps, this.#booker);
     const answer = await call(app, { method: 'POST', url, token, body, headers });

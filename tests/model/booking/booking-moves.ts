@@ -47,6 +47,8 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
       ];
     }
     if (isAsking(state)) return [accept, pickAnother];
+    // An offer is chosen in the list itself where both are on one page.
+    if (stepOf(state) === offerStep && selectOfferState(state) === 'pricing') return pricingMoves(state);
     switch (stepOf(state)) {
       case searchStep:
         return atSearch(state);
@@ -127,24 +129,30 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     const others = result?.name === model.goodResult ? [model.otherResult] : [];
     return [
       ...searchMoves(model, state),
-      ...(isFound && end === 'found'
-        ? [...names, ...others].map((name) =>
-            move(`choose ${name}`, { type: 'result.choose', result: { id: name, name } }),
-          )
-        : []),
+      ...(isFound && end === 'found' ? [...names, ...others].map(choose) : []),
+      ...(listStep === offerStep ? askAgain(state) : []),
       ...(isFound && end === 'many' ? listChanges(model) : []),
       ...everywhere(state),
     ];
   }
 
+  function choose(name: string): Move {
+    const result: BookingEvent = { type: 'result.choose', result: { id: name, name } };
+    return listStep === offerStep
+      ? move(`choose ${name}`, result, { type: 'offer.choose', offer: model.offer })
+      : move(`choose ${name}`, result);
+  }
+
   function atOffers(state: BookingSnapshot<Flow>): Move[] {
-    const offer = selectOfferState(state);
-    if (offer === 'pricing') return pricingMoves(state);
     return [
       move('choose an offer', { type: 'offer.choose', offer: model.offer }),
-      ...(offer === 'pricingFailed' ? [askForPriceAgain] : []),
+      ...askAgain(state),
       ...everywhere(state),
     ];
+  }
+
+  function askAgain(state: BookingSnapshot<Flow>): Move[] {
+    return selectOfferState(state) === 'pricingFailed' ? [askForPriceAgain] : [];
   }
 
   function pricingMoves({ context: { result } }: BookingSnapshot<Flow>): Move[] {
@@ -196,7 +204,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     ];
   }
 
-  /** Time passes for the list and the price at once. The page of the offers grows old by itself. */
+  /** Time passes for the list and the price at once. A page of offers alone grows old by itself. */
   function timeMoves(state: BookingSnapshot<Flow>): Move[] {
     const { result, agreed, dropped } = state.context;
     // What is still under way does not grow old.
@@ -204,11 +212,15 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     const isListOld = state.matches({ open: { search: 'finished' } });
     const isOfferOld = selectOfferState(state) === 'agreed';
     const isRelevant = agreed ? isOfferOld && !dropped : isListOld && !result;
-    if (!isRelevant || hasOtherResult(state) || stepOf(state) === offerStep) return [];
+    if (!isRelevant || hasOtherResult(state) || isAtOffersAlone(state)) return [];
     const events: ModelEvent[] = [];
     if (isListOld) events.push({ type: 'xstate.done.actor.listTime' });
     if (isOfferOld) events.push({ type: 'xstate.done.actor.offerTime' });
     return [{ name: 'time passes', events }];
+  }
+
+  function isAtOffersAlone(state: BookingSnapshot<Flow>): boolean {
+    return listStep !== offerStep && stepOf(state) === offerStep;
   }
 
   /** The other results are there for what becomes of their prices; everything else is done with the good one. */

@@ -1,64 +1,60 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
-import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
-import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { dayAhead } from '#tests/contract/support/flights.ts';
+import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import type { HeldRequest, Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import type { HotelLine } from '../hotel-line.ts';
+import type { SupplierLine } from '../supplier-line.ts';
 import { BookingCompany } from './booking-company.ts';
-import { PLACES, type PlaceName } from './places.ts';
+import type { FlowModel } from './flow-model.ts';
 
-const CALLS = {
-  draft: 'GET /api/booking/drafts/',
-  keep: 'PUT /api/booking/drafts/',
-  search: 'POST /api/booking/hotel/search',
-  price: 'POST /api/booking/hotel/check',
-  terms: 'POST /api/booking/checkout',
-  order: 'POST /api/trips',
-  trip: 'GET /api/trips/',
-} as const;
-
-export type Call = keyof typeof CALLS;
+export type Call = 'draft' | 'keep' | 'search' | 'price' | 'terms' | 'order' | 'trip';
 
 const OFFERS_END_AFTER_MS = 31 * 60_000;
 const SOON_MS = 15_000;
-let stays = 0;
 
 interface Surroundings {
   page: Page;
   network: Network;
   server: TestServer;
-  line: HotelLine;
+  line: SupplierLine;
 }
 
 /** The real application, opened by somebody who is signed in, and what tests may do to the world around it. */
-export class BookingWorld {
+export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   readonly page: Page;
   readonly network: Network;
-  readonly company: BookingCompany;
-  readonly criteria: HotelCriteria;
+  readonly company: BookingCompany<Flow>;
+  /** What is looked for in this walk. */
+  readonly criteria: Flow['criteria'];
+  readonly #flow: FlowDescription<Flow>;
+  readonly #calls: Readonly<Record<Call, string>>;
   readonly #server: TestServer;
-  readonly #line: HotelLine;
+  readonly #line: SupplierLine;
   #held: readonly Call[] = [];
   #undo: (() => Promise<void>)[] = [];
 
-  private constructor({ page, network, server, line }: Surroundings, company: BookingCompany) {
+  private constructor(around: Surroundings, model: FlowModel<Flow>, company: BookingCompany<Flow>) {
+    const { page, network, server, line } = around;
     this.page = page;
     this.network = network;
     this.company = company;
+    this.criteria = model.criteriaFor(company.travelerId);
+    this.#flow = model.flow;
+    this.#calls = callsOf(model);
     this.#server = server;
     this.#line = line;
-    this.criteria = criteriaFor(company.travelerId);
     line.hold(company.companyId, 'lookUp');
   }
 
-  static async prepare(around: Surroundings): Promise<BookingWorld> {
+  static async prepare<Flow extends FlowTypes>(
+    around: Surroundings,
+    model: FlowModel<Flow>,
+  ): Promise<BookingWorld<Flow>> {
     const { page, network, server } = around;
-    const company = await BookingCompany.found(server);
-    const world = new BookingWorld(around, company);
+    const company = await BookingCompany.found(server, model);
+    const world = new BookingWorld(around, model, company);
     await signInBefore(page.context(), network, await company.refreshToken());
     // The browser's time is the server's, so that both can be put forward.
     await page.clock.install({ time: server.clock.now() });
@@ -78,7 +74,7 @@ export class BookingWorld {
   /** Until the next move these pass, and what waits of them. */
   letPass(...calls: Call[]): void {
     this.#holdAllBut(calls);
-    for (const call of calls) this.network.release(CALLS[call]);
+    for (const call of calls) this.network.release(this.#calls[call]);
   }
 
   /** Is done before the next move. */
@@ -92,15 +88,15 @@ export class BookingWorld {
   }
 
   async next(call: Call): Promise<HeldRequest> {
-    return await this.network.next(CALLS[call]);
+    return await this.network.next(this.#calls[call]);
   }
 
   async arrival(call: Call): Promise<void> {
-    await this.network.arrival(CALLS[call]);
+    await this.network.arrival(this.#calls[call]);
   }
 
-  /** Lets the hotel say what became of a booking whose answer was lost. */
-  async letHotelAnswer(): Promise<void> {
+  /** Lets the supplier say what became of a booking whose answer was lost. */
+  async letSupplierAnswer(): Promise<void> {
     const call = await this.#line.next(this.company.companyId, 'lookUp');
     call.release(this.#server.clock.now());
   }
@@ -110,7 +106,7 @@ export class BookingWorld {
   }
 
   isAsked(call: Call): boolean {
-    return this.network.isHeld(CALLS[call]);
+    return this.network.isHeld(this.#calls[call]);
   }
 
   /** Longer than a list or a price holds. */
@@ -128,27 +124,26 @@ export class BookingWorld {
     await this.page.clock.fastForward(SOON_MS);
   }
 
-  async keepDraft(place: PlaceName, more: Partial<BookingDraft<HotelTypes>>): Promise<void> {
-    const { label, latitude, longitude, radius } = PLACES[place];
-    const criteria = { ...this.criteria, place: { label, latitude, longitude }, radius };
-    await this.company.keepDraft(draftWith(HOTEL_FLOW, { criteria, ...more }));
+  /** Keeps a draft of somebody who has looked for this, and has chosen so much. */
+  async keepDraft(chosen: Partial<BookingDraft<Flow>>): Promise<void> {
+    await this.company.keepDraft(draftWith(this.#flow, { criteria: this.criteria, ...chosen }));
   }
 
   #holdAllBut(passing: readonly Call[]): void {
     const held = this.#held.filter((call) => !passing.includes(call));
-    this.network.hold(...held.map((call) => CALLS[call]));
+    this.network.hold(...held.map((call) => this.#calls[call]));
   }
 }
 
-/** Days that no other walk of this process asks for, since some hotels have one room only. */
-function criteriaFor(travelerId: string): HotelCriteria {
-  const { label, latitude, longitude, radius } = PLACES.Einsiedeln;
-  stays += 1;
+function callsOf<Flow extends FlowTypes>({ calls }: FlowModel<Flow>): Record<Call, string> {
   return {
-    ...{ formVariant: 'location', place: { label, latitude, longitude }, companyLocationId: null, radius },
-    ...{ checkIn: dayAhead(30 + 2 * stays), checkOut: dayAhead(32 + 2 * stays), rooms: 1 },
-    ...{ purpose: 'client-visit', submitButtonType: 'SearchByPrice' },
-    travelers: [{ _id: travelerId, firstName: 'Anna', lastName: 'Tester' }],
+    draft: 'GET /api/booking/drafts/',
+    keep: 'PUT /api/booking/drafts/',
+    search: `POST ${calls.search}`,
+    price: `POST ${calls.price}`,
+    terms: 'POST /api/booking/checkout',
+    order: 'POST /api/trips',
+    trip: 'GET /api/trips/',
   };
 }
 

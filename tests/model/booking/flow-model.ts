@@ -1,23 +1,48 @@
 import type { FlowTypes, RepricedOffer } from '#domain/booking/flow-types.ts';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 
 /** What comes of a search. */
 export type SearchEndName = 'found' | 'many' | 'nothing' | 'oneSourceFails' | 'allSourcesFail';
 
-/** What a walk knows of a flow: what is looked for and chosen in it, and what comes of that. */
+/** Where a step is found, and what its page is called. */
+export interface StepPage {
+  path: string;
+  /** In the bar of the steps. */
+  link: string;
+  title: string;
+}
+
+/** Sends a request as the person who books, and answers what the server says. */
+export type Ask = <Body>(url: string, body: object) => Promise<Body>;
+
+/** What a walk knows of a flow: what is looked for and chosen in it, what comes of that, and where it is seen. */
 export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
+  kind: PartKind;
   flow: FlowDescription<Flow>;
+  /** The operations that search and ask for a price. */
+  calls: { search: string; price: string };
+  pages: Readonly<Record<Flow['step'], StepPage>>;
+  texts: {
+    nothingFound: string;
+    /** The button that gives an offer up for another one. */
+    pickAnother: string;
+  };
   /** Searches by the name of the place. */
   searches: Readonly<Record<string, { criteria: Flow['criteria']; end: SearchEndName }>>;
   /** A search that finds the results below. */
   goodSearch: string;
+  /** The good search of a walk, for this traveller, on days for which no other walk asks. */
+  criteriaFor: (travelerId: string) => Flow['criteria'];
   /** Results by name, and what becomes of their offers when they are priced. */
   results: Readonly<Record<string, RepricedOffer['type']>>;
   /** The result with which every walk can go on to the order. */
   goodResult: string;
-  /** One whose price does not stay, to be chosen instead. */
+  /** Another one that can be chosen instead. */
   otherResult: string;
+  /** Finds the good result and its first offer, as the pages show them. */
+  find(ask: Ask, criteria: Flow['criteria']): Promise<Pick<Flow, 'result' | 'offer'>>;
   offer: Flow['offer'];
   pricedAt: (amount: number) => Flow['priced'];
   sources: readonly string[];

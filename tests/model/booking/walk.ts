@@ -1,24 +1,25 @@
+import { test } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { leavesOf } from '../paths.ts';
 import type { Tour } from '../tours.ts';
 import { keepWalk } from '../walked.ts';
-import { test } from './booking-test.ts';
 import type { BookingWorld } from './booking-world.ts';
 
-interface Walk<Snapshot> {
+interface Walk<Flow extends FlowTypes, Snapshot> {
   chart: string;
   number: number;
   tour: Tour<Snapshot>;
   /** How each move comes about, by its name. */
-  steps: Record<string, (world: BookingWorld, before: Snapshot) => Promise<void>>;
+  steps: Record<string, (world: BookingWorld<Flow>, before: Snapshot) => Promise<void>>;
   /** What is seen in each leaf state, by its name. */
-  leaves: Record<string, (world: BookingWorld, state: Snapshot) => Promise<void>>;
+  leaves: Record<string, (world: BookingWorld<Flow>, state: Snapshot) => Promise<void>>;
 }
 
 /** Goes through the real application as a tour goes through the chart, and looks at each state that it comes to. */
-export async function walk<Snapshot extends AnyMachineSnapshot>(
-  world: BookingWorld,
-  { chart, number, tour, steps, leaves }: Walk<Snapshot>,
+export async function walk<Flow extends FlowTypes, Snapshot extends AnyMachineSnapshot>(
+  world: BookingWorld<Flow>,
+  { chart, number, tour, steps, leaves }: Walk<Flow, Snapshot>,
 ): Promise<void> {
   const seen = new Set<string>();
   await look(tour.state);

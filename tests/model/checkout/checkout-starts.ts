@@ -1,9 +1,12 @@
 import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
 import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
-import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
+import { rateIn } from '../hotel-booking/hotel-offers.ts';
+
+type HotelWorld = BookingWorld<HotelTypes>;
 
 /** What has been kept when the checkout is opened. */
 export type StartName =
@@ -19,7 +22,7 @@ const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
 const KEY = '0123456789abcdef';
 
 /** How each beginning comes about: by a draft of somebody who has come as far as that. */
-export const STARTS: Record<StartName, (world: BookingWorld) => Promise<void>> = {
+export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
   'a room': (world) => keep(world, 'The Only Room'),
   'a room whose price ends': (world) => keep(world, 'The Only Room', { endsSoon: true }),
   'a room that is declined': (world) => keep(world, 'The Closed Desk'),
@@ -52,18 +55,18 @@ interface Kept {
 }
 
 async function keep(
-  world: BookingWorld,
+  world: HotelWorld,
   hotelName: string,
   { checkoutOf, endsSoon = false }: Kept = {},
 ): Promise<void> {
   const result = hotelNamed(hotelName);
-  const priced = await world.company.priced(await world.company.rateIn(world.criteria, result));
+  const priced = await world.company.priced(await rateIn(world.company.ask, world.criteria, result));
   const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
   const checkout = checkoutOf ? await checkoutOf(agreed) : null;
-  await world.keepDraft('Einsiedeln', { result, agreed, checkout, ordering: checkout !== null });
+  await world.keepDraft({ result, agreed, checkout, ordering: checkout !== null });
 }
 
-function requestOf({ criteria }: BookingWorld, priced: PricedRate) {
+function requestOf({ criteria }: HotelWorld, priced: PricedRate) {
   const { propertyId, name } = priced.property;
   const result = { id: propertyId, name };
   return tripRequestOf([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);

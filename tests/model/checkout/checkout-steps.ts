@@ -1,15 +1,9 @@
 import { expect } from 'playwright/test';
 import { type CheckoutSnapshot, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import type { BookingWorld, Call } from '../booking/booking-world.ts';
+import { passing } from '../booking/passing.ts';
 
 type Step = (world: BookingWorld, before: CheckoutSnapshot) => Promise<void>;
-
-const passing =
-  (...calls: [Call, ...Call[]]): Step =>
-  async (world) => {
-    await world.arrival(calls[0]);
-    world.letPass(...calls);
-  };
 
 const breaking =
   (call: Call): Step =>
@@ -69,8 +63,8 @@ export const STEPS: Record<string, Step> = {
   'it asks by itself': async (world) => world.arrival('order'),
 
   'the trip is seen confirmed': async (world, before) => {
-    if (selectCheckoutState(before) === 'outcomeUnknown') await world.letHotelAnswer();
-    await passing('trip')(world, before);
+    if (selectCheckoutState(before) === 'outcomeUnknown') await world.letSupplierAnswer();
+    await passing('trip')(world);
     await expect(world.page.getByText('Your trip is booked')).toBeVisible({ timeout: 25_000 });
   },
   'the trip is seen failed': passing('trip'),

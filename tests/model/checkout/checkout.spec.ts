@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
-import { test } from '../booking/booking-test.ts';
+import { bookingTest } from '../booking/booking-test.ts';
 import { walk } from '../booking/walk.ts';
+import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
 import { toursThrough } from '../tours.ts';
 import { inputOf } from './checkout-examples.ts';
@@ -12,12 +13,15 @@ import { STARTS, type StartName } from './checkout-starts.ts';
 import { STEPS } from './checkout-steps.ts';
 import { UNREACHED } from './checkout-unreached.ts';
 
+const test = bookingTest(HOTEL_MODEL);
+
 const names = Object.keys(STARTS) as StartName[]; // what the record has
 
 const tours = toursThrough<CheckoutSnapshot>(checkoutMachine, {
   starts: Object.fromEntries(names.map((name) => [name, inputOf(name)])),
   moves: movesIn,
   distinguish,
+  isWanted: () => true,
   longest: 20,
 });
 

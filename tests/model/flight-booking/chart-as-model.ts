@@ -190,14 +190,19 @@ function priceIn(priced: PricedFare | null): Model['price'] {
     priced && {
       fare: priced.fare.family.code,
       amount: priced.total.asked.amount,
-      seatsAmount: priced.extrasTotal?.amount ?? 0,
+      seatsAmount: priced.seats.reduce((sum, { price }) => sum + (price?.amount ?? 0), 0),
     }
   );
 }
 
 function pricedAs({ fare, amount, seatsAmount }: NonNullable<Model['price']>): PricedFare {
   const priced = pricedFare(amount, {
-    extrasTotal: seatsAmount === 0 ? null : { amount: seatsAmount, currency: 'CHF' },
+    seats: Array.from({ length: seatsAmount / SEAT }, (_, segment) => ({
+      traveler: 'anna',
+      segment,
+      seat: '12C',
+      price: { amount: SEAT, currency: 'CHF' },
+    })),
   });
   return { ...priced, fare: { ...priced.fare, family: FAMILIES[fare as keyof typeof FAMILIES] } }; // these two are chosen
 }

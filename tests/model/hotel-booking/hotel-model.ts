@@ -1,10 +1,14 @@
 import type { OfferOutcome } from '#domain/booking/flow-types.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { dayAhead } from '#tests/contract/support/flights.ts';
 import { CRITERIA, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
+import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { FlowModel } from '../booking/flow-model.ts';
-import { PLACES } from '../booking/places.ts';
+import { rateIn } from './hotel-offers.ts';
+import { PLACES } from './places.ts';
 
 /** Hotels for practice, by what becomes of their rooms when they are priced. */
 export const HOUSES = {
@@ -16,12 +20,22 @@ export const HOUSES = {
   'The Brief Offer': 'expired',
 } as const satisfies Record<string, OfferOutcome['type']>;
 
-export const GOOD_HOUSE = 'The Only Room';
+const GOOD_HOUSE = 'The Only Room';
 
 const { filter } = DEFAULT_HOTEL_LIST_SETTINGS;
+let stays = 0;
 
 export const HOTEL_MODEL: FlowModel<HotelTypes> = {
+  kind: 'hotel',
   flow: HOTEL_FLOW,
+  calls: { search: '/api/booking/hotel/search', price: '/api/booking/hotel/check' },
+  pages: {
+    search: { path: '/booking/hotel', link: 'Search', title: 'Book a hotel' },
+    select: { path: '/booking/hotel/select', link: 'Select a hotel', title: 'Select a hotel' },
+    room: { path: '/booking/hotel/room', link: 'Choose a room', title: 'Choose a room' },
+    checkout: { path: '/booking/hotel/checkout', link: 'Checkout', title: 'Checkout' },
+  },
+  texts: { nothingFound: 'No hotels were found', pickAnother: 'Pick another room' },
   searches: {
     Einsiedeln: { criteria: { ...CRITERIA, place: PLACES.Einsiedeln }, end: 'found' },
     Luzern: { criteria: { ...CRITERIA, place: PLACES.Luzern }, end: 'many' },
@@ -30,9 +44,14 @@ export const HOTEL_MODEL: FlowModel<HotelTypes> = {
     Arosa: { criteria: { ...CRITERIA, place: PLACES.Arosa }, end: 'allSourcesFail' },
   },
   goodSearch: 'Einsiedeln',
+  criteriaFor,
   results: HOUSES,
   goodResult: GOOD_HOUSE,
   otherResult: 'The Rising Price',
+  find: async (ask, criteria) => {
+    const result = hotelNamed(GOOD_HOUSE);
+    return { result, offer: await rateIn(ask, criteria, result) };
+  },
   offer: rateOfRoom(),
   pricedAt: (amount) => pricedRoom(amount),
   sources: ['100', '110', '112', '113'],
@@ -42,3 +61,21 @@ export const HOTEL_MODEL: FlowModel<HotelTypes> = {
     'turn the page': { page: 2 },
   },
 };
+
+/** Some hotels have one room only. */
+function criteriaFor(travelerId: string): HotelCriteria {
+  const { label, latitude, longitude, radius } = PLACES.Einsiedeln;
+  stays += 1;
+  return {
+    formVariant: 'location',
+    place: { label, latitude, longitude },
+    companyLocationId: null,
+    radius,
+    checkIn: dayAhead(30 + 2 * stays),
+    checkOut: dayAhead(32 + 2 * stays),
+    rooms: 1,
+    purpose: 'client-visit',
+    travelers: [{ _id: travelerId, firstName: 'Anna', lastName: 'Tester' }],
+    submitButtonType: 'SearchByPrice',
+  };
+}

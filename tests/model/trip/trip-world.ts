@@ -11,7 +11,7 @@ import { insertCompany, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
 import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import type { Asked, HotelLine } from '../hotel-line.ts';
+import type { Asked, SupplierLine } from '../supplier-line.ts';
 import { orderStay } from './order-stay.ts';
 
 const FRANC = { amount: 100, currency: 'CHF' };
@@ -20,7 +20,7 @@ const DAY_MINUTES = 24 * 60;
 interface Surroundings {
   page: Page;
   server: TestServer;
-  line: HotelLine;
+  line: SupplierLine;
   network: Network;
 }
 
@@ -28,7 +28,7 @@ interface Surroundings {
 export class TripWorld {
   readonly page: Page;
   readonly #server: TestServer;
-  readonly #line: HotelLine;
+  readonly #line: SupplierLine;
   readonly #network: Network;
   readonly #traveller: Member;
   #tripId = '';

@@ -10,5 +10,4 @@ export const ferryKind: Kind<FerryQuery, Ferry, Ferry> = {
   withLeft: (ferry, left) => ({ ...ferry, placesLeft: left }),
   withPercent: (ferry, percent) => ({ ...ferry, price: addPercent(ferry.price, percent) }),
   totalOf: ({ price }) => price,
-  extrasOf: async () => null,
 };

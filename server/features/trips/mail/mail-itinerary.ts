@@ -1,16 +1,29 @@
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { momentText, moneyText } from './mail-words.ts';
 
 /** What a trip consists of, part by part. */
-export function itinerary({ parts, travelers, itineraryRefId }: Trip): MailSection[] {
+export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo }: Trip): MailSection[] {
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
     ...parts.map((part) => sectionOf(part)),
+    priceSection(total.asked, bookingInfo.bookingFee),
   ];
+}
+
+/** The fee is in the total unless its currency is another. */
+function priceSection(total: Money, fee: Money | undefined): MailSection {
+  const isApart = fee !== undefined && fee.currency !== total.currency;
+  return {
+    heading: 'Price',
+    lines: [
+      ...(fee ? [`Booking fee: ${moneyText(fee)}`] : []),
+      `Total: ${moneyText(total)}${isApart ? ', plus the booking fee' : ''}`,
+    ],
+  };
 }
 
 function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {

@@ -60,11 +60,11 @@ export async function checkOrder(
   );
   const [parts, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
     Promise.all(
-      claimed.map(async ({ kind, ...part }, position) => {
+      claimed.map(async (part, position) => {
         const reference = referenceOf(position);
         const { signal } = context;
-        const priced = await pricePart(deps, kind, { ...part, unit, reference, signal });
-        return { ...priced, kind, travellers: part.travellers };
+        const priced = await pricePart(deps, { ...part, unit, reference, signal });
+        return { ...priced, kind: part.request.kind, travellers: part.travellers };
       }),
     ),
     readPaymentTerms(deps.db, companyId),
@@ -116,7 +116,7 @@ async function openPart(
   }
   const terms = part.travelers ? await readTermsFor(deps, order.terms.companyId, ids) : order.terms;
   const claims = createOfferReferences(deps.keys.offer, terms).read(offer, kind, terms.now);
-  return { kind, claims, terms, travellers };
+  return { request: part, path: `/parts/${position}`, claims, terms, travellers };
 }
 
 function refuseNone([first, ...others]: readonly OfferedPart[]): Parts {

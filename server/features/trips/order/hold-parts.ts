@@ -41,11 +41,10 @@ export async function releaseLater(
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
   { terms, limits }: CheckedOrder,
-  { kind, reference, order, agreed, travellers }: OfferedPart,
+  { kind, reference, order, agreed }: OfferedPart,
 ): Promise<HoldOutcome> {
   const supplier = supplierOf(suppliers, kind);
-  const guests = travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
-  const wanted = { ...order, accepted: highestAccepted(agreed, limits), guests, extras: null };
+  const wanted = { ...order, accepted: highestAccepted(agreed, limits) };
   const call = (timeoutMs: number) => lastingCall(terms, reference, timeoutMs);
   const outcome = await supplier.hold(wanted, call(HOLD_MS));
   if (outcome.outcome !== 'unknown') return outcome;
@@ -60,6 +59,8 @@ function refusalOf(outcome: HoldOutcome['outcome'] | undefined): DomainError {
   switch (outcome) {
     case 'soldOut':
       return new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
+    case 'extraGone':
+      return new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.');
     case 'expired':
       return new DomainError('offer_expired', 'The offer has expired. Search again.');
     case 'priceChanged':

@@ -5,6 +5,7 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
+import { originOf } from '../../auth/origin-of.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
@@ -12,7 +13,6 @@ import { repricePart, totalOf } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { HeldParts } from './hold-parts.ts';
-import { originOf } from './origin-of.ts';
 
 /** Letters and digits that are not mistaken for one another on the telephone. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -83,6 +83,7 @@ function newPart(
     begins_at: part.beginsAt,
     free_until: null,
     tickets: null,
+    passengers: part.passengers && [...part.passengers],
   };
 }
 

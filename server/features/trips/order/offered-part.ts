@@ -1,9 +1,10 @@
-import type { DistanceUnit, Money, TripPart } from '#domain/contract.ts';
+import type { DistanceUnit, Money, TripPart, TripPartRequest } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { OfferClaims } from '../../../offers/offer-reference.ts';
-import type { PriceOrder } from '../../../suppliers/supplier.ts';
+import type { Order } from '../../../suppliers/supplier.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 
 /** An offer that somebody wants to have, priced again and judged. */
@@ -17,7 +18,8 @@ export interface OfferedPart extends PricedPart {
 export interface PricedPart {
   /** Ours. */
   reference: string;
-  order: PriceOrder;
+  /** As the supplier is asked to hold it. */
+  order: Omit<Order, 'accepted'>;
   /** What the traveller has agreed to. */
   agreed: Money;
   price: Money;
@@ -29,9 +31,23 @@ export interface PricedPart {
   /** The moment from which nobody needs an approval any more. */
   beginsAt: Date;
   details: PartDetails;
+  /** Of a flight only: its travellers as the airline has them. */
+  passengers: readonly Passenger[] | null;
 }
 
-export interface OfferToPrice {
+type PartKind = TripPartRequest['kind'];
+
+/** What was sent for a part, by its kind. */
+export type PartRequestOf<Kind extends PartKind = PartKind> = {
+  [One in Kind]: { kind: One } & Extract<TripPartRequest, { kind: One }>;
+}[Kind];
+
+export interface OfferToPrice<Kind extends PartKind = PartKind> {
+  request: PartRequestOf<Kind>;
+  /** Where the request has it, such as `/parts/0`. */
+  path: string;
+  /** Who uses it, in the order of the terms. */
+  travellers: readonly Traveller[];
   claims: OfferClaims;
   terms: BookingTerms;
   /** In which distances are told. */

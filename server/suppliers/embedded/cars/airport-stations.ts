@@ -37,7 +37,7 @@ function airportStation(airport: AirportRecord, setting: AirportSetting, vendor:
   const { city, country, zone } = airport;
   return {
     stationId,
-    name: shuttle ? `${airport.name}, by shuttle` : airport.name,
+    name: airport.name,
     address: {
       street: shuttle ? streetAt('airport', country, CANTONS[airport.code] ?? '', chance) : 'Arrivals hall',
       postalCode: '',

@@ -9,7 +9,7 @@ import { declined, findBooking, shownBooking, statusOf } from './booking-state.t
 import { readTerms } from './cancellation.ts';
 import { lastAlike } from './last-alike.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
-import { canTake, exceeds, findOrder, findSale, leftOf, type Sale } from './sale.ts';
+import { allUnits, canTake, exceeds, findOrder, findSale, leftOf, type Sale, shortageOf } from './sale.ts';
 import { freeUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
@@ -44,7 +44,7 @@ export async function changeBooking<Query, Found, Priced>(
   { reference, to, call }: { reference: string; to: Order; call: SupplierCall },
 ): Promise<ChangeOutcome> {
   const sale = await findOrder(desk, to, await openVisit(desk, call));
-  const units = 'outcome' in sale ? [] : sale.units;
+  const units = 'outcome' in sale ? [] : allUnits(sale);
   return await atBooking<ChangeOutcome>(desk, { reference, call, units }, async (at) => {
     const before = await readAnswer(at.db, { ...call, reference }, call.reference);
     if (before) return answerAgain(before);
@@ -62,15 +62,16 @@ async function exchange(
   { key, travellers, accepted }: Order,
   sale: Sale<unknown>,
 ): Promise<ChangeOutcome> {
-  const { price, units } = sale;
+  const { price } = sale;
   const { call } = visit;
   const name = { companyId: call.companyId, reference: booking.reference };
   if (exceeds(price, accepted)) return { outcome: 'priceChanged', price };
   const taken = await readTaken(db, namesOf(sale), visit.at, name);
-  if (!canTake(units, taken)) return { outcome: 'soldOut' };
+  const shortage = shortageOf(sale, taken);
+  if (shortage) return shortage;
   const purchase = { key, travellers, price, pricedAt: call.now };
   await freeUnits(db, name);
-  await takeUnits(db, name, { units, heldUntil: null });
+  await takeUnits(db, name, { units: allUnits(sale), heldUntil: null });
   await replacePurchase(db, name, purchase);
   const changed = {
     outcome: 'changed' as const,
@@ -94,7 +95,7 @@ async function readFees(desk: Desk, booking: BookedOffer): Promise<(at: Date) =>
 }
 
 const isAlike = (one: Money, other: Money) => one.currency === other.currency;
-const namesOf = ({ units }: Sale<unknown>) => units.map(({ unit }) => unit);
+const namesOf = (sale: Sale<unknown>) => allUnits(sale).map(({ unit }) => unit);
 
 function answerAgain(answer: object): ChangeOutcome {
   const before = answer as ChangeOutcome | { outcome: 'cancelled' }; // what this desk has written

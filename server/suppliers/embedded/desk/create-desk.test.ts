@@ -9,6 +9,8 @@ const SITUATIONS: Record<Situation['kind'], Situation> = {
   soldOut: { kind: 'soldOut' },
   declined: { kind: 'declined' },
   expired: { kind: 'expired' },
+  extrasDearer: { kind: 'extrasDearer', percent: 10 },
+  extrasGone: { kind: 'extrasGone' },
   lostAnswer: { kind: 'lostAnswer' },
   nothingFound: { kind: 'nothingFound' },
   slowSource: { kind: 'slowSource', source: 'harbour', milliseconds: 3_000 },

@@ -3,7 +3,7 @@ import type { Order } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { type BookedOffer, insertHold, readBooking } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
-import { canTake, exceeds, findOrder, type Sale } from './sale.ts';
+import { allUnits, exceeds, findOrder, type Sale, shortageOf } from './sale.ts';
 import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
@@ -29,16 +29,19 @@ export async function holdOffer<Query, Found, Priced>(
 async function take<Query, Found, Priced>(
   desk: Desk<Query, Found, Priced>,
   order: Order,
-  { units, price }: Sale<Priced>,
+  sale: Sale<Priced>,
   visit: Visit,
 ): Promise<HoldOutcome> {
   const { at, call } = visit;
+  const { price } = sale;
+  const units = allUnits(sale);
   return await desk.db.transaction().execute(async (db) => {
     await lockUnits(db, call, units);
     const known = await readBooking(db, call);
     if (known) return answerAgain(desk, known, order, visit);
     const names = units.map(({ unit }) => unit);
-    if (!canTake(units, await readTaken(db, names, at))) return { outcome: 'soldOut' };
+    const shortage = shortageOf(sale, await readTaken(db, names, at));
+    if (shortage) return shortage;
     const { key, travellers } = order;
     const heldUntil = new Date(at.getTime() + HOLD_MILLISECONDS);
     await insertHold(db, call, {

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
-import type { Order } from '../../supplier.ts';
+import type { ExtrasOrder, Order } from '../../supplier.ts';
 import type { FoundUnits, Inventory } from '../inventory.ts';
 
 /** One kind of what is sold, as the desk needs it: what there is, and how its offers are read and changed. */
@@ -15,14 +15,18 @@ export interface Kind<Query, Found, Priced> {
   withPercent(offer: Priced, percent: number): Priced;
   /** For all travellers, rooms and days. */
   totalOf(offer: Priced, travellers: number): Money;
-  /** What the ordered seats and bags cost and take; null when one of them is not to be had. */
-  extrasOf(order: Order, at: Date): Promise<OrderedUnits | null>;
+  /** What the ordered seats and bags cost and take; absent where there are none. */
+  extrasOf?(order: Order & ExtrasOrder, at: Date): Promise<ExtrasOutcome>;
   /** The tickets of a sale, one for each traveller; absent where nothing has tickets. */
   ticketsOf?(sale: { key: string; locator: string; travellers: number }): string[];
 }
 
-export interface OrderedUnits {
-  /** Null when there is nothing to pay. */
-  price: Money | null;
-  units: readonly (FoundUnits & { quantity: number })[];
-}
+export type ExtrasOutcome =
+  | {
+      outcome: 'offered';
+      /** Null when there is nothing to pay. */
+      price: Money | null;
+      units: readonly (FoundUnits & { quantity: number })[];
+    }
+  | { outcome: 'extraGone' }
+  | { outcome: 'declined'; reason: 'refused' };

@@ -3,6 +3,7 @@ import { addMoney, compareMoney } from '#domain/money.ts';
 import type { Order, PriceOrder } from '../../supplier.ts';
 import type { Sellable } from '../inventory.ts';
 import { offerCircumstances } from './circumstances.ts';
+import type { ExtrasOutcome } from './kind.ts';
 import type { Desk, Visit } from './visit.ts';
 
 type Units = Sellable<unknown>['units'];
@@ -13,6 +14,8 @@ export interface Sale<Priced> {
   /** For all travellers, rooms and days. */
   price: Money;
   units: Units;
+  /** The seats that were chosen with it. */
+  extraUnits: Units;
 }
 
 interface NoSale {
@@ -29,9 +32,12 @@ export async function findSale<Query, Found, Priced>(
   const sellable = expired ? null : await inventory.find(key, travellers, call.now);
   if (!sellable) return { outcome: 'expired' };
   if (soldOut) return { outcome: 'soldOut' };
-  if (pricePercent === 0) return sellable;
+  const { units } = sellable;
+  if (pricePercent === 0) {
+    return { offer: sellable.offer, price: sellable.price, units, extraUnits: [] };
+  }
   const offer = kind.withPercent(sellable.offer, pricePercent);
-  return { offer, price: kind.totalOf(offer, travellers), units: sellable.units };
+  return { offer, price: kind.totalOf(offer, travellers), units, extraUnits: [] };
 }
 
 /** With seats and bags. */
@@ -39,13 +45,15 @@ export async function findOrder<Query, Found, Priced>(
   desk: Pick<Desk<Query, Found, Priced>, 'kind'>,
   order: Order,
   visit: Visit,
-): Promise<Sale<Priced> | NoSale | { outcome: 'declined'; reason: 'refused' }> {
+): Promise<Sale<Priced> | NoSale | Exclude<ExtrasOutcome, { outcome: 'offered' }>> {
   const sale = await findSale(desk, order, visit);
-  if ('outcome' in sale || order.extras === null) return sale;
-  const extras = await desk.kind.extrasOf(order, visit.call.now);
+  const { extras: ordered } = order;
+  if ('outcome' in sale || ordered === null) return sale;
+  const extras = await desk.kind.extrasOf?.({ ...order, extras: ordered }, visit.call.now);
   if (!extras) return { outcome: 'declined', reason: 'refused' };
+  if (extras.outcome !== 'offered') return extras;
   const price = extras.price === null ? sale.price : addMoney(sale.price, extras.price);
-  return { ...sale, price, units: [...sale.units, ...extras.units] };
+  return { ...sale, price, extraUnits: extras.units };
 }
 
 /** Whether all units have as much left as is wanted. */
@@ -61,4 +69,18 @@ export function leftOf(units: Units, taken: ReadonlyMap<string, number>): number
 /** Whether a price is more than was agreed to; one in another currency always is. */
 export function exceeds(price: Money, accepted: Money): boolean {
   return price.currency !== accepted.currency || compareMoney(price, accepted) > 0;
+}
+
+/** Why a sale can't be made now: the fare, the room or the car is gone, or only a seat that goes with it. */
+export function shortageOf(
+  { units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>,
+  taken: ReadonlyMap<string, number>,
+): { outcome: 'soldOut' | 'extraGone' } | null {
+  if (!canTake(units, taken)) return { outcome: 'soldOut' };
+  return canTake(extraUnits, taken) ? null : { outcome: 'extraGone' };
+}
+
+/** All that it takes from the stock. */
+export function allUnits({ units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>): Units {
+  return [...units, ...extraUnits];
 }

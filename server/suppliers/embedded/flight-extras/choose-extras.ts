@@ -1,62 +1,52 @@
-import type { Money } from '#domain/contract.ts';
-import { addMoney, multiplyMoney } from '#domain/money.ts';
-import type { FlightExtras, Itinerary, Seat } from '#domain/offers/flight-offer.ts';
+import { addPercent, multiplyMoney } from '#domain/money.ts';
+import type { BagPrice, FlightExtras, PricedExtras, Seat, SeatPrice } from '#domain/offers/flight-offer.ts';
 import type { OrderedExtras } from '../../supplier.ts';
-import type { OrderedUnits } from '../desk/kind.ts';
-import { seatUnit, segmentsOf } from './seat-units.ts';
+import type { Situation } from '../inventory.ts';
 
 interface Choice {
   offered: FlightExtras;
   travellers: number;
-  itinerary: Pick<Itinerary, 'legs'>;
+  situation: Situation | null;
 }
 
-/** What the seats and bags cost and take; null when one is not offered, or is ordered in a way that can't be. */
-export function chooseExtras({ seats, bags }: OrderedExtras, choice: Choice): OrderedUnits | null {
-  const chosenSeats = seats.map((seat) => chooseSeat(seat, choice));
-  const chosenBags = bags.map((bag) => chooseBag(bag, choice));
+const GONE = { outcome: 'gone' } as const;
+
+/** What the seats and bags cost, each by itself; null when they are ordered in a way that can't be. */
+export function chooseExtras({ seats, bags }: OrderedExtras, choice: Choice): PricedExtras | null {
   const isOnce =
     areAllDifferent(seats.map(({ segment, guest }) => `${segment}/${guest}`)) &&
     areAllDifferent(seats.map(({ segment, seat }) => `${segment}/${seat}`)) &&
     areAllDifferent(bags.map(({ leg, guest, kind }) => `${leg}/${guest}/${kind}`));
-  if (!isOnce) return null;
-  const prices: Money[] = [];
-  const units: string[] = [];
-  for (const seat of chosenSeats) {
-    if (!seat) return null;
-    units.push(seat.unit);
-    if (seat.price) prices.push(seat.price);
-  }
-  for (const price of chosenBags) {
-    if (!price) return null;
-    prices.push(price);
-  }
+  const areGuests = [...seats, ...bags].every(({ guest }) => isGuest(guest, choice.travellers));
+  if (!isOnce || !areGuests || bags.some(({ quantity }) => quantity < 1)) return null;
   return {
-    price: prices.length === 0 ? null : prices.reduce(addMoney),
-    units: units.map((unit) => ({ unit, capacity: 1, quantity: 1 })),
+    seats: seats.map((seat) => inSituation(priceSeat(seat, choice), choice)),
+    bags: bags.map((bag) => inSituation(priceBag(bag, choice), choice)),
   };
 }
 
-function chooseSeat(
-  { segment, guest, seat }: OrderedExtras['seats'][number],
-  { offered, travellers, itinerary }: Choice,
-): { unit: string; price: Money | null } | null {
+function priceSeat({ segment, seat }: OrderedExtras['seats'][number], { offered }: Choice): SeatPrice {
   const map = offered.seatMaps.find((one) => one.segment === segment);
-  const flight = segmentsOf(itinerary)[segment];
   const found = map?.cabins
     .flatMap(({ rows }) => rows.flatMap((row) => row.seats.map((one) => ({ name: seatName(row, one), one }))))
     .find(({ name }) => name === seat);
-  if (!flight || !found?.one.free || !isGuest(guest, travellers)) return null;
-  return { unit: seatUnit(flight, seat), price: found.one.price };
+  return found?.one.free ? { outcome: 'offered', price: found.one.price } : GONE;
 }
 
-function chooseBag(
-  { leg, guest, kind, quantity }: OrderedExtras['bags'][number],
-  { offered, travellers }: Choice,
-): Money | null {
+function priceBag({ leg, kind, quantity }: OrderedExtras['bags'][number], { offered }: Choice): BagPrice {
   const bag = offered.bags.find((one) => one.leg === leg && one.kind === kind);
-  if (!bag || quantity < 1 || quantity > bag.highestQuantity || !isGuest(guest, travellers)) return null;
-  return multiplyMoney(bag.price, quantity);
+  if (!bag || quantity > bag.highestQuantity) return GONE;
+  const { kilograms, price } = bag;
+  return { outcome: 'offered', kilograms, price: multiplyMoney(price, quantity) };
+}
+
+function inSituation<Price extends SeatPrice | BagPrice>(
+  price: Price,
+  { situation }: Choice,
+): Price | typeof GONE {
+  if (price.outcome === 'gone' || situation?.kind === 'extrasGone') return GONE;
+  if (situation?.kind !== 'extrasDearer' || price.price === null) return price;
+  return { ...price, price: addPercent(price.price, situation.percent) };
 }
 
 /** Such as `12A`. */

@@ -88,14 +88,13 @@ describe('seats and bags', () => {
     const { segment, name } = freeSeat(1);
     const wanted = { seats: [{ segment, guest: 0, seat: name }] };
     const outcomes = await Promise.all([hold(wanted), hold(wanted)]);
-    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['held', 'soldOut']);
+    expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['extraGone', 'held']);
     expect(seatsOf(await extras()).find((seat) => seat.name === name)).toMatchObject({ free: false });
   });
 
   test.each<[string, () => Partial<OrderedExtras>]>([
     ['a seat that does not exist', () => ({ seats: [{ segment: 0, guest: 0, seat: '99Z' }] })],
     ['a flight that does not exist', () => ({ seats: [{ segment: 7, guest: 0, seat: freeSeat(2).name }] })],
-    ['somebody who does not fly', () => ({ seats: [{ segment: 0, guest: 2, seat: freeSeat(2).name }] })],
     [
       'a seat that is taken',
       () => {
@@ -103,6 +102,14 @@ describe('seats and bags', () => {
         return { seats: [{ segment: 0, guest: 0, seat: taken.name }] };
       },
     ],
+    ['too many bags', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 99 }] })],
+    ['a bag on another leg', () => ({ bags: [{ leg: 5, guest: 0, kind: 'checked', quantity: 1 }] })],
+  ])('are gone, and the fare is not held without them: %s', async (_, wanted) => {
+    expect(await hold(wanted())).toEqual({ outcome: 'extraGone' });
+  });
+
+  test.each<[string, () => Partial<OrderedExtras>]>([
+    ['somebody who does not fly', () => ({ seats: [{ segment: 0, guest: 2, seat: freeSeat(2).name }] })],
     [
       'two seats for one person',
       () => ({ seats: [2, 3].map((index) => ({ segment: 0, guest: 0, seat: freeSeat(index).name })) }),
@@ -112,8 +119,6 @@ describe('seats and bags', () => {
       () => ({ seats: [0, 1].map((guest) => ({ segment: 0, guest, seat: freeSeat(2).name })) }),
     ],
     ['no bag at all', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 0 }] })],
-    ['too many bags', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 99 }] })],
-    ['a bag on another leg', () => ({ bags: [{ leg: 5, guest: 0, kind: 'checked', quantity: 1 }] })],
     ['a bag for nobody', () => ({ bags: [{ leg: 0, guest: -1, kind: 'checked', quantity: 1 }] })],
   ])('are declined: %s', async (_, wanted) => {
     expect(await hold(wanted())).toEqual(refused);

@@ -27,7 +27,8 @@ export async function offerExtras(
       rows.flatMap((row) => row.seats.map((seat) => unitOf(segment, seatName(row, seat)))),
     ),
   );
-  const taken = await readTaken(desk.db, units, visit.at);
+  // What is held under this reference is free for its own order.
+  const taken = await readTaken(desk.db, units, visit.at, call);
   return {
     outcome: 'priced',
     offer: withoutTaken(extras, (segment, seat) => taken.has(unitOf(segment, seat))),

@@ -9,6 +9,7 @@ import { priceLines } from './fares/fare-price.ts';
 import { fareOf, seatsFor, toLeg } from './fares/itinerary.ts';
 import type { Trip } from './fares/trip.ts';
 import { minutesOf } from './network/calendar.ts';
+import { isPassportRequired } from './passport-rules.ts';
 import { LAST_CALL, VOID_HOURS } from './sale-rules.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,6 +33,7 @@ export function sellableFlight(
       fareBasisCodes: fareBasisCodesOf(trip, plan, at),
       lines: priceLines(trip, plan, at),
       voidHours: VOID_HOURS,
+      passportRequired: isPassportRequired(trip),
     },
     price,
     units: unitsOfTrip(trip, fare.serviceClasses, travellers),

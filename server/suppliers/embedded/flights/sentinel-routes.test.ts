@@ -50,6 +50,8 @@ describe('the sentinel routes', () => {
       'dearer',
       'declined',
       'expired',
+      'extrasDearer',
+      'extrasGone',
       'failedSources',
       'lostAnswer',
       'nothingFound',

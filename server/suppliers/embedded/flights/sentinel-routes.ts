@@ -9,6 +9,8 @@ export const SENTINEL_ROUTES: ReadonlyMap<Pair, Situation> = new Map<Pair, Situa
   ['GVA-NCE', { kind: 'dearer', percent: 12 }],
   ['GVA-VCE', { kind: 'cheaper', percent: 8 }],
   ['GVA-BLQ', { kind: 'soldOut' }],
+  ['GVA-ATH', { kind: 'extrasGone' }],
+  ['GVA-BRU', { kind: 'extrasDearer', percent: 20 }],
   ['GVA-MRS', { kind: 'declined' }],
   ['GVA-TLS', { kind: 'expired' }],
   ['GVA-OPO', { kind: 'lostAnswer' }],

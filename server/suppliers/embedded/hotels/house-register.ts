@@ -12,6 +12,8 @@ export interface HouseRegister {
   /** The nearest first. */
   near: (center: Position, radiusKm: number) => readonly House[];
   byId: (propertyId: string) => House | null;
+  /** By the number of the town in the gazetteer, or by the code of the airport. */
+  inTown: (townId: string) => readonly House[];
 }
 
 /** So many hotels are kept, some kilobytes each; those that were not looked at for longest are built again. */
@@ -51,6 +53,7 @@ function createHouseRegister(gazetteer: Gazetteer): HouseRegister {
   }
 
   return {
+    inTown: housesOf,
     near(center, radiusKm) {
       const places = gazetteer.near(center.latitude, center.longitude, radiusKm + FARTHEST_KM);
       const airports = airportsNear(center, radiusKm + AIRPORT_REACH_KM);

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { DistanceUnit } from '#domain/contract.ts';
 import { amenityGroups, FEATURED_AMENITIES } from '#domain/hotel-booking/amenity-groups.ts';
 import type { ListedHotel } from '#domain/hotel-booking/hotel-list.ts';
+import { DIRECTIONS } from '../../../components/booking/directions.ts';
 import { GuestRating } from '../../../components/booking/GuestRating.tsx';
 import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
 import { StarRating } from '../../../components/booking/StarRating.tsx';
+import { inOneLine } from '../../../components/results/in-one-line.ts';
 import { formatDistance } from '../../../i18n/format.ts';
-import { DIRECTIONS } from './directions.ts';
 import classes from './HotelFacts.module.css';
 
 interface HotelFactsProps {
@@ -39,9 +40,4 @@ export function HotelFacts({ hotel, unit }: HotelFactsProps) {
       </p>
     </div>
   );
-}
-
-/** One text costs a browser a fraction of what several elements do, and a list shows many of them. */
-function inOneLine(parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(' · ');
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ListedRate } from '#domain/hotel-booking/hotel-list.ts';
 import { hotelSource } from '../../../components/booking/hotel-sources.ts';
-import { Icon } from '../../../components/Icon.tsx';
+import { ResultMarks } from '../../../components/results/ResultMarks.tsx';
 import { badgeIcon, cupIcon, refundIcon } from '../../../components/results/result-icons.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import classes from './RateMarks.module.css';
@@ -18,25 +18,17 @@ export function RateMarks({ rate, corporate }: RateMarksProps) {
   const { t } = useLingui();
   const source = hotelSource(rate.source);
   const price = corporate && !rate.corporate ? formatMoney(corporate.total ?? corporate.price) : null;
+  const corporateText = price === null ? t`Corporate rate` : t`Corporate rate ${price}`;
   return (
     <>
-      <ul className={classes.marks}>
-        {refundable ? <Mark icon={refundIcon} text={t`Free cancellation`} /> : null}
-        {breakfastIncluded ? <Mark icon={cupIcon} text={t`Breakfast included`} /> : null}
-        {corporate ? (
-          <Mark icon={badgeIcon} text={price === null ? t`Corporate rate` : t`Corporate rate ${price}`} />
-        ) : null}
-      </ul>
+      <ResultMarks
+        marks={[
+          ...(refundable ? [{ icon: refundIcon, text: t`Free cancellation` }] : []),
+          ...(breakfastIncluded ? [{ icon: cupIcon, text: t`Breakfast included` }] : []),
+          ...(corporate ? [{ icon: badgeIcon, text: corporateText }] : []),
+        ]}
+      />
       <p className={classes.room}>{t`${roomName}, by ${source}`}</p>
     </>
-  );
-}
-
-function Mark({ icon, text }: { icon: string; text: string }) {
-  return (
-    <li className={classes.mark}>
-      <Icon path={icon} size={16} />
-      {text}
-    </li>
   );
 }

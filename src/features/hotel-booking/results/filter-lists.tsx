@@ -9,6 +9,7 @@ import { withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
 import { CheckList } from '../../../components/results/CheckList.tsx';
+import { toggled } from '../../../components/results/toggled.ts';
 import { ROOM_ASPECT_NAMES } from './room-aspect-names.ts';
 
 /** Makes another filter of the one that there is. */
@@ -113,7 +114,3 @@ export const ChainList = memo(function ChainList({ choices, counts, chosen, chan
     />
   );
 });
-
-function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
-  return on ? [...values, value] : values.filter((one) => one !== value);
-}

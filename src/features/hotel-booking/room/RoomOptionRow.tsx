@@ -45,7 +45,7 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
         {room.deadlines.length > 0 ? (
           <CancellationTimeline deadlines={room.deadlines} zone={zone} now={now} />
         ) : null}
-        <VerdictMark verdict={verdict} rules={rules} room={{ price: night, refundable, roomType }} />
+        <VerdictMark verdict={verdict} rules={rules} offered={{ price: night, refundable, roomType }} />
       </div>
       <div className={classes.price}>
         <Price

@@ -3,7 +3,8 @@ import '../../../i18n/catalogues/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { format } from 'date-fns/format';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { locationsOnMap } from '#domain/booking/matching-locations.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -53,11 +54,15 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
   const kept = useHotelBookingSelector(({ context }) => context.criteria);
   const hotel = useHotelBookingSelector(({ context }) => context.result);
   const [first] = useState(() => actor.getSnapshot().context.written ?? kept ?? freshCriteria(session));
-  const { place, lookup } = usePlaceLookup(first.place);
+  const locations = useMemo(() => locationsOnMap(places.locations), [places]);
+  const { place, lookup } = usePlaceLookup(first.place, locations);
   const colleagues = useColleagues(session);
   const savedAt = resumedFrom();
   const title = kept && (hotel?.name ?? placeNameOf(kept, places));
-  const left = kept && title !== null && savedAt !== null ? { ...kept, title, savedAt } : null;
+  const left =
+    kept && title !== null && savedAt !== null
+      ? { title, from: kept.checkIn, to: kept.checkOut, savedAt }
+      : null;
   return (
     <HotelSearchScreen
       {...bar}

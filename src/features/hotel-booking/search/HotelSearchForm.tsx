@@ -6,7 +6,7 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { StayDatesField } from '../../../components/booking/StayDatesField.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
-import type { PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { Surface } from '../../../components/Surface.tsx';
 import { FAULT_TEXTS } from './fault-texts.ts';
 import classes from './HotelSearch.module.css';
@@ -32,8 +32,7 @@ export interface HotelSearchFormProps {
 export function HotelSearchForm(props: HotelSearchFormProps) {
   const { criteria, today, places, lookup, purposes, colleagues, onWrite, onSubmit } = props;
   const { t } = useLingui();
-  const locating = lookup.state === 'locating' || lookup.state === 'searching';
-  const search = useSearchForm({ criteria, typedPlace: lookup.text, locating, onWrite, onSubmit });
+  const search = useSearchForm({ criteria, lookup, onWrite, onSubmit });
   const { values, change, faults } = search;
   const messages = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
@@ -51,7 +50,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
           search.submit('SearchByPrice');
         }}
       >
-        <WhereFields {...fields} places={places} lookup={lookup} />
+        <WhereFields {...fields} {...search.where} places={places} />
         <div className={classes.stay}>
           <StayDatesField
             label={t`Check-in and check-out`}

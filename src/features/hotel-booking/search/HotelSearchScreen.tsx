@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { DraftNotice, type LeftBooking } from '../../../components/booking/DraftNotice.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
-import { DraftNotice, type LeftBooking } from './DraftNotice.tsx';
 import classes from './HotelSearch.module.css';
 import { HotelSearchForm, type HotelSearchFormProps } from './HotelSearchForm.tsx';
 

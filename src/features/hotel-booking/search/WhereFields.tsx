@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { BookingLocations } from '#domain/contract.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
-import { PlaceField, type PlaceLookup } from '../../../components/places/PlaceField.tsx';
+import { PlaceField } from '../../../components/places/PlaceField.tsx';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
+import type { FirstProposal } from '../../../components/places/use-first-proposal.ts';
 import classes from './HotelSearch.module.css';
 import type { SearchField, SearchValues } from './search-values.ts';
 
@@ -16,10 +18,11 @@ export interface FieldsProps {
 interface WhereFieldsProps extends FieldsProps {
   places: BookingLocations;
   lookup: PlaceLookup;
+  firstProposal: FirstProposal;
 }
 
 /** Round which place, and how far. */
-export function WhereFields({ values, change, messages, places, lookup }: WhereFieldsProps) {
+export function WhereFields({ values, change, messages, places, lookup, firstProposal }: WhereFieldsProps) {
   const { t } = useLingui();
   const variants = [
     { value: 'location', label: t`Location` },
@@ -37,7 +40,17 @@ export function WhereFields({ values, change, messages, places, lookup }: WhereF
       ) : null}
       <div className={classes.where}>
         {values.formVariant === 'location' ? (
-          <PlaceField label={t`Location`} error={messages.place} lookup={lookup} />
+          <PlaceField
+            label={t`Location`}
+            placeholder={
+              places.locations.length > 0
+                ? t`City, airport, hotel or company location`
+                : t`City, airport or hotel`
+            }
+            error={messages.place}
+            lookup={lookup}
+            firstProposal={firstProposal}
+          />
         ) : (
           <CompanyLocationField
             values={values}

@@ -5,7 +5,6 @@ import type { SearchFault } from './search-values.ts';
 export const FAULT_TEXTS = {
   required: msg`Required`,
   placeNotChosen: msg`Choose a place from the list.`,
-  placeBeingLocated: msg`The place is still being looked up. Try again in a moment.`,
   radiusWrong: msg`Enter a number from 1 to 50.`,
   tooManyRooms: msg`There are more rooms than travellers.`,
   tooFewRooms: msg`At most four travellers fit in a room.`,

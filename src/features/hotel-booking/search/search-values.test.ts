@@ -17,8 +17,8 @@ const criteria: HotelCriteria = {
   submitButtonType: 'SearchByPrice',
 };
 
-const faults = (changes: Partial<SearchValues>, text = '', locating = false) =>
-  faultsOf({ ...valuesOf(criteria), ...changes }, { text, locating });
+const faults = (changes: Partial<SearchValues>, text = '') =>
+  faultsOf({ ...valuesOf(criteria), ...changes }, text);
 
 it('comes back from the form as it went in', () => {
   expect(criteriaOf(valuesOf(criteria), 'SearchByPrice')).toEqual(criteria);
@@ -64,9 +64,8 @@ describe('the faults', () => {
     expect(faults({ formVariant: 'companyLocation' })).toEqual({ companyLocation: 'required' });
   });
 
-  it('tell a place that was not chosen from one that is still being looked up', () => {
+  it('are about a place that was typed and not chosen', () => {
     expect(faults({ place: null }, 'Zür')).toEqual({ place: 'placeNotChosen' });
-    expect(faults({ place: null }, 'Zürich', true)).toEqual({ place: 'placeBeingLocated' });
   });
 
   it.each(['0', '0.9', '0,9', '50.1', '-6', 'six', '1e1'])('refuse a radius of %s', (radius) => {

@@ -15,13 +15,7 @@ export type SearchField =
   | 'purpose'
   | 'travelers';
 
-export type SearchFault =
-  | 'required'
-  | 'placeNotChosen'
-  | 'placeBeingLocated'
-  | 'radiusWrong'
-  | 'tooManyRooms'
-  | 'tooFewRooms';
+export type SearchFault = 'required' | 'placeNotChosen' | 'radiusWrong' | 'tooManyRooms' | 'tooFewRooms';
 
 const SMALLEST_RADIUS = 1;
 const LARGEST_RADIUS = 50;
@@ -52,15 +46,13 @@ export function writtenOf(values: SearchValues, before: HotelCriteria): HotelCri
   return { ...values, radius, submitButtonType: before.submitButtonType };
 }
 
-interface TypedPlace {
-  text: string;
-  locating: boolean;
-}
-
 /** What has to be corrected before a search, field by field. */
-export function faultsOf(values: SearchValues, typed: TypedPlace): Partial<Record<SearchField, SearchFault>> {
+export function faultsOf(
+  values: SearchValues,
+  typedPlace: string,
+): Partial<Record<SearchField, SearchFault>> {
   const faults = {
-    ...whereFault(values, typed),
+    ...whereFault(values, typedPlace),
     radius: radiusFault(values.radius),
     dates: values.checkIn === '' || values.checkOut === '' ? 'required' : undefined,
     rooms: roomsFault(values.rooms, values.travelers.length),
@@ -72,14 +64,13 @@ export function faultsOf(values: SearchValues, typed: TypedPlace): Partial<Recor
 
 function whereFault(
   { formVariant, place, companyLocationId }: SearchValues,
-  { text, locating }: TypedPlace,
+  typedPlace: string,
 ): Partial<Record<SearchField, SearchFault>> {
   if (formVariant === 'companyLocation') {
     return companyLocationId === null ? { companyLocation: 'required' } : {};
   }
   if (place !== null) return {};
-  if (locating) return { place: 'placeBeingLocated' };
-  return { place: text.trim() === '' ? 'required' : 'placeNotChosen' };
+  return { place: typedPlace.trim() === '' ? 'required' : 'placeNotChosen' };
 }
 
 function radiusFault(text: string): SearchFault | undefined {

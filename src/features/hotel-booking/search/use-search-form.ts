@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { type BookingForm, useBookingForm } from '../../../booking/use-booking-form.ts';
+import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
+import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import {
   criteriaOf,
   faultsOf,
@@ -13,29 +15,35 @@ import {
 
 interface SearchFormOptions {
   criteria: HotelCriteria;
-  typedPlace: string;
-  locating: boolean;
+  lookup: PlaceLookup;
   onWrite: (criteria: HotelCriteria) => void;
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
+type SubmitType = HotelCriteria['submitButtonType'];
+
 type SearchForm = Omit<BookingForm<SearchValues, SearchField, SearchFault>, 'submit'> & {
-  submit: (type: HotelCriteria['submitButtonType']) => void;
+  /** Waits for a place that is still being looked up. */
+  submit: (type: SubmitType) => void;
+  where: { lookup: PlaceLookup; firstProposal: FirstProposal };
 };
 
 /** The search as it is being written, which is kept with every change. */
-export function useSearchForm(options: SearchFormOptions): SearchForm {
-  const { criteria, typedPlace, locating, onWrite, onSubmit } = options;
+export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFormOptions): SearchForm {
+  const [submitted, setSubmitted] = useState<SubmitType | null>(null);
+  const firstProposal = useFirstProposal(lookup);
   // The place is looked up while the form is open, so it is always the one that the caller knows.
   const withPlace = (values: SearchValues): SearchValues => ({ ...values, place: criteria.place });
   const form = useBookingForm({
     initial: valuesOf(criteria),
-    faultsOf: (own: SearchValues) => faultsOf(withPlace(own), { text: typedPlace, locating }),
+    faultsOf: (own: SearchValues) => faultsOf(withPlace(own), lookup.text),
   });
   const values = withPlace(form.values);
   const written = writtenOf(values, criteria);
   const text = JSON.stringify(written);
   const told = useRef(text);
+  const isLookedUp = lookup.state === 'searching' || lookup.state === 'locating' || firstProposal.isAwaited;
+  const isWaiting = isLookedUp && values.formVariant === 'location';
 
   // The place comes from outside of the form, so that only what has been drawn is the whole of it.
   useEffect(() => {
@@ -44,9 +52,30 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
     onWrite(written);
   });
 
+  // The place arrives from outside, too.
+  useEffect(() => {
+    if (submitted === null || isWaiting) return;
+    setSubmitted(null);
+    form.submit((own) => onSubmit(criteriaOf(withPlace(own), submitted)));
+  });
+
   return {
     ...form,
     values,
-    submit: (type) => form.submit((own) => onSubmit(criteriaOf(withPlace(own), type))),
+    submit(type) {
+      firstProposal.take();
+      setSubmitted(type);
+    },
+    where: {
+      firstProposal,
+      lookup: {
+        ...lookup,
+        onType(typed) {
+          setSubmitted(null);
+          form.change('place', {});
+          lookup.onType(typed);
+        },
+      },
+    },
   };
 }

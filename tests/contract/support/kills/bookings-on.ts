@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** What the embedded hotels have in their books for a stay that begins on this day: the state of each booking. */
-export async function bookingsOn(db: Kysely<Database>, checkIn: string): Promise<string[]> {
+/** What the supplier has in its books for stays and rentals that begin on this day: the state of each booking. */
+export async function bookingsOn(db: Kysely<Database>, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('embedded_bookings')
     .select('status')
-    .where('key', 'like', `%~${checkIn}~%`)
+    .where(({ eb, or }) =>
+      or([eb('key', 'like', `%~${day}~%`), eb('key', 'like', `%~${day.replaceAll('-', '')}0800~%`)]),
+    )
     .execute();
   return rows.map(({ status }) => status);
 }

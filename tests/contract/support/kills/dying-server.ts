@@ -1,10 +1,11 @@
 /**
- * The server as it is, but for one thing: at a named call to the hotels it dies, as if its machine had lost its power.
+ * The server as it is, but for one thing: at a named call to a supplier it dies, as if its machine had lost its power.
  * Whoever started it names the call, such as `confirm.after`: when the supplier has done it, and before anybody here
  * knows. It also says what the supplier has in its books, as nobody else may look into the embedded database.
  */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
+import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { bookingsOn } from './bookings-on.ts';
 import type { Wish } from './killable-server.ts';
@@ -22,16 +23,23 @@ async function around<Result>(call: string, ask: () => Promise<Result>): Promise
   return result;
 }
 
-const between = ({ hotels, ...others }: Suppliers): Suppliers => ({
+const between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => ({
   ...others,
-  hotels: {
-    ...hotels,
-    hold: (order, call) => around('hold', () => hotels.hold(order, call)),
-    confirm: (booking, call) => around('confirm', () => hotels.confirm(booking, call)),
-    lookUp: (booking, call) => around('lookUp', () => hotels.lookUp(booking, call)),
-    cancel: (booking, call) => around('cancel', () => hotels.cancel(booking, call)),
-  },
+  flights: { ...flights, ...dying(flights) },
+  hotels: { ...hotels, ...dying(hotels) },
+  cars: { ...cars, ...dying(cars) },
 });
+
+type Named = Pick<Bookable, 'hold' | 'confirm' | 'lookUp' | 'cancel'>;
+
+function dying(supplier: Named): Named {
+  return {
+    hold: (order, call) => around('hold', () => supplier.hold(order, call)),
+    confirm: (booking, call) => around('confirm', () => supplier.confirm(booking, call)),
+    lookUp: (booking, call) => around('lookUp', () => supplier.lookUp(booking, call)),
+    cancel: (booking, call) => around('cancel', () => supplier.cancel(booking, call)),
+  };
+}
 
 const server = await startServer(process.env, { between });
 process.on('message', async (wish: Wish) => {

@@ -1,6 +1,6 @@
 import type { KnownSession, SentOrder } from './journal.ts';
 import { send, sessionOf } from './send.ts';
-import { orderCall, tripIdOf } from './stay-order.ts';
+import { orderCall, tripIdOf } from './trip-order.ts';
 import type { Writer } from './writer.ts';
 
 const ROOM_GONE = 409;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Trip } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
 import { send } from './send.ts';
 import type { Writer } from './writer.ts';
 
@@ -34,8 +35,10 @@ async function look(address: URL, token: string, { id, cancelled }: Expected): P
   const { status, body } = await send(address, { path: `/api/trips/${id}`, token });
   if (status !== 200) return `trip ${id} is answered with ${status}`;
   const trip = body as Trip; // the contract says so of status 200
-  const found = `${trip.status}, ${trip.parts.map((part) => part.status).join(', ')}`;
-  const isBooked = found === 'complete, confirmed' && cancelled !== 'sent';
-  const isCancelled = found === 'cancelled, cancelled' && cancelled !== undefined;
-  return isBooked || isCancelled ? null : `trip ${id} stays ${found}`;
+  const isAll = (tripStatus: Trip['status'], partStatus: PartStatus) =>
+    trip.status === tripStatus && trip.parts.every(({ status: one }) => one === partStatus);
+  const isBooked = isAll('complete', 'confirmed') && cancelled !== 'sent';
+  const isCancelled = isAll('cancelled', 'cancelled') && cancelled !== undefined;
+  if (isBooked || isCancelled) return null;
+  return `trip ${id} stays ${trip.status}, ${trip.parts.map((part) => part.status).join(', ')}`;
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import type { Database } from '#server/db/schema.ts';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { createSeededRandom, type SeededRandom } from '#server/seeded-random.ts';
 import { insertCompany, insertMember } from '../records.ts';
 import { findDamage } from './find-damage.ts';
@@ -120,6 +122,8 @@ export class KillRun {
 }
 
 async function createWriters(db: Kysely<Database>, seed: number): Promise<Writer[]> {
+  // Rooms and cars are sold in several currencies.
+  await db.transaction().execute((writing) => replaceRates(writing, [DEMO_RATES]));
   const companyId = await insertCompany(db, { name: 'Home' });
   const passwordHash = await hashPassword(PASSWORD);
   const writers: Writer[] = [];

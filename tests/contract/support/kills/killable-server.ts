@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
+import { UNLIMITED } from '#tests/support/unlimited.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** It dies before it is any use that V8 optimizes the embedded database, which is the most that it would do. */
@@ -41,7 +42,7 @@ export class KillableServer {
   static async spawn(settings: Record<string, string>, program = 'server/main.ts'): Promise<KillableServer> {
     const port = await freePort();
     const { PATH = '' } = process.env;
-    const env = { PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
+    const env = { ...UNLIMITED, PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
     return new KillableServer(new URL(`http://127.0.0.1:${port}`), program, env);
   }
 
@@ -71,14 +72,22 @@ export class KillableServer {
     return performance.now() - this.#began;
   }
 
-  /** Makes the server die at a call to the hotels. */
+  /** Makes the server die at a call to the suppliers. */
   async dieAt(call: string): Promise<void> {
     await this.#wish({ dieAt: call });
   }
 
-  /** What the hotels have for a stay that begins on this day, as this server knows it. */
-  async bookingsOn(checkIn: string): Promise<string[]> {
-    return await this.#wish({ bookingsOn: checkIn });
+  /** What the suppliers have for what begins on this day, as this server knows it. */
+  async bookingsOn(day: string): Promise<string[]> {
+    return await this.#wish({ bookingsOn: day });
+  }
+
+  /** Asks it to stop, as supervisors do; answers its exit code. */
+  async terminate(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    await this.#ended;
+    process.off('exit', this.#killNow);
+    return this.#child.exitCode;
   }
 
   async kill(): Promise<void> {

@@ -2,7 +2,7 @@ import type { SeededRandom } from '#server/seeded-random.ts';
 import type { Member } from '../records.ts';
 import { Journal, type KnownSession, type Pending } from './journal.ts';
 import { type Received, type Sent, send, sessionOf } from './send.ts';
-import { newOrder, orderCall, tripIdOf } from './stay-order.ts';
+import { newOrder, orderCall, tripIdOf } from './trip-order.ts';
 
 /** Fewer than that and a password change would have nothing to end. */
 const FEW_SESSIONS = 2;
@@ -93,7 +93,7 @@ export class Writer {
     return isSent;
   }
 
-  /** Rooms may be gone; that is an answer, and nothing was written. */
+  /** Rooms and cars may be gone; that is an answer, and nothing was written. */
   async #order(address: URL, { token }: KnownSession): Promise<boolean> {
     const order = await newOrder(address, { token, member: this.member, random: this.#random });
     if (!order) return false;

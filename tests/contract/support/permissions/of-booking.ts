@@ -1,7 +1,14 @@
-import { aboutPeople, type Relations } from './cells.ts';
+import type { Call } from '../call.ts';
+import { aboutPeople, byField, type Relations, type Row } from './cells.ts';
 import { AS_TRAVELLERS } from './of-flights.ts';
 
-const DRAFT = '/api/booking/drafts/hotel';
+/** An operation on the draft of each flow. */
+function draftsOf(request: (draft: string) => Call, row: Row): Relations {
+  const about = (flow: string): Relations => ({
+    'the caller': [() => request(`/api/booking/drafts/${flow}`), row],
+  });
+  return byField({ hotel: about('hotel'), car: about('car') });
+}
 
 /** What a booking needs is told to who may book for the travellers; drafts are everybody's own. */
 export const OF_BOOKING = {
@@ -15,14 +22,13 @@ export const OF_BOOKING = {
   listBookingLocations: {
     'the own company': [() => ({ url: '/api/booking/locations' }), [401, 200, 200, 200, 200]],
   },
-  saveBookingDraft: {
-    'the caller': [
-      () => ({ method: 'PUT', url: DRAFT, body: { revision: 0, chartVersion: 1, snapshot: {} } }),
-      [401, 200, 200, 200, 200],
-    ],
-  },
-  getBookingDraft: { 'the caller': [() => ({ url: DRAFT }), [401, 200, 200, 200, 200]] },
-  deleteBookingDraft: {
-    'the caller': [() => ({ method: 'DELETE', url: `${DRAFT}?revision=1` }), [401, 204, 204, 204, 204]],
-  },
+  saveBookingDraft: draftsOf(
+    (url) => ({ method: 'PUT', url, body: { revision: 0, chartVersion: 1, snapshot: {} } }),
+    [401, 200, 200, 200, 200],
+  ),
+  getBookingDraft: draftsOf((url) => ({ url }), [401, 200, 200, 200, 200]),
+  deleteBookingDraft: draftsOf(
+    (draft) => ({ method: 'DELETE', url: `${draft}?revision=1` }),
+    [401, 204, 204, 204, 204],
+  ),
 } satisfies Record<string, Relations>;

@@ -37,4 +37,21 @@ export const OF_USERS = {
       nobody: [401, 404, 404, 404, 404],
     },
   ),
+  endUserSessions: aboutPeople(({ userId }) => ({ method: 'DELETE', url: `/api/users/${userId}/sessions` }), {
+    'the caller': [401, 403, 403, 204, 204],
+    'somebody of the same company': [401, 404, 403, 204, 204],
+    'somebody of another company of the group': [401, 404, 404, 404, 204],
+    'somebody of another group': [401, 404, 404, 404, 204],
+    nobody: [401, 404, 404, 404, 404],
+  }),
+  listOwnSessions: { 'the caller': [() => ({ url: '/api/sessions' }), [401, 200, 200, 200, 200]] },
+  endOtherSessions: {
+    'the caller': [() => ({ method: 'DELETE', url: '/api/sessions' }), [401, 204, 204, 204, 204]],
+  },
+  endOwnSession: {
+    'no session': [
+      () => ({ method: 'DELETE', url: '/api/sessions/01994b5e-0000-7000-8000-000000000000' }),
+      [401, 404, 404, 404, 404],
+    ],
+  },
 } satisfies Record<string, Relations>;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelSort } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import type { FaultyCall, HotelName, Loss, Practised } from '../random-trips/trip-commands.ts';
+import type { Fate } from '../practice-offers.ts';
+import type { FaultyCall, Loss, Practised } from '../random-trips/trip-commands.ts';
 import { PLACES } from '../random-trips/trip-people.ts';
 
 /** What somebody does at the pages of a booking, or what happens; rooms by a number that is counted round. */
@@ -12,7 +13,7 @@ export type BookingCommand =
   | { type: 'search'; day: number }
   | { type: 'sort'; sort: HotelSort }
   | { type: 'page'; page: number }
-  | { type: 'chooseHotel'; hotel: HotelName }
+  | { type: 'chooseHotel'; hotel: Fate }
   | { type: 'chooseRoom'; room: number }
   | { type: 'discard' }
   | { type: 'state'; comment: string }
@@ -52,8 +53,8 @@ const step = fc.constantFrom(...HOTEL_FLOW.steps.map(({ name }) => name));
 const comment = fc.constantFrom('', 'Quiet room', 'Late arrival');
 const what = fc.constantFrom<Loss[]>('callLost', 'answerLost');
 const rarely = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
-const hotel = fc.constantFrom<HotelName[]>(
-  ...(['onlyRoom', 'onlyRoom', 'onlyRoom', 'onlyRoom', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
+const hotel = fc.constantFrom<Fate[]>(
+  ...(['good', 'good', 'good', 'good', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
   ...(['falling', 'slightlyRising', 'rising', 'full', 'briefOffer'] as const),
 );
 const search = kind('search', { day: fc.nat(3) });

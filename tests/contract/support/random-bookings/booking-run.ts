@@ -6,7 +6,7 @@ import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { isOrdering } from '#machines/checkout/checkout-selectors.ts';
 import { getHotelDetails } from '#src/api/hotel-requests.ts';
 import { TOWNS } from '../hotels.ts';
-import { HOTELS } from '../orders.ts';
+import { HOUSES } from '../practice-offers.ts';
 import type { Person } from '../random-trips/trip-people.ts';
 import { unaccounted } from '../random-trips/trip-view.ts';
 import type { BookingCommand } from './booking-commands.ts';
@@ -100,7 +100,7 @@ export class BookingRun {
       case 'chooseHotel':
         return page.send({
           type: 'result.choose',
-          result: { id: HOTELS[command.hotel], name: command.hotel },
+          result: { id: HOUSES[command.hotel], name: command.hotel },
         });
       case 'chooseRoom':
         return await this.#chooseRoom(command.room);

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { vi } from 'vitest';
-import type { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import type { ContractApp, WaitingJob } from '../contract-app.ts';
 import { Network } from '../random-commands/network.ts';
 import { NOTHING_PRACTISED } from '../random-trips/desk-model.ts';
@@ -28,7 +28,7 @@ export class BookingWorld {
   readonly time = new PageTime();
   readonly line: OrderLine;
   readonly caller: TripCaller;
-  readonly #hotels: FaultyHotels;
+  readonly #suppliers: FaultySuppliers;
   readonly #people: readonly Person[];
   readonly #passing: Passing = {
     onPassed: (part) => this.opened.clock.advance(part),
@@ -37,12 +37,12 @@ export class BookingWorld {
   #jobs: WaitingJob[] = [];
   #browsers = 0;
 
-  constructor(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]) {
+  constructor(opened: ContractApp, suppliers: FaultySuppliers, people: readonly Person[]) {
     this.opened = opened;
     this.network = new Network(opened.app);
     this.line = new OrderLine(this.network, this.time);
     this.caller = new TripCaller(opened);
-    this.#hotels = hotels;
+    this.#suppliers = suppliers;
     this.#people = people;
   }
 
@@ -52,7 +52,7 @@ export class BookingWorld {
     await forgetTrips(db);
     await db.deleteFrom('booking_drafts').execute();
     this.opened.forgetJobs();
-    this.#hotels.forgetFaults();
+    this.#suppliers.forgetFaults();
     this.line.begin();
     vi.stubGlobal('fetch', this.line.fetch);
     this.time.begin(clock.now());
@@ -84,7 +84,7 @@ export class BookingWorld {
       case 'loseOrder':
         return this.line.lose(command.what);
       case 'loseCall':
-        return this.#hotels.next(command.call, command.what);
+        return this.#suppliers.next(command.call, command.what);
       case 'practise':
         return await this.#practise(command.switches);
       case 'work':
@@ -109,7 +109,7 @@ export class BookingWorld {
   /** From now on nothing goes wrong any more. */
   async calm(): Promise<void> {
     this.line.forgetLosses();
-    this.#hotels.forgetFaults();
+    this.#suppliers.forgetFaults();
     await this.#practise(NOTHING_PRACTISED);
   }
 

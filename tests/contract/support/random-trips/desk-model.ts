@@ -1,4 +1,7 @@
-import type { FaultyCall, HotelName, Loss, Practised } from './trip-commands.ts';
+import type { Money } from '#domain/contract.ts';
+import { addPercent } from '#domain/money.ts';
+import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import type { FaultyCall, Loss, Practised } from './trip-commands.ts';
 
 const MINUTE = 60_000;
 const HOLD_MS = 24 * 60 * MINUTE;
@@ -8,17 +11,29 @@ export const NOTHING_PRACTISED: Practised = {
   ...{ clockOffsetMinutes: 0, priceChangePercent: 0 },
 };
 
-export interface DeskBooking {
-  hotel: HotelName;
+interface WantedBooking extends WantedPart {
   companyId: string;
+  /** As it was searched for. */
+  seen: Money;
+}
+
+export interface DeskBooking extends WantedPart {
+  companyId: string;
+  /** What it costs. */
+  price: Money;
   status: 'held' | 'confirmed' | 'cancelled';
   heldUntil: number | null;
+  /** What was paid back and kept, together, when it was cancelled. */
+  settled: number | null;
 }
 
 type Lost = 'unknown';
 export type DeskStatus = DeskBooking['status'] | 'expired';
 
-const PERCENT: Partial<Record<HotelName, number>> = { rising: 12, slightlyRising: 2, falling: -8 };
+const PERCENT: Record<PartKind, Partial<Record<Fate, number>>> = {
+  hotel: { rising: 12, slightlyRising: 2, falling: -8 },
+  car: { rising: 12, slightlyRising: 2, falling: -10 },
+};
 const TOLERATED_PERCENT = 3;
 
 /** What the supplier is to do, and what becomes of calls that are lost on their way. */
@@ -58,20 +73,29 @@ export class DeskModel {
     this.#faults.clear();
   }
 
-  /** Why an offer of the hotel can't be ordered now; null when it can. */
-  refusalOf(hotel: HotelName, companyId: string): { status: number; code: string } | null {
-    const { soldOut, priceChangePercent } = this.switchesOf(companyId);
-    if (hotel === 'briefOffer') return { status: 410, code: 'offer_expired' };
-    if (hotel === 'full' || soldOut) return { status: 409, code: 'offer_sold_out' };
-    const percent = priceChangePercent + (PERCENT[hotel] ?? 0);
-    return percent > TOLERATED_PERCENT ? { status: 409, code: 'price_changed' } : null;
+  /** Why such an offer can't be ordered now; null when it can. */
+  refusalOf(part: WantedPart, companyId: string): { status: number; code: string } | null {
+    if (part.fate === 'briefOffer') return { status: 410, code: 'offer_expired' };
+    if (part.fate === 'full' || this.switchesOf(companyId).soldOut)
+      return { status: 409, code: 'offer_sold_out' };
+    const isDearer = this.#percentOf(part, companyId) > TOLERATED_PERCENT;
+    return isDearer ? { status: 409, code: 'price_changed' } : null;
   }
 
-  hold(reference: string, { hotel, companyId }: Pick<DeskBooking, 'hotel' | 'companyId'>): 'held' | Lost {
+  hold(reference: string, { kind, fate, companyId, seen }: WantedBooking): 'held' | Lost {
     return this.#ask('hold', () => {
       if (!this.bookings.has(reference)) {
         const heldUntil = this.#now() + HOLD_MS;
-        this.bookings.set(reference, { hotel, companyId, status: 'held', heldUntil });
+        const price = addPercent(seen, this.#percentOf({ kind, fate }, companyId));
+        this.bookings.set(reference, {
+          kind,
+          fate,
+          companyId,
+          price,
+          status: 'held',
+          heldUntil,
+          settled: null,
+        });
       }
       return 'held' as const;
     });
@@ -88,7 +112,7 @@ export class DeskModel {
       if (!booking || status === 'cancelled' || status === undefined) return 'declined';
       if (status === 'expired') return 'expired';
       if (status === 'held') {
-        if (booking.hotel === 'closedDesk') return 'declined';
+        if (booking.fate === 'closedDesk') return 'declined';
         Object.assign(booking, { status: 'confirmed', heldUntil: null });
       }
       return this.#isLost(booking) ? 'unknown' : 'confirmed';
@@ -99,9 +123,15 @@ export class DeskModel {
     return this.#ask('cancel', () => {
       const booking = this.bookings.get(reference);
       if (!booking || this.statusOf(reference) === 'expired') return 'expired';
+      // Nothing was paid for what is held.
+      booking.settled ??= booking.status === 'confirmed' ? booking.price.amount : 0;
       Object.assign(booking, { status: 'cancelled', heldUntil: null });
       return this.#isLost(booking) ? 'unknown' : 'cancelled';
     });
+  }
+
+  settledOf(reference: string): number | null {
+    return this.bookings.get(reference)?.settled ?? null;
   }
 
   statusOf(reference: string): DeskStatus | undefined {
@@ -110,8 +140,12 @@ export class DeskModel {
     return isOver ? 'expired' : booking?.status;
   }
 
-  #isLost({ hotel, companyId }: DeskBooking): boolean {
-    return hotel === 'lostLetter' || this.switchesOf(companyId).lostAnswers;
+  #percentOf({ kind, fate }: WantedPart, companyId: string): number {
+    return this.switchesOf(companyId).priceChangePercent + (PERCENT[kind][fate] ?? 0);
+  }
+
+  #isLost({ fate, companyId }: DeskBooking): boolean {
+    return fate === 'lostLetter' || this.switchesOf(companyId).lostAnswers;
   }
 
   #ask<Answer>(call: FaultyCall, ask: () => Answer): Answer | Lost {

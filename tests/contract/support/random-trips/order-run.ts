@@ -1,12 +1,13 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import type { Trip, TripRequest } from '#domain/contract.ts';
+import type { Money, Trip, TripRequest } from '#domain/contract.ts';
 import { hashRequest, partReference } from '#server/features/trips/part/part-reference.ts';
-import type { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
+import type { WantedPart } from '../practice-offers.ts';
 import type { DeskModel } from './desk-model.ts';
 import type { TripCaller } from './trip-caller.ts';
-import type { HotelName, TripCommand } from './trip-commands.ts';
+import type { TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
 import { mayOrder } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
@@ -17,7 +18,7 @@ type Refusal = ReturnType<typeof refusal>;
 interface PlacedOrder {
   by: Person;
   traveller: Person;
-  hotel: HotelName;
+  wanted: readonly WantedPart[];
   key: string;
   body: TripRequest;
   references: string[];
@@ -27,7 +28,7 @@ interface PlacedOrder {
 
 interface Surroundings {
   caller: TripCaller;
-  hotels: FaultyHotels;
+  suppliers: FaultySuppliers;
   desk: DeskModel;
   model: TripsModel;
   people: readonly Person[];
@@ -44,8 +45,18 @@ const REFUSALS = [
 ];
 
 /** An offer without its price, its end and its signature. */
-function roomOf({ offer }: TripRequest['parts'][number]): string {
+function goodsOf({ offer }: TripRequest['parts'][number]): string {
   return offer.split('~').slice(0, -4).join('~');
+}
+
+/** The price that an offer names. */
+function priceSeen({ offer }: TripRequest['parts'][number]): Money {
+  const [, amount = '', currency = ''] = /^(\d+)([A-Z]{3})$/.exec(offer.split('~').at(-4) ?? '') ?? [];
+  return { amount: Number(amount), currency };
+}
+
+function isOnlyRoom({ kind, fate }: WantedPart): boolean {
+  return kind === 'hotel' && fate === 'good';
 }
 
 /** Orders as they are sent, sent again and mixed up, with what is to be answered. */
@@ -61,17 +72,18 @@ export class OrderRun {
     const { caller, desk } = this.#at;
     const [by, traveller] = [this.#person(command.by), this.#person(command.traveller)];
     const now = desk.companyNow(traveller.companyId);
-    const isTwice = command.parts === 2 && command.hotel === 'onlyRoom';
+    const { parts: wanted } = command;
+    const isTwice = wanted.length === 2 && wanted.every(isOnlyRoom);
     const offers: string[] = [];
-    for (let part = 0; part < command.parts; part += 1) {
-      const day = command.day + (isTwice ? 0 : part);
-      const offer = await caller.offer(traveller, { hotel: command.hotel, day, now });
+    for (const [index, part] of wanted.entries()) {
+      const day = command.day + (isTwice ? 0 : index);
+      const offer = await caller.offer(traveller, { ...part, day, now });
       if (offer === null) return;
       offers.push(offer);
     }
-    const order = this.#orderOf({ by, traveller, hotel: command.hotel }, offers, command.agrees);
+    const order = this.#orderOf({ by, traveller, wanted }, offers, command.agrees);
     // Which of two calls at once is lost would be chance.
-    if (command.parts === 2) this.#forgetFaults();
+    if (wanted.length === 2) this.#forgetFaults();
     this.#orders.push(order);
     const expected = this.#expect(order, isTwice);
     await this.#send(order, expected);
@@ -90,7 +102,7 @@ export class OrderRun {
     const answer = await caller.order(order.by, order.body, order.key);
     if (answer.status === 201) {
       ok(mayOrder(order.by, order.traveller), 'An order that was not allowed is allowed when it is repeated');
-      for (const reference of order.references) this.#holdAt(order, reference);
+      for (const position of order.references.keys()) this.#holdAt(order, position);
       return this.#adopt(order, answer);
     }
     const { code } = refusal(answer);
@@ -113,19 +125,19 @@ export class OrderRun {
   }
 
   #forgetFaults(): void {
-    this.#at.hotels.forgetFaults();
+    this.#at.suppliers.forgetFaults();
     this.#at.desk.forgetFaults();
   }
 
   #orderOf(
-    who: Pick<PlacedOrder, 'by' | 'traveller' | 'hotel'>,
+    who: Pick<PlacedOrder, 'by' | 'traveller' | 'wanted'>,
     offers: readonly string[],
     agrees: boolean,
   ): PlacedOrder {
-    const { by, traveller } = who;
+    const { by, traveller, wanted } = who;
     const body: TripRequest = {
       travelers: [traveller.companyUserId],
-      parts: offers.map((offer) => ({ kind: 'hotel', offer })),
+      parts: wanted.map(({ kind }, index) => ({ kind, offer: offers[index] ?? '' })),
       levels: agrees ? [...traveller.levels] : [],
       bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
     };
@@ -136,33 +148,38 @@ export class OrderRun {
     return { ...who, key, body, references, trip: null };
   }
 
-  #expect(order: PlacedOrder, isTwice: boolean): Refusal {
-    const { by, traveller, hotel, body, references } = order;
-    if (!mayOrder(by, traveller)) return { status: 404, code: 'not_found' };
-    const refused = this.#at.desk.refusalOf(hotel, traveller.companyId);
-    if (refused) return refused;
-    if (body.levels.length < traveller.levels.length) return { status: 409, code: 'approval_changed' };
-    if (this.#isPending(order)) return PENDING;
+  /** Any of these: which of two parts is refused first would be chance. */
+  #expect(order: PlacedOrder, isTwice: boolean): Refusal[] {
+    const { by, traveller, wanted, body, references } = order;
+    if (!mayOrder(by, traveller)) return [{ status: 404, code: 'not_found' }];
+    const refused = wanted.flatMap((part) => this.#at.desk.refusalOf(part, traveller.companyId) ?? []);
+    const unpriced = refused.filter(({ code }) => code !== 'price_changed');
+    // Prices are compared when there are all of them.
+    if (refused.length > 0) return unpriced.length > 0 ? unpriced : refused;
+    if (body.levels.length < traveller.levels.length) return [{ status: 409, code: 'approval_changed' }];
+    if (this.#isPending(order)) return [PENDING];
     // One of the two rooms is held, and given back later.
-    if (isTwice) return SOLD_OUT;
-    const held = references.map((reference) => this.#holdAt(order, reference));
-    return held.every((outcome) => outcome === 'held') ? CREATED : UNAVAILABLE;
+    if (isTwice) return [SOLD_OUT];
+    const held = [...references.keys()].map((position) => this.#holdAt(order, position));
+    return [held.every((outcome) => outcome === 'held') ? CREATED : UNAVAILABLE];
   }
 
-  /** Whether the same person has one of these rooms on a trip of the same traveller that is not booked yet. */
+  /** Whether the same person has one of these rooms or cars on a trip of the same traveller that is not booked yet. */
   #isPending({ by, traveller, body }: PlacedOrder): boolean {
-    const wanted = new Set(body.parts.map(roomOf));
+    const wanted = new Set(body.parts.map(goodsOf));
     return this.#orders
       .filter((other) => other.trip && other.by === by && other.traveller === traveller)
       .some(({ trip, body: { parts } }) => {
         const pending = this.#at.model.pendingParts(trip?._id);
-        return parts.some((part, index) => pending.has(index) && wanted.has(roomOf(part)));
+        return parts.some((part, index) => pending.has(index) && wanted.has(goodsOf(part)));
       });
   }
 
-  #holdAt({ hotel, traveller }: PlacedOrder, reference: string): 'held' | 'unknown' {
+  #holdAt({ wanted, traveller, body, references }: PlacedOrder, position: number): 'held' | 'unknown' {
     const { desk } = this.#at;
-    const booking = { hotel, companyId: traveller.companyId };
+    const [part, ordered, reference] = [wanted[position], body.parts[position], references[position]];
+    if (!part || !ordered || reference === undefined) throw new Error(`There is no part ${position}`);
+    const booking = { ...part, companyId: traveller.companyId, seen: priceSeen(ordered) };
     const outcome = desk.hold(reference, booking);
     if (outcome === 'held') return outcome;
     const found = desk.lookUp(reference);
@@ -170,9 +187,10 @@ export class OrderRun {
     return found === 'unknown' ? found : desk.hold(reference, booking);
   }
 
-  async #send(order: PlacedOrder, expected: Refusal): Promise<void> {
+  async #send(order: PlacedOrder, expected: readonly Refusal[]): Promise<void> {
     const answer = await this.#at.caller.order(order.by, order.body, order.key);
-    deepStrictEqual(refusal(answer), expected);
+    const { code } = refusal(answer);
+    deepStrictEqual(refusal(answer), expected.find((one) => one.code === code) ?? expected[0]);
     if (answer.status === 201) this.#adopt(order, answer);
   }
 
@@ -180,8 +198,10 @@ export class OrderRun {
     const trip = body as Trip; // the contract has checked it
     strictEqual(trip.parts.length, order.references.length);
     order.trip = trip;
-    const parts = order.references.map((reference, index) => ({
-      ...{ reference, id: trip.parts[index]?._id ?? '' },
+    const parts = order.wanted.map(({ kind }, position) => ({
+      kind,
+      reference: order.references[position] ?? '',
+      id: trip.parts[position]?._id ?? '',
     }));
     this.#at.model.create(trip._id, order.traveller, parts);
   }

@@ -1,22 +1,27 @@
-import type { HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
+import type { TripRequest } from '#domain/contract.ts';
 import { type Answer, type Call, call } from '../call.ts';
 import type { ContractApp } from '../contract-app.ts';
-import { detailsBody } from '../hotels.ts';
-import { HOTELS } from '../orders.ts';
+import { cheapestOffer, offersRequest, type WantedPart } from '../practice-offers.ts';
 import { openSession } from '../sessions.ts';
-import type { HotelName } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Far enough ahead that no clock which is put forward gets there, nor to where a cancellation costs something. */
 const FIRST_DAY = 40;
 
-/** A stay of one night, as many days ahead by the company's clock. */
-interface Stay {
-  hotel: HotelName;
+const WEEK_DAYS = 7;
+/** 1970 began on a Thursday. */
+const MONDAY = 4;
+
+/** A stay of one night, or a car for one day, as many days ahead by the company's clock. */
+interface WantedOffer extends WantedPart {
   day: number;
   /** The company's time. */
   now: number;
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** People at the operations of the contract. */
@@ -37,14 +42,17 @@ export class TripCaller {
     return await this.call(as, { method: 'POST', url: '/api/trips', body, headers });
   }
 
-  /** The reference of the cheapest room that is free for the traveller; null when none is. */
-  async offer(traveller: Person, { hotel, day, now }: Stay): Promise<string | null> {
-    const dateOf = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-    const stay = { checkIn: dateOf(FIRST_DAY + day), checkOut: dateOf(FIRST_DAY + day + 1) };
-    const body = detailsBody([traveller.companyUserId], HOTELS[hotel], stay);
-    const answer = await this.call(traveller, { method: 'POST', url: '/api/booking/hotel/details', body });
-    if (answer.status !== 200) throw new Error(`The hotel can't be seen: ${JSON.stringify(answer.body)}`);
-    return (answer.body as HotelDetailsAnswer).options[0]?.offer ?? null; // the contract has checked it
+  /** The reference of the cheapest offer that is to be had for the traveller; null when none is. */
+  async offer(traveller: Person, { day, now, ...part }: WantedOffer): Promise<string | null> {
+    const first = Math.floor(now / DAY_MS) + FIRST_DAY;
+    // Cars are had from a Monday on, when all counters are open.
+    const begin =
+      part.kind === 'car' ? first + ((WEEK_DAYS + MONDAY - (first % WEEK_DAYS)) % WEEK_DAYS) : first;
+    const wanted = { ...part, traveler: traveller.companyUserId, day: dateOf(begin + day) };
+    const { path: url, body } = offersRequest(wanted);
+    const answer = await this.call(traveller, { method: 'POST', url, body });
+    if (answer.status !== 200) throw new Error(`Nothing can be seen: ${JSON.stringify(answer.body)}`);
+    return cheapestOffer(part.kind, answer.body);
   }
 
   async #tokenOf(person: Person): Promise<string> {

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
-import type { HOTELS } from '../orders.ts';
+import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
-
-export type HotelName = keyof typeof HOTELS;
 
 export const FILTERS = [
   'current',
@@ -29,9 +27,8 @@ export interface Practised {
 interface OrderWords {
   by: number;
   traveller: number;
-  hotel: HotelName;
   day: number;
-  parts: 1 | 2;
+  parts: readonly WantedPart[];
   /** Whether the sender has been told of the approvals that it takes. */
   agrees: boolean;
 }
@@ -65,8 +62,8 @@ const latest = fc.nat(2);
 const day = fc.nat(3);
 const { free, bound, boundTwice, arranger, stranger } = PLACES;
 const traveller = fc.constantFrom(free, free, bound, bound, boundTwice, arranger, stranger);
-const hotel = fc.constantFrom<HotelName[]>(
-  ...(['falling', 'falling', 'onlyRoom', 'onlyRoom', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
+const fate = fc.constantFrom<Fate[]>(
+  ...(['falling', 'falling', 'good', 'good', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
   ...(['slightlyRising', 'rising', 'full', 'briefOffer'] as const),
 );
 const rarely = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
@@ -84,15 +81,29 @@ const kind = <Type extends TripCommand['type'], Fields extends object>(
   fields: { [Field in keyof Fields]: fc.Arbitrary<Fields[Field]> },
 ) => fc.record<Fields>(fields).map((chosen) => ({ type, ...chosen }));
 
-/** Mostly by whoever may do it: for themselves, or as somebody who books for all. */
-const orders = kind('order', {
-  ...{ traveller, hotel, day, agrees: mostly },
-  by: fc.option(fc.constantFrom(PLACES.arranger, PLACES.admin, PLACES.siteAdmin, free), {
-    nil: null,
-    freq: 2,
-  }),
-  parts: fc.constantFrom(1 as const, 1 as const, 2 as const),
-}).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveller }));
+/** One part, or two: of each kind one, if there are two kinds; twice the same now and then. */
+function partsOf(kinds: readonly PartKind[]): fc.Arbitrary<WantedPart[]> {
+  const first = fc.record({ kind: fc.constantFrom(...kinds), fate });
+  const second = fc.option(fc.option(fate, { nil: 'same' as const, freq: 1 }), { nil: null, freq: 1 });
+  return fc
+    .tuple(first, fc.oneof({ weight: 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: second }))
+    .map(([part, other]) => {
+      if (other === null) return [part];
+      const kind = kinds.find((one) => one !== part.kind) ?? part.kind;
+      return [part, { kind, fate: other === 'same' ? part.fate : other }];
+    });
+}
+
+/** Mostly by people who may do it: for themselves, or as somebody who books for all. */
+const ordersOf = (kinds: readonly PartKind[]) =>
+  kind('order', {
+    ...{ traveller, day, agrees: mostly },
+    by: fc.option(fc.constantFrom(PLACES.arranger, PLACES.admin, PLACES.siteAdmin, free), {
+      nil: null,
+      freq: 2,
+    }),
+    parts: partsOf(kinds),
+  }).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveller }));
 
 const cancellations = kind('cancel', {
   ...{ by, trip: anyone },
@@ -105,12 +116,7 @@ const losses = kind('lose', {
   what: fc.constantFrom<Loss[]>('callLost', 'answerLost'),
 });
 
-const commands: fc.Arbitrary<TripCommand> = fc.oneof(
-  { weight: 8, arbitrary: orders },
-  {
-    weight: 1,
-    arbitrary: orders.map((order) => ({ ...order, type: 'orderUnheard' as const, parts: 1 as const })),
-  },
+const others: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 3, arbitrary: kind('repeatOrder', { order: latest }) },
   { weight: 1, arbitrary: kind('reuseKey', { order: latest, day }) },
   { weight: 7, arbitrary: cancellations },
@@ -133,10 +139,23 @@ const commands: fc.Arbitrary<TripCommand> = fc.oneof(
 
 const LONGEST_SEQUENCE = 80;
 
-/** There are a few orders first, so that there is something to which the rest can happen. */
-export const tripSequences: fc.Arbitrary<TripCommand[]> = fc
-  .tuple(
-    fc.array<TripCommand>(orders, { minLength: 1, maxLength: 4 }),
-    fc.array(commands, { maxLength: LONGEST_SEQUENCE, size: 'max' }),
-  )
-  .map(([first, rest]) => [...first, ...rest]);
+/** Trips of these kinds of parts. A few orders come first, so that there is something to which the rest can happen. */
+export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripCommand[]> {
+  const orders = ordersOf(kinds);
+  const unheard = orders.map(({ parts: [first], ...order }) => ({
+    ...order,
+    type: 'orderUnheard' as const,
+    parts: first ? [first] : [],
+  }));
+  const commands = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
+    { weight: 8, arbitrary: orders },
+    { weight: 1, arbitrary: unheard },
+    { weight: 50, arbitrary: others },
+  );
+  return fc
+    .tuple(
+      fc.array<TripCommand>(orders, { minLength: 1, maxLength: 4 }),
+      fc.array(commands, { maxLength: LONGEST_SEQUENCE, size: 'max' }),
+    )
+    .map(([first, rest]) => [...first, ...rest]);
+}

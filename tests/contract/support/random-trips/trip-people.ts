@@ -30,15 +30,20 @@ type Db = Kysely<Database>;
 
 const ALWAYS = { amount: 1, currency: 'CHF' };
 
+/** Whatever is booked. */
+const bindingAt = (thresholds: object) => ({ hotel: thresholds, car: thresholds });
+
 /** The people in the order of their places: all but the stranger in one company. */
 export async function insertTripPeople(db: Db): Promise<Person[]> {
   const companyId = await insertCompany(db, { name: 'Home' });
   const elsewhere = await insertCompany(db, { name: 'Elsewhere' });
   const free = await insertMember(db, { companyId, role: 'traveler' });
-  const bound = await insertTravellerUnder(db, companyId, { hotel: { level1Threshold: ALWAYS } });
-  const boundTwice = await insertTravellerUnder(db, companyId, {
-    hotel: { level1Threshold: ALWAYS, level2Threshold: ALWAYS },
-  });
+  const bound = await insertTravellerUnder(db, companyId, bindingAt({ level1Threshold: ALWAYS }));
+  const boundTwice = await insertTravellerUnder(
+    db,
+    companyId,
+    bindingAt({ level1Threshold: ALWAYS, level2Threshold: ALWAYS }),
+  );
   const first = await insertMember(db, { companyId, role: 'traveler' });
   const second = await insertMember(db, { companyId, role: 'traveler' });
   for (const { companyUserId } of [bound, boundTwice]) {

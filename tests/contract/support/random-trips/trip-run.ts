@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok } from 'node:assert';
 import type { Trip } from '#domain/contract.ts';
-import type { FaultyHotels } from '#tests/support/suppliers/faulty-hotels.ts';
+import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from '../call.ts';
 import type { ContractApp, WaitingJob } from '../contract-app.ts';
 import { CancelRun } from './cancel-run.ts';
@@ -21,7 +21,7 @@ const MOST_ROUNDS = 200;
 /** One sequence of commands, done by the real server and its supplier, and by their model, side by side. */
 export class TripRun {
   readonly #opened: ContractApp;
-  readonly #hotels: FaultyHotels;
+  readonly #suppliers: FaultySuppliers;
   readonly #people: readonly Person[];
   readonly #desk: DeskModel;
   readonly #model: TripsModel;
@@ -31,24 +31,28 @@ export class TripRun {
   readonly #readStored: ReturnType<typeof tripsReader>;
   #jobs: WaitingJob[] = [];
 
-  private constructor(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]) {
+  private constructor(opened: ContractApp, suppliers: FaultySuppliers, people: readonly Person[]) {
     this.#opened = opened;
-    this.#hotels = hotels;
+    this.#suppliers = suppliers;
     this.#people = people;
     this.#readStored = tripsReader(opened.db);
     this.#desk = new DeskModel(() => opened.clock.now().getTime());
     this.#model = new TripsModel(this.#desk);
     this.#caller = new TripCaller(opened);
-    const surroundings = { caller: this.#caller, hotels, desk: this.#desk, model: this.#model, people };
+    const surroundings = { caller: this.#caller, suppliers, desk: this.#desk, model: this.#model, people };
     this.#orders = new OrderRun(surroundings);
     this.#cancellations = new CancelRun(surroundings);
   }
 
-  static async start(opened: ContractApp, hotels: FaultyHotels, people: readonly Person[]): Promise<TripRun> {
+  static async start(
+    opened: ContractApp,
+    suppliers: FaultySuppliers,
+    people: readonly Person[],
+  ): Promise<TripRun> {
     await forgetTrips(opened.db);
     opened.forgetJobs();
-    hotels.forgetFaults();
-    return new TripRun(opened, hotels, people);
+    suppliers.forgetFaults();
+    return new TripRun(opened, suppliers, people);
   }
 
   /** Throws when answers, charts, database, supplier and model disagree afterwards. */
@@ -125,7 +129,7 @@ export class TripRun {
       case 'wait':
         return this.#opened.clock.advance(command.minutes * MINUTE);
       case 'lose':
-        this.#hotels.next(command.call, command.what);
+        this.#suppliers.next(command.call, command.what);
         return this.#desk.lose(command.call, command.what);
       case 'work': {
         const [job] = this.#jobs.splice(command.job % Math.max(this.#jobs.length, 1), 1);
@@ -161,7 +165,7 @@ export class TripRun {
     const { name, payload } = job;
     if (name === 'hold.release' && 'reference' in payload && !this.#desk.bookings.has(payload.reference)) {
       // Which of two rooms was held is not known here.
-      this.#hotels.forgetFaults();
+      this.#suppliers.forgetFaults();
       this.#desk.forgetFaults();
     }
     const isToEnd = this.#model.work(name, payload);

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { ComparedPrice } from '#domain/contract.ts';
 import { keptPlan } from '#server/db/kept-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -17,13 +18,17 @@ export function tripsReader(db: Db) {
       jsonArrayFrom(
         selectFrom('trips')
           .select(['id', 'status', 'levels', 'ended_by as end', 'waiting_until as waitingUntil'])
+          .select('total_amount as total')
           .orderBy('id'),
       ).as('trips'),
       jsonArrayFrom(
         selectFrom('trip_parts as p')
           .leftJoin('embedded_bookings as b', 'b.reference', 'p.reference')
-          .select(['p.id', 'p.trip_id as tripId', 'p.status', 'p.attempt', 'p.failure'])
-          .select(['b.status as atDesk', 'b.held_until as heldUntil'])
+          .select(['p.id', 'p.trip_id as tripId', 'p.kind', 'p.status', 'p.attempt', 'p.failure'])
+          .select(['p.price_amount as amount', 'p.price_currency as currency'])
+          .select(['p.refund_amount as refund', 'p.penalty_amount as penalty'])
+          .select(sql<ComparedPrice>`p.details -> 'price'`.as('shown'))
+          .select(['b.status as atDesk', 'b.price as priceAtDesk', 'b.held_until as heldUntil'])
           .orderBy('p.trip_id')
           .orderBy('p.position'),
       ).as('parts'),
@@ -47,7 +52,11 @@ export function viewTrips({ trips, parts }: StoredTrips) {
     trips: trips.map(({ id, status, end, waitingUntil }) => ({
       ...{ id, status, end, waitingUntil: dateOf(waitingUntil) },
     })),
-    parts: parts.map((part) => ({ ...part, heldUntil: dateOf(part.heldUntil) })),
+    parts: parts.map(({ shown: _, refund, penalty, heldUntil, ...part }) => ({
+      ...part,
+      settled: refund === null || penalty === null ? null : refund + penalty,
+      heldUntil: dateOf(heldUntil),
+    })),
   };
 }
 
@@ -59,9 +68,12 @@ export function viewModel({ trips }: TripsModel, { bookings }: DeskModel): Retur
       ...{ id, status, end, waitingUntil: dateOf(waitingUntil) },
     })),
     parts: sorted.flatMap(({ id: tripId, parts }) =>
-      parts.map(({ id, reference, status, attempt, failure }) => {
-        const { status: atDesk = null, heldUntil = null } = bookings.get(reference) ?? {};
-        return { id, tripId, status, attempt, failure, atDesk, heldUntil: dateOf(heldUntil) };
+      parts.map(({ id, reference, kind, status, attempt, failure, settled }) => {
+        const booking = bookings.get(reference);
+        if (!booking) throw new Error('A part is not held anywhere');
+        const { price, status: atDesk, heldUntil } = booking;
+        const costs = { ...price, priceAtDesk: price.amount, settled };
+        return { id, tripId, kind, status, attempt, failure, ...costs, atDesk, heldUntil: dateOf(heldUntil) };
       }),
     ),
   };
@@ -84,7 +96,21 @@ export function contradictions({ trips, parts, events }: StoredTrips): string[] 
     const kinds = events.filter(({ partId }) => partId === id).map(({ kind }) => kind);
     if (!partStatusesAfter(kinds).has(status)) found.push(`part ${status} after ${kinds.join(', ')}`);
   }
-  return found;
+  return [...found, ...wrongPrices({ trips, parts })];
+}
+
+/** Trips and parts that are shown at another price than that of which they consist. */
+function wrongPrices({ trips, parts }: Pick<StoredTrips, 'trips' | 'parts'>): string[] {
+  const shownOtherwise = parts.filter(({ amount, shown }) => shown.asked.amount !== amount);
+  const addedUpOtherwise = trips.filter(({ id, total }) => {
+    const ofTrip = parts.filter(({ tripId }) => tripId === id);
+    const sum = ofTrip.reduce((so, { shown }) => so + (shown.converted ?? shown.asked).amount, 0);
+    return sum !== total;
+  });
+  return [
+    ...shownOtherwise.map(({ id, shown }) => `part ${id} is shown at ${shown.asked.amount}`),
+    ...addedUpOtherwise.map(({ id, total }) => `trip ${id} is shown at ${total}`),
+  ];
 }
 
 /** Bookings that no part accounts for: held for nobody, bought for nobody, or bought twice. */

@@ -1,6 +1,7 @@
 import type { TripEnd } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
+import type { PartKind } from '../practice-offers.ts';
 import type { DeskModel } from './desk-model.ts';
 import type { Person } from './trip-people.ts';
 
@@ -9,9 +10,12 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface ModelPart {
   id: string;
   reference: string;
+  kind: PartKind;
   status: PartStatus;
   attempt: 'confirm' | 'cancel' | null;
   failure: 'expired' | 'declined' | null;
+  /** What was paid back and kept, together, when it was cancelled; null as long as that is not known. */
+  settled: number | null;
   /** The supplier declined to book it, and was not heard to take back what it holds. */
   isHeldInVain: boolean;
 }
@@ -46,7 +50,7 @@ export class TripsModel {
     this.#desk = desk;
   }
 
-  create(id: string, traveller: Person, parts: { id: string; reference: string }[]): void {
+  create(id: string, traveller: Person, parts: Pick<ModelPart, 'id' | 'reference' | 'kind'>[]): void {
     const [level] = traveller.levels;
     const { companyId } = traveller;
     const begun = level === undefined ? 'confirming' : 'held';
@@ -55,7 +59,14 @@ export class TripsModel {
       ...{ id, companyId, traveller, end: null },
       status: level === undefined ? 'approved' : `waiting_level_${level}_approval`,
       waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
-      parts: parts.map((part) => ({ ...part, status: begun, attempt, failure: null, isHeldInVain: false })),
+      parts: parts.map((part) => ({
+        ...part,
+        status: begun,
+        attempt,
+        failure: null,
+        settled: null,
+        isHeldInVain: false,
+      })),
     });
   }
 
@@ -122,7 +133,12 @@ export class TripsModel {
   #cancel(part: ModelPart): void {
     const outcome = this.#desk.cancel(part.reference);
     if (outcome === 'unknown') part.status = 'unknown';
-    else Object.assign(part, { status: 'cancelled', attempt: null });
+    else
+      Object.assign(part, {
+        status: 'cancelled',
+        attempt: null,
+        settled: this.#desk.settledOf(part.reference),
+      });
   }
 
   #lookUp(trip: ModelTrip, part: ModelPart): void {
@@ -132,8 +148,9 @@ export class TripsModel {
     if (found === 'expired') Object.assign(part, { status: 'failed', attempt: null, failure: 'expired' });
     else if (found === 'cancelled') {
       // What it came to is asked for once more.
-      this.#desk.cancel(part.reference);
-      Object.assign(part, { status: 'cancelled', attempt: null });
+      const isAnswered = this.#desk.cancel(part.reference) !== 'unknown';
+      const settled = isAnswered ? this.#desk.settledOf(part.reference) : null;
+      Object.assign(part, { status: 'cancelled', attempt: null, settled });
     } else if (found === 'confirmed' && part.attempt !== 'cancel') {
       Object.assign(part, { status: 'confirmed', attempt: null });
     } else if (isToGo) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });

@@ -9,13 +9,19 @@ import { questionTo } from '../../../../offers/open-offer.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
 import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
+import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
 
 /** A rental car as a part of a trip. */
 export const carPart: PartRules<'car'> = {
-  async offer({ suppliers }, { claims, terms, unit, reference, signal }) {
-    const order = { key: claims.key, travellers: terms.travellers.length };
+  async offer({ suppliers }, { claims, terms, travellers, unit, reference, signal }) {
+    const order = {
+      key: claims.key,
+      travellers: travellers.length,
+      guests: toGuests(travellers),
+      extras: null,
+    };
     const priced = await suppliers.cars.price(order, questionTo(terms, signal, reference));
     if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'rental company');
     const { offer, pickUpAt, dropOffAt } = priced.offer;
@@ -30,6 +36,7 @@ export const carPart: PartRules<'car'> = {
       endsOn: dropOffAt.slice(0, 10),
       beginsAt: instantOf(pickUpAt, offer.pickUp.zone),
       details: carDetails(priced.offer, unit, terms),
+      passengers: null,
     };
   },
   seller: 'rental company',

@@ -1,43 +1,63 @@
-import type { FlightPart } from '#domain/contract.ts';
+import type { FlightPart, Money } from '#domain/contract.ts';
 import { instantOf } from '#domain/local-time.ts';
-import { multiplyMoney } from '#domain/money.ts';
-import type { PricedFlight } from '#domain/offers/flight-offer.ts';
-import { judge } from '#domain/policy/judge.ts';
+import { addMoney, multiplyMoney } from '#domain/money.ts';
+import type { Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
+import type { Guest } from '../../../../suppliers/supplier.ts';
 import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
 import { flightFacts, readFastest } from '../../../flights/flight-facts.ts';
+import { judgeFlight } from '../../../flights/judge-flight.ts';
+import { passengersOf } from '../../../flights/passengers.ts';
+import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-extras.ts';
+import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
+import { refuseChangedExtras } from '../../order/refuse-changed-extras.ts';
 import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
-import { fareLines, segmentLine, ticketLines } from './flight-words.ts';
+import { fareLines, passengerLines, segmentLine } from './flight-words.ts';
 import type { PartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
 /** A flight as a part of a trip. */
 export const flightPart: PartRules<'flight'> = {
-  async offer({ suppliers }, { claims, terms, reference, signal }) {
-    const travellers = terms.travellers.length;
-    const order = { key: claims.key, travellers };
-    const priced = await suppliers.flights.price(order, questionTo(terms, signal, reference));
+  async offer(
+    { db, suppliers: { flights } },
+    { claims, terms, travellers, request, path, reference, signal },
+  ) {
+    const order = { key: claims.key, travellers: travellers.length };
+    const call = questionTo(terms, signal, reference);
+    const priced = await flights.price(order, call);
     if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'airline');
-    const { itinerary, fare } = priced.offer;
+    const asked = { order, call, path, travellers: terms.travellers };
+    const extras = await priceExtras(flights, request, asked);
+    if (extras.outcome === 'changed') throw refuseChangedExtras(extras.extras, path);
+    if (extras.outcome !== 'agreed') throw refuseUnpriced(extras.outcome, 'airline');
     const fastest = readFastest(claims.note);
-    const details = flightDetails(priced.offer, fastest, terms);
+    const details = flightDetails(priced.offer, { fastest, extras, terms });
+    const agreed = sumOf([...(request.seats ?? []), ...(request.bags ?? [])]);
     const { first, last } = endsOf(details);
+    const endsOn = last.arrival.slice(0, 10);
+    const passengers = passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, {
+      airlines: details.airlines,
+      passportRequired: priced.offer.passportRequired,
+      endsOn,
+      path,
+    });
     return {
       reference,
-      order,
-      agreed: multiplyMoney(claims.price, travellers),
-      price: multiplyMoney(fare.price, travellers),
-      verdict: judge(terms.policies, flightFacts(itinerary, fare, fastest), terms.rates),
+      order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
+      agreed: withExtras(multiplyMoney(claims.price, travellers.length), agreed),
+      price: details.price.asked,
+      verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
       title: nameOf(details),
       startsOn: first.departure.slice(0, 10),
-      endsOn: last.arrival.slice(0, 10),
+      endsOn,
       beginsAt: instantOf(first.departure, details.zone),
       details,
+      passengers,
     };
   },
   seller: 'airline',
@@ -45,7 +65,7 @@ export const flightPart: PartRules<'flight'> = {
   mailLines: (part) => [
     ...part.legs.flatMap(({ segments }) => segments.map((segment) => segmentLine(part, segment))),
     ...fareLines(part.fare),
-    ...ticketLines(part),
+    ...passengerLines(part),
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
   appointments: (part) =>
@@ -74,28 +94,48 @@ export const flightPart: PartRules<'flight'> = {
   }),
 };
 
+function toGuest(passenger: Passenger): Guest {
+  const { firstName, lastName } = passenger;
+  return { firstName, lastName, passenger };
+}
+
 /** What is stored of a flight with its trip: all that was shown when it was bought. */
 function flightDetails(
   flight: PricedFlight,
-  fastestMinutes: readonly number[],
-  terms: BookingTerms,
+  { fastest, extras, terms }: { fastest: readonly number[]; extras: ChosenExtras; terms: BookingTerms },
 ): PartDetails<'flight'> {
+  const { seats, bags } = extras;
   const travellers = terms.travellers.length;
   const legs = toPricedLegs(flight.itinerary.legs);
   const airports = airportsOf(legs);
   const { price } = flight.fare;
+  const total = withExtras(multiplyMoney(price, travellers), sumOf([...seats, ...bags]));
   return {
     route: routeOf({ legs, airports }),
     zone: airportOf({ airports }, endsOf({ legs }).first.origin).zone,
     legs,
     fare: toPricedFare(flight),
     farePerTraveler: price,
-    fastestMinutes: [...fastestMinutes],
+    fastestMinutes: [...fastest],
     airports,
     airlines: airlinesOf(legs),
-    lines: flight.lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, travellers) })),
-    price: toComparedPrice(comparedPrice(multiplyMoney(price, travellers), terms)),
+    seats: [...seats],
+    bags: [...bags],
+    lines: [
+      ...flight.lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, travellers) })),
+      ...extraPriceLines('SEATS', 'Seats', sumOf(seats)),
+      ...extraPriceLines('BAGS', 'Bags', sumOf(bags)),
+    ],
+    price: toComparedPrice(comparedPrice(total, terms)),
   };
+}
+
+function withExtras(fares: Money, extras: Money | null): Money {
+  return extras ? addMoney(fares, extras) : fares;
+}
+
+function extraPriceLines(code: string, label: string, amount: Money | null): FlightPart['lines'] {
+  return amount ? [{ kind: 'fee', code, label, amount, onSite: false }] : [];
 }
 
 /** The cities that it goes to, one after the other, without the end of a round trip. */

@@ -39,6 +39,23 @@ function conditionText({ allowed, fee }: Condition): string {
   return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
 }
 
-export function ticketLines({ tickets }: Pick<FlightPart, 'tickets'>): string[] {
-  return tickets.length === 0 ? [] : [`Tickets: ${tickets.map(({ number }) => number).join(', ')}`];
+/** Who flies: ticket, seats and bags of each. */
+export function passengerLines(part: FlightPart): string[] {
+  const segments = part.legs.flatMap((leg) => leg.segments);
+  return part.passengers.map(({ traveler, firstName, middleName, lastName }) => {
+    const isOwn = (one: { traveler: string }) => one.traveler === traveler;
+    const tickets = part.tickets.filter(isOwn).map(({ number }) => `ticket ${number}`);
+    const seats = part.seats.filter(isOwn).map(({ segment, seat }) => {
+      const flight = segments[segment];
+      return `seat ${seat}${flight ? ` on ${flight.carrier} ${flight.flightNumber}` : ''}`;
+    });
+    const bags = part.bags.filter(isOwn).map(({ leg, kind, quantity, kilograms }) => {
+      const weight = kilograms === undefined ? '' : ` of ${kilograms} kg`;
+      const to = part.legs[leg]?.segments.at(-1)?.destination ?? '';
+      return `${quantity} more ${kind === 'checked' ? 'checked' : 'cabin'} bag${weight} to ${to}`;
+    });
+    const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+    const own = [...tickets, ...seats, ...bags];
+    return own.length === 0 ? `Passenger: ${name}` : `Passenger: ${name}, ${own.join(', ')}`;
+  });
 }

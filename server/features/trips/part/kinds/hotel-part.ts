@@ -11,13 +11,19 @@ import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
 import { readExtent, type StayExtent, stayFacts } from '../../../hotels/stay-facts.ts';
 import { dayText } from '../../mail/mail-words.ts';
 import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
+import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
 
 /** A stay at a hotel as a part of a trip. */
 export const hotelPart: PartRules<'hotel'> = {
-  async offer({ suppliers }, { claims, terms, reference, signal }) {
-    const order = { key: claims.key, travellers: terms.travellers.length };
+  async offer({ suppliers }, { claims, terms, travellers, reference, signal }) {
+    const order = {
+      key: claims.key,
+      travellers: travellers.length,
+      guests: toGuests(travellers),
+      extras: null,
+    };
     const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
     if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'hotel');
     const { property, rate, checkIn, checkOut, checkInFrom } = priced.offer;
@@ -33,6 +39,7 @@ export const hotelPart: PartRules<'hotel'> = {
       endsOn: checkOut,
       beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
       details: stayDetails(priced.offer, extent, terms),
+      passengers: null,
     };
   },
   seller: 'hotel',

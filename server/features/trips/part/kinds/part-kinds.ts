@@ -20,12 +20,12 @@ export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Ki
 }
 
 /** Prices an offer at its supplier. */
-export function pricePart(
-  deps: Pick<Deps, 'suppliers'>,
-  kind: PartKind,
-  offer: OfferToPrice,
+export function pricePart<Kind extends PartKind>(
+  deps: Pick<Deps, 'db' | 'suppliers'>,
+  offer: OfferToPrice<Kind>,
 ): Promise<PricedPart> {
-  return RULES[kind].offer(deps, offer);
+  const rules: PartRules<Kind> = RULES[offer.request.kind];
+  return rules.offer(deps, offer);
 }
 
 const LONGEST_TITLE = 200;

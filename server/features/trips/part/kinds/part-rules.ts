@@ -31,7 +31,7 @@ export interface PartAppointment {
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
-  offer(deps: Pick<Deps, 'suppliers'>, offer: OfferToPrice): Promise<PricedPart>;
+  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PricedPart>;
   /** Who sells it, in mails. */
   seller: string;
   heading(part: PartOf<Kind>): string;

@@ -1,0 +1,80 @@
+import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
+import type { CarCheckAnswer, RentalCarTerms } from '../contract.ts';
+import type { CarCriteria } from './car-criteria.ts';
+import type { ListedCar } from './car-list.ts';
+import type { CarListSettings } from './car-list-settings.ts';
+
+/** Cars are listed and priced on one page. */
+export type CarStep = 'search' | 'cars' | 'checkout';
+
+/** A car under its conditions, as it was chosen. */
+export interface ChosenCar extends ChosenOffer {
+  terms: CarTerms;
+}
+
+/** What finds a car again when its offer has expired. */
+export interface CarTerms {
+  vendor: string;
+  pickUpStation: string;
+  dropOffStation: string;
+  car: RentalCarTerms;
+}
+
+/** A car that the supplier has priced. */
+export type PricedCar = Extract<CarCheckAnswer, { outcome: 'priced' }>;
+
+/** What a booking is made of when it is that of a car. */
+export interface CarTypes extends FlowTypes {
+  step: CarStep;
+  criteria: CarCriteria;
+  list: CarListSettings;
+  result: ChosenResult;
+  offer: ChosenCar;
+  priced: PricedCar;
+  extras: null;
+}
+
+export type CarOutcome = OfferOutcome<CarTypes>;
+
+export function termsOfListedCar({ vendor, pickUp, dropOff, car }: ListedCar): CarTerms {
+  return { vendor: vendor.code, pickUpStation: pickUp.stationId, dropOffStation: dropOff.stationId, car };
+}
+
+/** A car of the list, as it is chosen. */
+export function chosenCarOf(listed: ListedCar): ChosenCar {
+  const { levels, inPolicy } = listed.verdict;
+  return {
+    offer: listed.offer,
+    terms: termsOfListedCar(listed),
+    price: listed.price,
+    verdict: { levels, inPolicy },
+  };
+}
+
+/** What was agreed, as something that can be priced again. */
+export function carOf({ offer, vendor, pickUp, dropOff, car, total, verdict }: PricedCar): ChosenCar {
+  return {
+    offer,
+    terms: {
+      vendor: vendor.code,
+      pickUpStation: pickUp.stationId,
+      dropOffStation: dropOff.stationId,
+      car,
+    },
+    price: total.asked,
+    verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy },
+  };
+}
+
+/** Whether both are the same class of car at the same stations on the same terms, whatever they cost by then. */
+export function isSameCar(one: CarTerms, other: CarTerms): boolean {
+  return (
+    one.vendor === other.vendor &&
+    one.pickUpStation === other.pickUpStation &&
+    one.dropOffStation === other.dropOffStation &&
+    one.car.acriss === other.car.acriss &&
+    one.car.model === other.car.model &&
+    one.car.prepaid === other.car.prepaid &&
+    one.car.refundable === other.car.refundable
+  );
+}

@@ -1,0 +1,33 @@
+import type { BookingCriteria, PickedPlace } from '../booking/flow-types.ts';
+
+/** Where a car is fetched or brought back: an airport by its code, or the surroundings of a point. */
+export type RentalPlace =
+  | { kind: 'airport'; code: string; label: string }
+  | ({ kind: 'point' } & PickedPlace);
+
+/** What a person looks for: as the search form holds it, and as it is kept with the booking. */
+export interface CarCriteria extends BookingCriteria {
+  pickUp: RentalPlace | null;
+  /** Whether the car comes back to where it was fetched. */
+  dropOffAtPickUp: boolean;
+  /** Where it is brought back otherwise. */
+  dropOff: RentalPlace | null;
+  /** `yyyy-MM-dd` */
+  pickUpDate: string;
+  dropOffDate: string;
+  /** `HH:mm` at the place. */
+  pickUpTime: string;
+  dropOffTime: string;
+  /** In years. */
+  driverAge: number;
+}
+
+export const DEFAULT_PICK_UP_TIME = '08:00';
+export const DEFAULT_DROP_OFF_TIME = '18:00';
+/** An age that changes nothing. */
+export const DEFAULT_DRIVER_AGE = 30;
+/** Younger drivers pay more and don't get every car. */
+export const GROWN_UP_DRIVER_AGE = 25;
+/** Nobody rents to anyone younger. */
+export const YOUNGEST_DRIVER_AGE = 18;
+export const LONGEST_RENTAL_DAYS = 30;

@@ -1,0 +1,148 @@
+import {
+  type CarFuel,
+  type CarTransmission,
+  categoryOf,
+  fuelOf,
+  hasAirConditioning,
+  transmissionOf,
+} from '../acriss.ts';
+import { type CarList, compareTexts, type ListedCar } from './car-list.ts';
+import type { CarListFilter } from './car-list-settings.ts';
+
+/** The parts of a filter that are lists of codes, with the code that a car has. */
+const CODE_OF = {
+  vendorCode: ({ vendor }) => vendor.code,
+  carCategory: ({ car }) => categoryOf(car.acriss),
+  carTransmission: ({ car }) => transmissionOf(car.acriss) ?? '',
+  carFuel: ({ car }) => fuelOf(car.acriss) ?? '',
+} satisfies Partial<Record<keyof CarListFilter, (car: ListedCar) => string>>;
+
+export type CodeFacet = keyof typeof CODE_OF;
+const CODE_FACETS = ['vendorCode', 'carCategory', 'carTransmission', 'carFuel'] as const;
+
+/** In policy means that it needs no approval. */
+export function isInPolicy({ verdict }: ListedCar): boolean {
+  return verdict.action === 'allow';
+}
+
+type Facet = keyof CarListFilter;
+type Test = (car: ListedCar) => boolean;
+
+/** The parts of a filter that are on, each with the cars that it lets pass. */
+function testsOf(filter: CarListFilter): Map<Facet, Test> {
+  const tests = new Map<Facet, Test>();
+  for (const facet of CODE_FACETS) {
+    const codes = new Set<string>(filter[facet]);
+    if (codes.size > 0) tests.set(facet, (car) => codes.has(CODE_OF[facet](car)));
+  }
+  const { minimumSeats } = filter;
+  if (minimumSeats !== null) tests.set('minimumSeats', ({ car }) => car.seats >= minimumSeats);
+  if (filter.airConditioning) tests.set('airConditioning', ({ car }) => hasAirConditioning(car.acriss));
+  if (filter.inPolicyOnly) tests.set('inPolicyOnly', isInPolicy);
+  return tests;
+}
+
+/** The cars that a filter shows, in the order of the list. */
+export function filterCars({ cars }: CarList, filter: CarListFilter): ListedCar[] {
+  const tests = [...testsOf(filter).values()];
+  return cars.filter((car) => tests.every((passes) => passes(car)));
+}
+
+/** How many cars each choice would show, with everything else left as it is. */
+export interface CarCounts extends Readonly<Record<CodeFacet, ReadonlyMap<string, number>>> {
+  /** By the number of seats. */
+  seats: ReadonlyMap<number, number>;
+  airConditioning: number;
+  inPolicyOnly: number;
+}
+
+export function countCars(list: CarList, filter: CarListFilter): CarCounts {
+  const without = (facet: Facet) => {
+    const tests = testsOf(filter);
+    tests.delete(facet);
+    return list.cars.filter((car) => [...tests.values()].every((passes) => passes(car)));
+  };
+  const byCode = (facet: CodeFacet) => countBy(without(facet), CODE_OF[facet]);
+  return {
+    vendorCode: byCode('vendorCode'),
+    carCategory: byCode('carCategory'),
+    carTransmission: byCode('carTransmission'),
+    carFuel: byCode('carFuel'),
+    seats: countBy(without('minimumSeats'), ({ car }) => car.seats),
+    airConditioning: without('airConditioning').filter(({ car }) => hasAirConditioning(car.acriss)).length,
+    inPolicyOnly: without('inPolicyOnly').filter(isInPolicy).length,
+  };
+}
+
+/** What can be chosen from in a list; it stays where it is while the counts change. */
+export interface CarChoices {
+  /** In the order of their names. */
+  vendors: readonly { code: string; name: string }[];
+  /** The most frequent first. */
+  categories: readonly string[];
+  transmissions: readonly CarTransmission[];
+  fuels: readonly CarFuel[];
+  /** Numbers of seats that leave something out, the fewest first. */
+  seats: readonly number[];
+}
+
+export function listCarChoices({ cars }: CarList): CarChoices {
+  const vendors = new Map(cars.map(({ vendor }) => [vendor.code, vendor]));
+  const seats = [...new Set(cars.map(({ car }) => car.seats))].sort((one, other) => one - other);
+  const codes = cars.map(({ car }) => car.acriss);
+  return {
+    vendors: [...vendors.values()].sort((one, other) => one.name.localeCompare(other.name)),
+    categories: mostFirst(codes.map(categoryOf)),
+    transmissions: mostFirst(codes.map(transmissionOf)),
+    fuels: mostFirst(codes.map(fuelOf)),
+    seats: seats.slice(1),
+  };
+}
+
+/** Something in a filter that can be taken out of it by itself. */
+export type CarFilterPart = keyof CarListFilter;
+
+const PARTS = [
+  'inPolicyOnly',
+  'vendorCode',
+  'carCategory',
+  'carTransmission',
+  'carFuel',
+  'minimumSeats',
+  'airConditioning',
+] as const satisfies readonly CarFilterPart[];
+
+/** What a filter is made of; nothing when everything is shown. */
+export function partsOfCarFilter(filter: CarListFilter): CarFilterPart[] {
+  const tests = testsOf(filter);
+  return PARTS.filter((part) => tests.has(part));
+}
+
+/** What can be taken out of a filter that shows nothing so that it shows something, the most first. */
+export function waysOutOfCarFilter(
+  list: CarList,
+  filter: CarListFilter,
+): { part: CarFilterPart; results: number }[] {
+  const tests = testsOf(filter);
+  return partsOfCarFilter(filter)
+    .map((part) => {
+      const others = [...tests].filter(([facet]) => facet !== part).map(([, passes]) => passes);
+      return { part, results: list.cars.filter((car) => others.every((passes) => passes(car))).length };
+    })
+    .filter(({ results }) => results > 0)
+    .sort((one, other) => other.results - one.results);
+}
+
+/** Those that are known, the most frequent first. */
+function mostFirst<Code extends string>(codes: readonly (Code | undefined)[]): Code[] {
+  const known = codes.filter((code) => code !== undefined);
+  return [...countBy(known, (code) => code)]
+    .sort(([one, ones], [other, others]) => others - ones || compareTexts(one, other))
+    .map(([code]) => code);
+}
+
+function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> {
+  const counts = new Map<Key, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}

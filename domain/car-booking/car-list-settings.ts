@@ -1,0 +1,38 @@
+import type { CarFuel, CarTransmission } from '../acriss.ts';
+import type { ListSettings } from '../booking/flow-types.ts';
+
+/** By what a list of cars is sorted. */
+export const CAR_SORTS = ['cheapest', 'closest'] as const;
+export type CarSort = (typeof CAR_SORTS)[number];
+
+/** What a list of cars shows; an empty list of codes leaves nothing out. */
+export interface CarListFilter {
+  vendorCode: readonly string[];
+  /** First letters of ACRISS codes, ids of the category carcategory. */
+  carCategory: readonly string[];
+  carTransmission: readonly CarTransmission[];
+  carFuel: readonly CarFuel[];
+  /** Null for any number. */
+  minimumSeats: number | null;
+  airConditioning: boolean;
+  inPolicyOnly: boolean;
+}
+
+export interface CarListSettings extends ListSettings {
+  sort: CarSort;
+  filter: CarListFilter;
+}
+
+export const DEFAULT_CAR_LIST_SETTINGS: CarListSettings = {
+  page: 1,
+  sort: 'cheapest',
+  filter: {
+    vendorCode: [],
+    carCategory: [],
+    carTransmission: [],
+    carFuel: [],
+    minimumSeats: null,
+    airConditioning: false,
+    inPolicyOnly: false,
+  },
+};

@@ -1,0 +1,94 @@
+import type {
+  CarResult,
+  CarResults,
+  CarStation,
+  CarVendor,
+  Money,
+  OfferVerdict,
+  RentalCarTerms,
+} from '../contract.ts';
+import { compareMoney, divideMoney } from '../money.ts';
+
+/** What several sources have found, as one list. */
+export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
+  /** When the first of its offers ends. */
+  expiresAt: string;
+  /** In an order that does not depend on which source came first. */
+  cars: readonly ListedCar[];
+}
+
+/** A class of cars at a station with what the policies say to it, and its price in the company's currency. */
+export interface ListedCar {
+  /** Names it among all cars of a search. */
+  id: string;
+  offer: string;
+  source: string;
+  vendor: CarVendor;
+  pickUp: CarStation;
+  dropOff: CarStation;
+  car: RentalCarTerms;
+  verdict: OfferVerdict;
+  /** What the supplier asks for the whole rental. */
+  price: Money;
+  /** Null when there is no exchange rate. */
+  total: Money | null;
+  /** For a day. */
+  average: Money | null;
+}
+
+/** Puts together what the sources have answered; nothing as long as none has. */
+export function mergeCarResults(lines: readonly CarResults[]): CarList | null {
+  const [first] = lines;
+  if (!first) return null;
+  return {
+    currency: first.currency,
+    unit: first.unit,
+    expiresAt: lines.map(({ expiresAt }) => expiresAt).sort()[0] ?? first.expiresAt,
+    cars: lines
+      .flatMap((line) => line.cars.map((car) => listCar(car, line)))
+      .sort((one, other) => compareTexts(one.id, other.id)),
+  };
+}
+
+/** How many cars have arrived that are not shown yet. */
+export function countNewCars(shown: CarList, arrived: CarList): number {
+  const known = new Set(shown.cars.map(({ id }) => id));
+  return arrived.cars.filter(({ id }) => !known.has(id)).length;
+}
+
+/** The lower price first; those that can't be compared come last. */
+export function comparePrices(one: Money | null, other: Money | null): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return compareMoney(one, other);
+}
+
+function listCar(result: CarResult, line: CarResults): ListedCar {
+  const { offer, car, price } = result;
+  const vendor = entryAt(line.vendors, result.vendor);
+  const pickUp = entryAt(line.stations, result.pickUp);
+  const dropOff = entryAt(line.stations, result.dropOff);
+  const total = result.companyPrice ?? (price.currency === line.currency ? price : null);
+  return {
+    id: [line.source, vendor.code, pickUp.stationId, dropOff.stationId, car.acriss, car.model].join(' '),
+    offer,
+    source: line.source,
+    vendor,
+    pickUp,
+    dropOff,
+    car,
+    verdict: entryAt(line.verdicts, result.verdict),
+    price,
+    total,
+    average: total && divideMoney(total, car.days),
+  };
+}
+
+function entryAt<Entry>(entries: readonly Entry[], index: number): Entry {
+  const entry = entries[index];
+  if (!entry) throw new RangeError(`The results have no entry ${index}`);
+  return entry;
+}
+
+export function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,23 @@
+import type { CarPlaceRequest, CarSearchRequest } from '../contract.ts';
+import type { CarCriteria, RentalPlace } from './car-criteria.ts';
+
+/** What is asked of the server; distances are in the company's unit, which is its default. */
+export function carSearchRequestOf(criteria: CarCriteria): CarSearchRequest {
+  const { pickUp, dropOff, dropOffAtPickUp } = criteria;
+  if (!pickUp) throw new Error('There is no place to pick up a car');
+  return {
+    travelers: criteria.travelers.map(({ _id }) => _id),
+    pickUp: carPlaceOf(pickUp),
+    ...(!dropOffAtPickUp && dropOff && { dropOff: carPlaceOf(dropOff) }),
+    pickUpDate: criteria.pickUpDate,
+    pickUpTime: criteria.pickUpTime,
+    dropOffDate: criteria.dropOffDate,
+    dropOffTime: criteria.dropOffTime,
+    driverAge: criteria.driverAge,
+  };
+}
+
+export function carPlaceOf(place: RentalPlace): CarPlaceRequest {
+  if (place.kind === 'airport') return { code: place.code };
+  return { latitude: place.latitude, longitude: place.longitude };
+}

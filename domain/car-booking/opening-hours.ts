@@ -1,0 +1,54 @@
+import type { CarStation } from '../contract.ts';
+import { weekdayOf } from '../local-time.ts';
+
+type Open = Pick<CarStation, 'openingHours'>;
+
+interface DayHours {
+  from: string;
+  to: string;
+}
+
+/** Days of a week that follow each other, from 1 for Monday to 7 for Sunday, with the same hours; null when closed. */
+export interface HoursOfDays {
+  first: number;
+  last: number;
+  hours: DayHours | null;
+}
+
+/** The hours of a day, `yyyy-MM-dd`; null when the station is closed. */
+export function hoursOn(station: Open, date: string): DayHours | null {
+  return hoursOnWeekday(station, weekdayOf(date) + 1);
+}
+
+function hoursOnWeekday({ openingHours }: Open, weekday: number): DayHours | null {
+  const found = openingHours.find((hours) => hours.weekday === weekday);
+  return found ? { from: found.from, to: found.to } : null;
+}
+
+export function hoursOfWeek(station: Open): HoursOfDays[] {
+  const rows: HoursOfDays[] = [];
+  for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {
+    const hours = hoursOnWeekday(station, weekday);
+    const row = rows.at(-1);
+    if (row && row.hours?.from === hours?.from && row.hours?.to === hours?.to) row.last = weekday;
+    else rows.push({ first: weekday, last: weekday, hours });
+  }
+  return rows;
+}
+
+/** Whether a station is open at a local time, `HH:mm`. */
+export function isOpenAt(station: Open, date: string, time: string): boolean {
+  const hours = hoursOn(station, date);
+  return hours !== null && hours.from <= time && time <= hours.to;
+}
+
+/** From when until when any of the stations is open on a day; null when all of them are closed. */
+export function jointHoursOn(stations: readonly Open[], date: string): { from: string; to: string } | null {
+  const open = stations.flatMap((station) => hoursOn(station, date) ?? []);
+  const from = open.map((hours) => hours.from).sort()[0];
+  const to = open
+    .map((hours) => hours.to)
+    .sort()
+    .at(-1);
+  return from !== undefined && to !== undefined ? { from, to } : null;
+}

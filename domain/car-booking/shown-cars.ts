@@ -1,0 +1,33 @@
+import { filterCars, isInPolicy } from './car-facets.ts';
+import { type CarList, comparePrices, compareTexts, type ListedCar } from './car-list.ts';
+import type { CarListFilter, CarSort } from './car-list-settings.ts';
+
+type Order = (one: ListedCar, other: ListedCar) => number;
+
+const cheapest: Order = (one, other) => comparePrices(one.total, other.total);
+const closest: Order = (one, other) => one.pickUp.distance - other.pickUp.distance;
+const named: Order = (one, other) => compareTexts(one.id, other.id);
+
+/** Among equals the cheapest comes first, then the nearest, then always the same. */
+const ORDERS: Record<CarSort, Order> = {
+  cheapest: (one, other) => cheapest(one, other) || closest(one, other) || named(one, other),
+  closest: (one, other) => closest(one, other) || cheapest(one, other) || named(one, other),
+};
+
+/** What passes the filter, in the order that is asked for. */
+export function showCars(list: CarList, filter: CarListFilter, sort: CarSort): ListedCar[] {
+  return filterCars(list, filter).sort(ORDERS[sort]);
+}
+
+const MOST_ALTERNATIVES = 3;
+
+/** Cars inside the policy instead of one that is not: of the same category if there are any, the cheapest first. */
+export function alternativesTo(list: CarList, chosen: ListedCar): ListedCar[] {
+  if (isInPolicy(chosen)) return [];
+  const [category] = chosen.car.acriss;
+  const isOther = (car: ListedCar) => Number(car.car.acriss[0] !== category);
+  return list.cars
+    .filter(isInPolicy)
+    .sort((one, other) => isOther(one) - isOther(other) || ORDERS.cheapest(one, other))
+    .slice(0, MOST_ALTERNATIVES);
+}

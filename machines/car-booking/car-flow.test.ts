@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { CarTypes } from '#domain/car-booking/car-choice.ts';
+import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import { CAR_CRITERIA, chosenCar, GOLF, HERTZ_CITY, pricedCar } from '#tests/support/car-booking-examples.ts';
+import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
+import { carBookingMachine } from './car-booking-machine.ts';
+import { CAR_FLOW } from './car-flow.ts';
+
+const VERSION = CAR_FLOW.chartVersion;
+const RESULT = { id: 'direct ZI golf', name: 'Avis, Volkswagen Golf' };
+
+const WHOLE: BookingDraft<CarTypes> = {
+  criteria: CAR_CRITERIA,
+  written: { ...CAR_CRITERIA, pickUp: null, pickUpDate: '', dropOffDate: '' },
+  list: { ...DEFAULT_CAR_LIST_SETTINGS, page: 2, sort: 'closest' },
+  result: RESULT,
+  offer: chosenCar(),
+  agreed: pricedCar(),
+  extras: null,
+  writtenExtras: null,
+  checkout: { comment: 'late' },
+  ordering: true,
+};
+
+/** As it comes back from the server. */
+function read(draft: object) {
+  return readDraft(CAR_FLOW, JSON.parse(JSON.stringify(draft)), VERSION);
+}
+
+describe('a draft', () => {
+  it('comes back as it was kept', () => {
+    expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
+  });
+
+  it('may name an address where the car is fetched, and another one where it is brought back', () => {
+    const address = {
+      kind: 'point' as const,
+      label: 'Bahnhofstrasse 1, Zug',
+      latitude: 47.17,
+      longitude: 8.51,
+    };
+    const criteria = {
+      ...CAR_CRITERIA,
+      pickUp: address,
+      dropOffAtPickUp: false,
+      dropOff: CAR_CRITERIA.pickUp,
+    };
+    expect(read({ ...WHOLE, criteria })).toMatchObject({ type: 'found', draft: { criteria }, losses: [] });
+  });
+
+  it.each([
+    ['without a place', { pickUp: null }],
+    ['with a place without a position', { pickUp: { kind: 'point', label: 'Zug' } }],
+    ['without days', { pickUpDate: '' }],
+    ['at no time', { pickUpTime: '25:00' }],
+    ['for a driver without an age', { driverAge: 'old' }],
+  ])('of a search %s can not be read', (_, damage) => {
+    const criteria = { ...CAR_CRITERIA, ...damage };
+    expect(read({ ...WHOLE, criteria, written: null })).toEqual({ type: 'unreadable', reason: 'damaged' });
+  });
+
+  it.each([
+    [
+      'the list',
+      { list: { ...WHOLE.list, sort: 'TotalRate' } },
+      { list: DEFAULT_CAR_LIST_SETTINGS },
+      ['list'],
+    ],
+    ['the car', { offer: { ...chosenCar(), terms: {} } }, { offer: null }, ['offer']],
+    [
+      'the price',
+      { agreed: { ...pricedCar(), vendor: 'Avis' } },
+      { agreed: null, checkout: null, ordering: false },
+      ['offer'],
+    ],
+  ])('loses %s when that is damaged', (_, damage, rest, losses) => {
+    expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
+  });
+});
+
+describe('a car that was agreed upon', () => {
+  it('is the same under a new reference and at another price', () => {
+    const again = chosenCar({ offer: 'car~new', price: { amount: 1, currency: 'CHF' } });
+    expect(CAR_FLOW.isSameOffer(pricedCar(), again)).toBe(true);
+    expect(CAR_FLOW.isSameOffer(pricedCar(), CAR_FLOW.toOffer(pricedCar()))).toBe(true);
+  });
+
+  it.each([
+    ['at another station', pricedCar(180_00, { pickUp: HERTZ_CITY })],
+    ['that is paid beforehand', pricedCar(180_00, { car: { ...GOLF, prepaid: true } })],
+    ['of another class', pricedCar(180_00, { car: { ...GOLF, acriss: 'CDAD' } })],
+  ])('is not one %s', (_, other) => {
+    expect(CAR_FLOW.isSameOffer(other, chosenCar())).toBe(false);
+  });
+});
+
+it('is chosen and priced on one page, and leads to the checkout', async () => {
+  const booking = bookByHand(carBookingMachine, CAR_FLOW);
+  await booking.answer('loadDraft', { type: 'none' });
+  booking.send({ type: 'criteria.submit', criteria: CAR_CRITERIA });
+  booking.send({ type: 'result.choose', result: RESULT });
+  booking.send({ type: 'offer.choose', offer: chosenCar() });
+  expect(booking.at()).toMatchObject({ step: 'cars', offer: 'pricing' });
+  await booking.answer('priceOffer', { type: 'same', priced: pricedCar() });
+  expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
+  expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'car', result: RESULT }]);
+});

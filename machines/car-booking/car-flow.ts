@@ -1,0 +1,122 @@
+import {
+  type CarTerms,
+  type CarTypes,
+  type ChosenCar,
+  carOf,
+  isSameCar,
+  type PricedCar,
+} from '#domain/car-booking/car-choice.ts';
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import {
+  CAR_SORTS,
+  type CarListFilter,
+  DEFAULT_CAR_LIST_SETTINGS,
+} from '#domain/car-booking/car-list-settings.ts';
+import type { CarStation, CarVendor, RentalCarTerms } from '#domain/contract.ts';
+import {
+  type Check,
+  hasShape,
+  isChosenResult,
+  isCount,
+  isDay,
+  isDayOrEmpty,
+  isFlag,
+  isListOf,
+  isListSettings,
+  isNullOr,
+  isOneOf,
+  isPickedPlace,
+  isText,
+  isTraveler,
+  OFFER_SHAPE,
+  PRICED_SHAPE,
+  type ShapeOf,
+} from '../booking/draft-checks.ts';
+import type { FlowDescription } from '../booking/flow-description.ts';
+
+type Airport = Extract<CarCriteria['pickUp'], { kind: 'airport' }>;
+
+const isAirport = hasShape<Airport>({ kind: isOneOf('airport'), code: isText, label: isText });
+const isPoint: Check = (value) => hasShape({ kind: isOneOf('point') })(value) && isPickedPlace(value);
+const isRentalPlace: Check = (value) => isAirport(value) || isPoint(value);
+const isTime: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+const CRITERIA_SHAPE = {
+  pickUp: isNullOr(isRentalPlace),
+  dropOffAtPickUp: isFlag,
+  dropOff: isNullOr(isRentalPlace),
+  pickUpDate: isDayOrEmpty,
+  dropOffDate: isDayOrEmpty,
+  pickUpTime: isTime,
+  dropOffTime: isTime,
+  driverAge: isCount,
+  purpose: isText,
+  travelers: isListOf(isTraveler),
+} satisfies ShapeOf<CarCriteria>;
+
+const isFilter = hasShape<CarListFilter>({
+  vendorCode: isListOf(isText),
+  carCategory: isListOf(isText),
+  carTransmission: isListOf(isText),
+  carFuel: isListOf(isText),
+  minimumSeats: isNullOr(isCount),
+  airConditioning: isFlag,
+  inPolicyOnly: isFlag,
+});
+
+const isCar = hasShape<Pick<RentalCarTerms, 'acriss' | 'model' | 'prepaid' | 'refundable'>>({
+  acriss: isText,
+  model: isText,
+  prepaid: isFlag,
+  refundable: isFlag,
+});
+
+const isStation = hasShape<Pick<CarStation, 'stationId' | 'name'>>({ stationId: isText, name: isText });
+
+/** The booking of a rental car: a place and times, then a car of the list, which is priced on the same page. */
+export const CAR_FLOW: FlowDescription<CarTypes> = {
+  id: 'carBooking',
+  steps: [
+    { name: 'search', roles: ['search'] },
+    { name: 'cars', roles: ['list', 'offer'] },
+    { name: 'checkout', roles: ['checkout'] },
+  ],
+  chartVersion: 1,
+  defaultList: DEFAULT_CAR_LIST_SETTINGS,
+  draft: {
+    criteria: hasShape<CarCriteria>({
+      ...CRITERIA_SHAPE,
+      pickUp: isRentalPlace,
+      pickUpDate: isDay,
+      dropOffDate: isDay,
+    }),
+    written: hasShape<CarCriteria>(CRITERIA_SHAPE),
+    list: isListSettings({ sorts: CAR_SORTS, filter: isFilter }),
+    result: isChosenResult,
+    offer: hasShape<ChosenCar>({
+      ...OFFER_SHAPE,
+      terms: hasShape<CarTerms>({
+        vendor: isText,
+        pickUpStation: isText,
+        dropOffStation: isText,
+        car: isCar,
+      }),
+    }),
+    priced: hasShape<Pick<PricedCar, keyof typeof PRICED_SHAPE | 'vendor' | 'pickUp' | 'dropOff' | 'car'>>({
+      ...PRICED_SHAPE,
+      vendor: hasShape<CarVendor>({ code: isText, name: isText }),
+      pickUp: isStation,
+      dropOff: isStation,
+      car: isCar,
+    }),
+  },
+  isSameOffer: (agreed, { terms }) => isSameCar(carOf(agreed).terms, terms),
+  toOffer: carOf,
+  toPart: ({ criteria, result, agreed }) => ({
+    kind: 'car',
+    criteria,
+    result,
+    priced: agreed,
+    extras: null,
+  }),
+};

@@ -1,0 +1,110 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { UNLIMITED } from '#tests/support/unlimited.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { openPostgres } from './postgres.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const READY_LIMIT_MS = 2000;
+
+let database: TestDatabase;
+let network: FreezingNetwork;
+let server: RunningServer;
+
+/** Between the server and PostgreSQL: connections stay open while it is frozen, and nothing passes. */
+class FreezingNetwork {
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  #isFrozen = false;
+
+  private constructor(target: URL) {
+    this.#server = createServer({ allowHalfOpen: true }, (near) => {
+      const far = connect({ host: target.hostname, port: Number(target.port), allowHalfOpen: true });
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined).on('close', () => this.#sockets.delete(socket));
+        if (this.#isFrozen) socket.pause();
+      }
+      near.pipe(far).pipe(near);
+      if (this.#isFrozen) this.freeze();
+    });
+  }
+
+  static async before(target: URL): Promise<{ network: FreezingNetwork; url: string }> {
+    const network = new FreezingNetwork(target);
+    await new Promise<void>((resolve) => network.#server.listen(0, '127.0.0.1', resolve));
+    const address = network.#server.address();
+    const url = new URL(target);
+    url.port = String(typeof address === 'object' && address ? address.port : 0);
+    url.searchParams.delete('host');
+    return { network, url: url.href };
+  }
+
+  freeze(): void {
+    this.#isFrozen = true;
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
+  /** What was frozen never passes; new connections do. */
+  thaw(): void {
+    this.#isFrozen = false;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  close(): void {
+    this.thaw();
+    this.#server.close();
+  }
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase('postgres');
+  const between = await FreezingNetwork.before(new URL(database.connectionString ?? ''));
+  network = between.network;
+  server = await startServer(
+    {
+      ...UNLIMITED,
+      PORT: '0',
+      DEMO: 'false',
+      LOG_LEVEL: 'silent',
+      SECRET_KEY: 'a secret that only these tests know of',
+    },
+    { database: await openPostgres(between.url, { answerLimitMs: 1000, connectionLimitMs: 1000 }) },
+  );
+  await server.settled;
+});
+afterAll(async () => {
+  network.thaw();
+  await server.stop();
+  network.close();
+  await database.close();
+});
+
+const signIn = () =>
+  fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@people.example', password: 'four quiet mountain huts' }),
+  });
+
+test('calls to a database that answers no more are refused in time, and those after it are served', async () => {
+  expect((await signIn()).status).toBe(401);
+  network.freeze();
+  const answers = await Promise.all(Array.from({ length: 15 }, signIn));
+  for (const answer of answers) {
+    expect(await answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  }
+
+  const asked = performance.now();
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect(performance.now() - asked).toBeLessThan(READY_LIMIT_MS);
+
+  network.thaw();
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 50,
+  });
+  expect((await signIn()).status).toBe(401);
+});

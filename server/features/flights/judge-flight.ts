@@ -1,0 +1,20 @@
+import type { PricedFlight } from '#domain/offers/flight-offer.ts';
+import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
+import { type JointVerdict, judge } from '#domain/policy/judge.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import { flightFacts } from './flight-facts.ts';
+import { type ChosenExtras, extrasOfTraveller } from './price-extras.ts';
+
+/** A fare judged for each traveller with the seats and bags of their own. */
+export function judgeFlight(
+  { itinerary, fare }: Pick<PricedFlight, 'itinerary' | 'fare'>,
+  { fastest, extras, terms }: { fastest: readonly number[]; extras: ChosenExtras; terms: BookingTerms },
+): JointVerdict {
+  const facts = flightFacts(itinerary, fare, fastest);
+  const [first, ...others] = terms.policies.map((policy) => {
+    const own = extrasOfTraveller(extras, policy.companyUserId);
+    return judge([policy], own ? { ...facts, extras: own } : facts, terms.rates);
+  });
+  if (!first) throw new Error('Nobody flies');
+  return joinVerdicts([first, ...others]);
+}

@@ -1,0 +1,121 @@
+import type { FlightPart, PassengerNeeds, PassengerRequest, Problem } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
+import { DomainError } from '../../errors.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { flightProgrammes } from '../enums/flight-loyalty.ts';
+import type { PassengerProfile } from '../travellers/passenger-repository.ts';
+import { byFit } from './fitting-memberships.ts';
+
+/** What a flight asks of those who fly. */
+export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
+  passportRequired: boolean;
+  /** The last day of the flight; passports have to last until then. */
+  endsOn: string;
+}
+
+type Field = PassengerNeeds['missing'][number];
+
+/** What the profile has of a traveller, and what it lacks. */
+export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms): PassengerNeeds {
+  const { traveler, firstName, middleName, lastName, passports, memberships } = profile;
+  const { fitting, others } = byFit(memberships, terms.airlines);
+  return {
+    traveler,
+    firstName,
+    lastName,
+    ...(middleName && { middleName }),
+    missing: missingOf(passengerOf(profile, { traveler }, terms), terms),
+    passports: passports.map(({ _id, country, expiryDate }) => ({
+      _id,
+      country,
+      expiryDate,
+      valid: expiryDate >= terms.endsOn,
+    })),
+    memberships: [...fitting, ...others],
+  };
+}
+
+/** Those who fly as the airline has to know them; refuses what is missing or wrong, traveller by traveller. */
+export function passengersOf(
+  profiles: readonly PassengerProfile[],
+  requests: readonly PassengerRequest[] | undefined,
+  { path, ...terms }: PassengerTerms & { path: string },
+): Passenger[] {
+  refuseOtherOrder(profiles, requests, path);
+  const passengers = profiles.map((profile, place) => {
+    const request = requests?.[place] ?? { traveler: profile.traveler };
+    refuseUnknown(profile, request, `${path}/passengers/${place}`);
+    return passengerOf(profile, request, terms);
+  });
+  const faults = passengers.flatMap((passenger, place) =>
+    missingOf(passenger, terms).map((field) => ({
+      path: `/body${path}/passengers/${place}/${field}`,
+      message: 'The airline has to know it',
+    })),
+  );
+  if (faults.length > 0) throw missingData(faults);
+  for (const [place, { passport }] of passengers.entries()) {
+    if (!passport || passport.expiryDate >= terms.endsOn) continue;
+    const at = `${path}/passengers/${place}/passport`;
+    throw requestFault('passport_expired', at, `It must be valid until ${terms.endsOn}`);
+  }
+  return passengers;
+}
+
+function passengerOf(
+  { passports, memberships, ...profile }: PassengerProfile,
+  request: PassengerRequest,
+  { airlines, endsOn }: Omit<PassengerTerms, 'passportRequired'>,
+): Passenger {
+  const proposed = passports.find(({ expiryDate }) => expiryDate >= endsOn);
+  const named = request.passportId ? passports.find(({ _id }) => _id === request.passportId) : proposed;
+  const passport = request.passport ?? named;
+  const middleName = request.middleName ?? profile.middleName;
+  return {
+    traveler: profile.traveler,
+    firstName: request.firstName ?? profile.firstName,
+    ...(middleName && { middleName }),
+    lastName: request.lastName ?? profile.lastName,
+    dateOfBirth: request.dateOfBirth ?? profile.dateOfBirth,
+    gender: request.gender ?? profile.gender,
+    passport: passport
+      ? { country: passport.country, number: passport.number, expiryDate: passport.expiryDate }
+      : null,
+    memberships: request.memberships ?? byFit(memberships, airlines).fitting.slice(0, 1),
+  };
+}
+
+function missingOf(passenger: Passenger, { passportRequired }: PassengerTerms): Field[] {
+  const fields: Field[] = ['dateOfBirth', 'gender', 'passport'];
+  return fields.filter((field) => !passenger[field] && (field !== 'passport' || passportRequired));
+}
+
+function missingData(fields: NonNullable<Problem['errors']>): DomainError {
+  return new DomainError('passenger_data_missing', 'The airline has to know more of those who fly.', {
+    fields,
+  });
+}
+
+function refuseOtherOrder(
+  profiles: readonly PassengerProfile[],
+  requests: readonly PassengerRequest[] | undefined,
+  path: string,
+): void {
+  const isSame =
+    !requests ||
+    (requests.length === profiles.length &&
+      requests.every(({ traveler }, place) => traveler === profiles[place]?.traveler));
+  if (isSame) return;
+  throw requestFault('validation_failed', `${path}/passengers`, 'They must be the travellers in their order');
+}
+
+function refuseUnknown({ passports }: PassengerProfile, request: PassengerRequest, at: string): void {
+  const { passportId, memberships = [] } = request;
+  if (passportId && !passports.some(({ _id }) => _id === passportId)) {
+    throw requestFault('validation_failed', `${at}/passportId`, 'It must be a passport of the traveller');
+  }
+  const unknown = memberships.findIndex(({ program }) => !flightProgrammes().has(program));
+  if (unknown >= 0) {
+    throw requestFault('validation_failed', `${at}/memberships/${unknown}/program`, 'It is not known');
+  }
+}

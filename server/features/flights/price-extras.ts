@@ -1,0 +1,127 @@
+import type { BagChoice, ChangedExtra, Money, SeatChoice } from '#domain/contract.ts';
+import { addMoney, compareMoney } from '#domain/money.ts';
+import type { BagPrice, PricedExtras, SeatPrice } from '#domain/offers/flight-offer.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import type { FlightSupplier } from '../../suppliers/flight-supplier.ts';
+import type { PriceOutcome } from '../../suppliers/outcomes.ts';
+import type { OrderedExtras, PriceOrder } from '../../suppliers/supplier.ts';
+import type { SupplierCall } from '../../suppliers/supplier-call.ts';
+
+/** Seats and bags as they were chosen, each with the price that was agreed to. */
+export interface ChosenExtras {
+  seats: readonly SeatChoice[];
+  bags: readonly BagChoice[];
+}
+
+/** The same at the prices of now, none of which is higher. */
+export interface AgreedExtras extends ChosenExtras {
+  outcome: 'agreed';
+  /** As the supplier is asked for them; null when there are none. */
+  ordered: OrderedExtras | null;
+}
+
+interface Asked {
+  order: PriceOrder;
+  call: SupplierCall;
+  /** Ids of company users, in the order of the offer. */
+  travellers: readonly string[];
+  /** Where the request has the lists, such as `/parts/0`. */
+  path: string;
+}
+
+type Unpriced = Exclude<PriceOutcome<PricedExtras>, { outcome: 'priced' }>;
+
+/** Prices seats and bags; one that is gone or has become dearer is not agreed to. */
+export async function priceExtras(
+  supplier: Pick<FlightSupplier, 'priceExtras'>,
+  { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
+  { order, call, travellers, path }: Asked,
+): Promise<AgreedExtras | { outcome: 'changed'; extras: ChangedExtra[] } | Unpriced> {
+  if (seats.length + bags.length === 0) return { outcome: 'agreed', seats: [], bags: [], ordered: null };
+  refuseImpossible({ seats, bags }, travellers, path);
+  const guestOf = (id: string) => travellers.indexOf(id);
+  const ordered = {
+    seats: seats.map(({ traveler, segment, seat }) => ({ segment, guest: guestOf(traveler), seat })),
+    bags: bags.map(({ traveler, leg, kind, quantity }) => ({
+      leg,
+      guest: guestOf(traveler),
+      kind,
+      quantity,
+    })),
+  };
+  const priced = await supplier.priceExtras({ ...order, extras: ordered }, call);
+  if (priced.outcome !== 'priced') return priced;
+  const now = priced.offer;
+  const extras = [
+    ...seats.flatMap((seat, index) => changeOf('seat', index, seat.price, now.seats[index])),
+    ...bags.flatMap((bag, index) => changeOf('bag', index, bag.price, now.bags[index])),
+  ];
+  if (extras.length > 0) return { outcome: 'changed', extras };
+  return { outcome: 'agreed', ordered, ...atPricesOfNow({ seats, bags }, now) };
+}
+
+/** What they cost together; null when nothing is to be paid for them. */
+export function sumOf(extras: readonly { price?: Money }[]): Money | null {
+  const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
+  return first ? others.reduce(addMoney, first) : null;
+}
+
+/** What a traveller pays for seats and bags. */
+export function extrasOfTraveller({ seats, bags }: ChosenExtras, companyUserId: string): Money | null {
+  return sumOf([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
+}
+
+function refuseImpossible({ seats, bags }: ChosenExtras, travellers: readonly string[], path: string): void {
+  const names = new Set<string>();
+  const refuseRepeated = (name: string, at: string) => {
+    if (names.has(name)) throw requestFault('validation_failed', at, 'It must be named once');
+    names.add(name);
+  };
+  for (const [index, { traveler, segment, seat }] of seats.entries()) {
+    const at = `${path}/seats/${index}`;
+    refuseStranger(traveler, travellers, at);
+    refuseRepeated(`traveller ${segment} ${traveler}`, at);
+    refuseRepeated(`seat ${segment} ${seat}`, at);
+  }
+  for (const [index, { traveler, leg, kind }] of bags.entries()) {
+    const at = `${path}/bags/${index}`;
+    refuseStranger(traveler, travellers, at);
+    refuseRepeated(`bag ${leg} ${kind} ${traveler}`, at);
+  }
+}
+
+function refuseStranger(traveler: string, travellers: readonly string[], at: string): void {
+  if (travellers.includes(traveler)) return;
+  throw requestFault('validation_failed', `${at}/traveler`, 'It must be one of the travellers');
+}
+
+function changeOf(
+  kind: ChangedExtra['kind'],
+  index: number,
+  agreed: Money | undefined,
+  now: SeatPrice | BagPrice | undefined,
+): ChangedExtra[] {
+  if (now?.outcome !== 'offered') return [{ kind, index, change: 'gone' }];
+  const { price } = now;
+  return price && isDearer(price, agreed) ? [{ kind, index, change: 'dearer', price }] : [];
+}
+
+function isDearer(price: Money, agreed: Money | undefined): boolean {
+  if (!agreed) return price.amount > 0;
+  return price.currency !== agreed.currency || compareMoney(price, agreed) > 0;
+}
+
+function atPricesOfNow({ seats, bags }: ChosenExtras, now: PricedExtras): ChosenExtras {
+  return {
+    seats: seats.map(({ price: _, ...seat }, index) => {
+      const offered = now.seats[index];
+      return offered?.outcome === 'offered' && offered.price ? { ...seat, price: offered.price } : seat;
+    }),
+    bags: bags.map((bag, index) => {
+      const offered = now.bags[index];
+      return offered?.outcome === 'offered'
+        ? { ...bag, price: offered.price, kilograms: offered.kilograms }
+        : bag;
+    }),
+  };
+}

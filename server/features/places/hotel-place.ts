@@ -1,0 +1,31 @@
+import type { Property } from '#domain/offers/hotel-offer.ts';
+import type { HotelDirectory } from '../../suppliers/hotel-directory.ts';
+import { countryName } from '../enums/countries.ts';
+import type { KnownPlace } from './known-places.ts';
+
+const HOTEL_ID = /^emb_htl_([A-Za-z0-9-]{1,20})$/;
+
+export function toHotelPlace({ propertyId, name, address, latitude, longitude, zone }: Property): KnownPlace {
+  const { street, postalCode, city, country } = address;
+  return {
+    id: `emb_htl_${propertyId}`,
+    kind: 'hotel',
+    name,
+    street,
+    postalCode,
+    city,
+    country,
+    countryName: countryName(country),
+    latitude,
+    longitude,
+    zone,
+    population: 0,
+  };
+}
+
+/** The hotel with this id of a place; null when it is none, or when nobody knows it. */
+export async function findHotelPlace(directory: HotelDirectory, id: string): Promise<KnownPlace | null> {
+  const propertyId = HOTEL_ID.exec(id)?.[1];
+  const hotel = propertyId === undefined ? null : await directory.byId(propertyId);
+  return hotel && toHotelPlace(hotel);
+}

@@ -1,0 +1,72 @@
+import type { CallKind } from '../db/session-tables.ts';
+import type { Deps } from '../deps.ts';
+import { DomainError } from '../errors.ts';
+import { takePortion } from '../features/auth/call-count-repository.ts';
+import type { OperationId } from './handler.ts';
+
+const MINUTE_MS = 60_000;
+const PORTIONS = 10;
+const SEARCHES: ReadonlySet<OperationId> = new Set(['searchFlights', 'searchHotels', 'searchCars']);
+
+type LimitCalls = (operationId: OperationId, userId: string) => Promise<void>;
+
+/** What a process may let through for one person within a minute without asking the database. */
+interface Budget {
+  left: number;
+  taking: Promise<void> | null;
+  isSpent: boolean;
+}
+
+/**
+ * Refuses a person who calls or searches more often than the limits of a minute. All processes count in the database,
+ * a tenth of a limit at a time, so that most calls cost nothing. What another process has taken and not used is lost
+ * for the minute: a limit may be reached a little early, and is never exceeded.
+ */
+export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'db' | 'clock'>): LimitCalls {
+  const limits = { calls: config.callsPerMinute, searches: config.searchesPerMinute };
+  let minute = 0;
+  let budgets = new Map<string, Budget>();
+
+  return async (operationId, userId) => {
+    await spend('calls', userId);
+    if (SEARCHES.has(operationId)) await spend('searches', userId);
+  };
+
+  async function spend(kind: CallKind, userId: string): Promise<void> {
+    if (limits[kind] === 0) return;
+    const now = clock.now().getTime();
+    const budget = budgetOf(`${kind} ${userId}`, Math.floor(now / MINUTE_MS));
+    while (budget.left === 0) {
+      if (budget.isSpent) throw tooManyCalls(now);
+      budget.taking ??= take(budget, kind, userId).finally(() => {
+        budget.taking = null;
+      });
+      await budget.taking;
+    }
+    budget.left -= 1;
+  }
+
+  function budgetOf(key: string, current: number): Budget {
+    if (current !== minute) {
+      minute = current;
+      budgets = new Map();
+    }
+    const budget = budgets.get(key) ?? { left: 0, taking: null, isSpent: false };
+    budgets.set(key, budget);
+    return budget;
+  }
+
+  async function take(budget: Budget, kind: CallKind, userId: string): Promise<void> {
+    const limit = limits[kind];
+    const size = Math.ceil(limit / PORTIONS);
+    const portion = { userId, kind, size, limit, minute: new Date(minute * MINUTE_MS) };
+    budget.left = await takePortion(db, portion);
+    budget.isSpent = budget.left === 0;
+  }
+}
+
+function tooManyCalls(now: number): DomainError {
+  return new DomainError('too_many_calls', 'There were too many calls within a minute.', {
+    retryAfterSeconds: (MINUTE_MS - (now % MINUTE_MS)) / 1000,
+  });
+}

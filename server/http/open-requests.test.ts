@@ -1,0 +1,30 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { company, start, stop } from '#tests/support/app-fixture.ts';
+
+afterEach(stop);
+
+it('a server that stops answers what is under way, and waits for no connection that is idle then', async () => {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const { app, authorization } = await start({
+    handlers: {
+      listCompanies: async () => {
+        asked.resolve();
+        await gate.promise;
+        return { status: 200, body: { docs: [company], totalDocs: 1, limit: 10, page: 1, totalPages: 1 } };
+      },
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const answer = fetch(`http://127.0.0.1:${port}/api/companies`, { headers: { authorization } });
+  await asked.promise;
+  const closed = app.close();
+  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  gate.resolve();
+  expect((await answer).status).toBe(200);
+  await (await answer).text();
+  // Callers keep a connection for longer than a test may take.
+  await closed;
+});

@@ -1,0 +1,24 @@
+import { addMoney } from '#domain/money.ts';
+import type { Itinerary, PricedExtras } from '#domain/offers/flight-offer.ts';
+import type { OrderedExtras } from '../../supplier.ts';
+import type { ExtrasOutcome } from '../desk/kind.ts';
+import { seatUnit, segmentsOf } from './seat-units.ts';
+
+/** What the chosen seats and bags cost together, and which seats they take. */
+export function orderExtras(
+  { seats }: OrderedExtras,
+  chosen: PricedExtras | null,
+  itinerary: Pick<Itinerary, 'legs'>,
+): ExtrasOutcome {
+  if (!chosen) return { outcome: 'declined', reason: 'refused' };
+  const prices = [...chosen.seats, ...chosen.bags];
+  const offered = prices.flatMap((price) => (price.outcome === 'offered' ? [price.price] : []));
+  if (offered.length < prices.length) return { outcome: 'extraGone' };
+  const segments = segmentsOf(itinerary);
+  const units = seats.flatMap(({ segment, seat }) => {
+    const flight = segments[segment];
+    return flight ? [{ unit: seatUnit(flight, seat), capacity: 1, quantity: 1 }] : [];
+  });
+  const [first, ...others] = offered.filter((price) => price !== null);
+  return { outcome: 'offered', price: first ? others.reduce(addMoney, first) : null, units };
+}

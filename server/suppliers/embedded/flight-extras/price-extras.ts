@@ -1,0 +1,20 @@
+import type { FlightQuery, Itinerary, PricedExtras, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { PriceOutcome } from '../../outcomes.ts';
+import type { ExtrasOrder } from '../../supplier.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import type { Desk } from '../desk/visit.ts';
+import { chooseExtras } from './choose-extras.ts';
+import { offerExtras } from './offer-extras.ts';
+
+/** The seats and bags that somebody has chosen, at what they cost now. */
+export async function priceExtras(
+  desk: Desk<FlightQuery, Itinerary, PricedFlight>,
+  { key, travellers, extras }: ExtrasOrder,
+  call: SupplierCall,
+): Promise<PriceOutcome<PricedExtras>> {
+  const offered = await offerExtras(desk, { key, travellers }, call);
+  if (offered.outcome !== 'priced') return offered;
+  const situation = desk.kind.inventory.situationOfKey(key);
+  const offer = chooseExtras(extras, { offered: offered.offer, travellers, situation });
+  return offer ? { ...offered, offer } : { outcome: 'declined', reason: 'refused' };
+}

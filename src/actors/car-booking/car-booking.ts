@@ -1,0 +1,31 @@
+import type { CarTypes } from '#domain/car-booking/car-choice.ts';
+import { type CarList, countNewCars, mergeCarResults } from '#domain/car-booking/car-list.ts';
+import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import type { CarResults } from '#domain/contract.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
+import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
+import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
+import { searchCars } from '../../api/car-requests.ts';
+import { useBooking, useBookingSelector, useFound } from '../booking/booking-hooks.ts';
+import type { BookingPorts } from '../booking/booking-ports.ts';
+import { priceCar } from './price-car.ts';
+
+export const CAR_PORTS: BookingPorts<CarTypes, CarResults, CarList> = {
+  kind: 'car',
+  flow: CAR_FLOW,
+  chart: carBookingMachine,
+  search: (api, criteria, signal) => searchCars(api, carSearchRequestOf(criteria), signal),
+  count: ({ cars }) => cars.length,
+  merge: mergeCarResults,
+  countNew: countNewCars,
+  price: priceCar,
+};
+
+export const useCarBooking = useBooking<CarTypes, CarList>;
+export const useFoundCars = useFound<CarList>;
+
+export function useCarBookingSelector<Value>(
+  selector: (snapshot: BookingSnapshot<CarTypes>) => Value,
+): Value {
+  return useBookingSelector(selector);
+}

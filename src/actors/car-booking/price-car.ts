@@ -1,0 +1,41 @@
+import type { PricingInput } from '#domain/booking/flow-types.ts';
+import {
+  type CarOutcome,
+  type CarTypes,
+  isSameCar,
+  type PricedCar,
+  termsOfListedCar,
+} from '#domain/car-booking/car-choice.ts';
+import { mergeCarResults } from '#domain/car-booking/car-list.ts';
+import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { checkCar, searchCars } from '../../api/car-requests.ts';
+import type { Api } from '../../api/client.ts';
+import { priceAgain } from '../booking/price-again.ts';
+
+type CarInput = PricingInput<CarTypes>;
+
+/** Prices a car again. */
+export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
+  const travelers = input.criteria.travelers.map(({ _id }) => _id);
+  return priceAgain<PricedCar>(input.offer, {
+    check: (offer) => checkCar(api, { travelers, offer }, signal),
+    find: () => findCar(api, input, signal),
+  });
+}
+
+/** The same car on the same terms, in a search for it; null only when every source has answered without it. */
+async function findCar(
+  api: Api,
+  { criteria, offer: { terms } }: CarInput,
+  signal: AbortSignal,
+): Promise<string | null> {
+  let failedSource: string | null = null;
+  for await (const line of searchCars(api, carSearchRequestOf(criteria), signal)) {
+    if (line.type === 'failure') failedSource = line.source;
+    if (line.type !== 'results') continue;
+    const found = mergeCarResults([line])?.cars.find((car) => isSameCar(termsOfListedCar(car), terms));
+    if (found) return found.offer;
+  }
+  if (failedSource !== null) throw new Error(`The car may be sold by ${failedSource}, which did not answer`);
+  return null;
+}

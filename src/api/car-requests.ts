@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  CarCheckAnswer,
+  CarPlaceRequest,
+  CarSearchLine,
+  CarSearchRequest,
+  OfferRequest,
+} from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { readLines } from './line-stream.ts';
+
+/** What the sources have found, as they answer; the last line says that it was all. */
+export async function* searchCars(
+  api: Api,
+  request: CarSearchRequest,
+  signal: AbortSignal,
+): AsyncGenerator<CarSearchLine> {
+  const stream = await dataOf(
+    api.http.POST('/api/booking/car/search', {
+      body: request,
+      signal,
+      parseAs: 'stream',
+      headers: { accept: 'application/x-ndjson' },
+    }),
+  );
+  if (stream) yield* readLines<CarSearchLine>(stream);
+}
+
+export async function checkCar(
+  api: Api,
+  request: OfferRequest,
+  signal: AbortSignal,
+): Promise<CarCheckAnswer> {
+  return await dataOf(api.http.POST('/api/booking/car/check', { body: request, signal }));
+}
+
+/** The stations of a place, with their opening hours. */
+export function carStationsQuery(api: Api, place: CarPlaceRequest) {
+  return queryOptions({
+    queryKey: ['carStations', place],
+    queryFn: ({ signal }) => dataOf(api.http.POST('/api/booking/car/stations', { body: { place }, signal })),
+  });
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { formatFullInstant, formatShortDay, ownZone } from '../../i18n/format.ts';
+import { Notice } from '../Notice.tsx';
+import classes from './DraftNotice.module.css';
+
+/** A booking that was left before it was finished. */
+export interface LeftBooking {
+  /** The place, or what was chosen there. */
+  title: string;
+  /** `yyyy-MM-dd` */
+  from: string;
+  to: string;
+  /** An instant. */
+  savedAt: string;
+}
+
+interface DraftNoticeProps {
+  left: LeftBooking;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers to go on with it. */
+export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
+  const { title } = left;
+  const from = formatShortDay(left.from);
+  const to = formatShortDay(left.to);
+  const saved = formatFullInstant(left.savedAt, ownZone());
+  return (
+    <Notice
+      kind="info"
+      title={<Trans>Continue where you left off</Trans>}
+      action={
+        <div className={classes.buttons}>
+          <Button onClick={onContinue}>
+            <Trans>Continue</Trans>
+          </Button>
+          <Button variant="default" onClick={onDiscard}>
+            <Trans>Discard</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>
+        {title}, {from} to {to}. Saved on {saved}.
+      </Trans>
+    </Notice>
+  );
+}

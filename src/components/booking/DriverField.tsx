@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
+import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
+import field from './Field.module.css';
+import classes from './TravelersField.module.css';
+
+interface DriverFieldProps {
+  /** Null as long as nobody is chosen. */
+  driver: BookingTraveler | null;
+  onChange: (driver: BookingTraveler) => void;
+  /** Those whom one may book for; null for those who book for themselves only. */
+  colleagues: ColleagueList | null;
+  error: string | undefined;
+}
+
+/** The one traveller who drives; a colleague who is picked takes their place. */
+export function DriverField({ driver, onChange, colleagues, error }: DriverFieldProps) {
+  const [picking, setPicking] = useState(driver === null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <fieldset className={classes.travelers}>
+      <legend className={field.label}>
+        <Trans>Traveller who drives</Trans>
+      </legend>
+      {driver === null ? null : (
+        <p className={classes.chosen}>
+          <span className={classes.traveler}>
+            {driver.firstName} {driver.lastName}
+          </span>
+        </p>
+      )}
+      {colleagues === null ? null : (
+        <Button
+          ref={button}
+          variant="light"
+          className={classes.add ?? ''}
+          aria-expanded={picking}
+          data-error={error ? true : undefined}
+          onClick={() => setPicking(!picking)}
+        >
+          {picking ? <Trans>Close the list</Trans> : <Trans>Choose a colleague</Trans>}
+        </Button>
+      )}
+      {error ? (
+        <p role="alert" className={field.error}>
+          {error}
+        </p>
+      ) : null}
+      {picking && colleagues ? (
+        <ColleaguePicker
+          {...colleagues}
+          chosen={driver === null ? [] : [driver]}
+          full={false}
+          onAdd={(colleague) => {
+            onChange(colleague);
+            setPicking(false);
+            button.current?.focus();
+          }}
+        />
+      ) : null}
+    </fieldset>
+  );
+}

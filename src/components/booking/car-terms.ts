@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
+import { formatInstant, formatMoney } from '../../i18n/format.ts';
+
+/** How a station is reached. */
+export const ACCESS_WORDS = {
+  inTerminal: msg`in the terminal`,
+  shuttle: msg`by shuttle from the terminal`,
+  city: msg`in the city`,
+} satisfies Record<CarStation['access'], MessageDescriptor>;
+
+export const FUEL_RULES = {
+  fullToFull: msg`Return it with a full tank`,
+  prepaidTank: msg`A full tank is bought with it: return it empty`,
+} satisfies Record<RentalCarTerms['fuelRule'], MessageDescriptor>;
+
+export function depositText({ deposit }: RentalCarTerms): MessageDescriptor {
+  const amount = formatMoney(deposit);
+  return msg`${amount} are blocked on the driver's card until the car is back`;
+}
+
+/** In the time zone of the pick-up. */
+export function cancellationText({ freeUntil }: RentalCarTerms, zone: string): MessageDescriptor {
+  if (freeUntil === undefined) return msg`Never refunded`;
+  const end = formatInstant(freeUntil, zone);
+  return msg`Free until ${end}; after that the rental company keeps a part of the price or all of it`;
+}

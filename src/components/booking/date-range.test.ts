@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { daysToChooseFrom } from './date-range.ts';
+
+it('lets the first day be chosen from today on, and not too far ahead', () => {
+  expect(daysToChooseFrom('2027-03-01', null)).toEqual({ min: '2027-03-01', max: '2028-02-26' });
+});
+
+it('lets the last day be chosen up to thirty days after the first', () => {
+  expect(daysToChooseFrom('2027-03-01', '2027-03-14')).toEqual({ min: '2027-03-14', max: '2027-04-13' });
+});

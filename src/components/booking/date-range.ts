@@ -1,0 +1,18 @@
+import { dayAfter } from '#domain/local-time.ts';
+
+/** Two days, `yyyy-MM-dd`; empty as long as they have not been chosen. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+/** What a supplier sells: so many days ahead, and so many at a time. */
+const FURTHEST_DAY = 362;
+const LONGEST_RANGE = 30;
+
+/** Between which days the next one can be chosen. */
+export function daysToChooseFrom(today: string, from: string | null): { min: string; max: string } {
+  return from === null
+    ? { min: today, max: dayAfter(today, FURTHEST_DAY) }
+    : { min: from, max: dayAfter(from, LONGEST_RANGE) };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { PlaceLookup } from './place-lookup.ts';
+
+/** The first place that is proposed for a text, which may still be on its way. */
+export interface FirstProposal {
+  take: () => void;
+  /** For somebody who goes on typing. */
+  takeBack: () => void;
+  /** Whether it is taken as soon as it arrives. */
+  isAwaited: boolean;
+}
+
+export function useFirstProposal({ text, suggestions, state, onPick }: PlaceLookup): FirstProposal {
+  const [taken, setTaken] = useState<string | null>(null);
+  const first = suggestions[0]?.id;
+  const isTaken = taken !== null && taken === text;
+  const isWaiting = isTaken && state === 'searching';
+  const isPicked = isTaken && state === 'resting' && first !== undefined;
+  // What was searched for arrives from outside.
+  useEffect(() => {
+    if (taken === null || isWaiting) return;
+    setTaken(null);
+    if (isPicked) onPick(first);
+  }, [taken, isWaiting, isPicked, first, onPick]);
+  return {
+    take: () => setTaken(text),
+    takeBack: () => setTaken(null),
+    isAwaited: isWaiting || isPicked,
+  };
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { MapNames, MapPoint, MapSurroundings } from '../map/map-point.ts';
+import { ResultMap } from '../map/ResultMap.tsx';
+import { ResultCards } from './ResultCards.tsx';
+import { ResultsHead, type ResultsHeadProps, type ResultsView, type ViewControls } from './ResultsHead.tsx';
+import { ResultsLayout } from './ResultsLayout.tsx';
+import { useActiveResult } from './use-active-result.ts';
+import { useAfterPaint } from './use-after-paint.ts';
+import { useStableCallback } from './use-stable-callback.ts';
+
+interface ListAndMapProps<Item, Sort extends string> {
+  /** The results that pass the filter, in their order. */
+  shown: readonly Item[];
+  idOf: (item: Item) => string;
+  page: number;
+  /** The result that was looked at last. */
+  chosen: string | null;
+  head: Omit<ResultsHeadProps<Sort>, keyof ViewControls>;
+  filters: ReactNode;
+  /** Closes the filters where they cover the list, such as "Show 12 hotels". */
+  showLabel: ReactNode;
+  /** What stands above the cards. */
+  aboveCards: ReactNode;
+  card: (item: Item, place: CardPlace) => ReactNode;
+  map: ResultsMap<Item>;
+  onPage: (page: number) => void;
+}
+
+export interface CardPlace {
+  isActive: boolean;
+  onShowOnMap: (id: string) => void;
+}
+
+/** How results lie on a map; its functions and names stay the same at each drawing. */
+export interface ResultsMap<Item> {
+  names: MapNames;
+  /** Results at the same place share a point. */
+  pointsOf: (shown: readonly Item[]) => MapPoint[];
+  /** The id of the point of a result. */
+  pointOf: (item: Item) => string;
+  surroundings: MapSurroundings | null;
+  styleUrl: string | undefined;
+  /** Which of the two has more room where list and map are both shown. */
+  first: ResultsView;
+}
+
+/** Results as a list and on a map: what is pointed at on one of them stands out on the other. */
+export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Item, Sort>) {
+  const { shown, idOf, page, head, filters, showLabel, aboveCards, card, map, onPage } = props;
+  const [view, setView] = useState<ResultsView>(map.first);
+  const { active, pointInList, pointOnMap } = useActiveResult({
+    shown,
+    idOf,
+    page,
+    chosen: props.chosen,
+    onPage,
+  });
+  const onShowOnMap = useCallback(
+    (id: string) => {
+      pointInList(id);
+      setView('map');
+    },
+    [pointInList],
+  );
+  const onActivate = useStableCallback((point: string) => {
+    const item = shown.find((one) => map.pointOf(one) === point);
+    if (item) pointOnMap(idOf(item));
+  });
+  const activeItem = shown.find((item) => idOf(item) === active?.id);
+  return (
+    <ResultsLayout
+      filters={filters}
+      showLabel={showLabel}
+      head={(controls) => <ResultsHead {...controls} {...head} />}
+      list={
+        <ResultCards
+          shown={shown}
+          page={page}
+          idOf={idOf}
+          active={active}
+          head={aboveCards}
+          card={(item, isActive) => card(item, { isActive, onShowOnMap })}
+          onPage={onPage}
+        />
+      }
+      map={{
+        drawn: (
+          <DrawnMap
+            shown={shown}
+            map={map}
+            active={activeItem ? map.pointOf(activeItem) : null}
+            onActivate={onActivate}
+          />
+        ),
+        // Where there is no room for the list, the map shows at least the result that was pointed at.
+        below: activeItem ? card(activeItem, { isActive: true, onShowOnMap }) : null,
+      }}
+      view={view}
+      first={map.first}
+      onView={setView}
+    />
+  );
+}
+
+interface DrawnMapProps<Item> {
+  shown: readonly Item[];
+  map: ResultsMap<Item>;
+  active: string | null;
+  onActivate: (point: string) => void;
+}
+
+function DrawnMap<Item>({ shown, map, active, onActivate }: DrawnMapProps<Item>) {
+  const { names, pointsOf, surroundings, styleUrl } = map;
+  // The whole list is drawn first: it is what somebody who filters looks at.
+  const drawn = useAfterPaint(useAfterPaint(shown));
+  const points = useMemo(() => pointsOf(drawn), [pointsOf, drawn]);
+  return (
+    <ResultMap
+      names={names}
+      points={points}
+      active={active}
+      surroundings={surroundings}
+      styleUrl={styleUrl}
+      onActivate={onActivate}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { CarStep } from '#domain/car-booking/car-choice.ts';
+import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+
+/** The pages of the booking of a rental car. */
+export const CAR_PAGES = {
+  steps: {
+    search: { path: '/booking/car', label: msg`Search` },
+    cars: { path: '/booking/car/cars', label: msg`Select a car` },
+    checkout: { path: '/booking/car/checkout', label: msg`Checkout` },
+  },
+  DroppedText: CarDroppedText,
+} as const satisfies FlowPages<CarStep>;
+
+function CarDroppedText({ because, name }: DroppedTextProps) {
+  switch (because) {
+    case 'newSearch':
+      return <Trans>The new search has dropped your choice of {name}.</Trans>;
+    case 'otherResult':
+    case 'otherOffer':
+      return <Trans>The car that you had chosen before, {name}, was dropped.</Trans>;
+  }
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { isInPolicy } from '#domain/car-booking/car-facets.ts';
+import type { CarList, ListedCar } from '#domain/car-booking/car-list.ts';
+import { alternativesTo } from '#domain/car-booking/shown-cars.ts';
+import type { PolicyRule } from '#domain/contract.ts';
+import { divideMoney } from '#domain/money.ts';
+import { Alternatives } from '../../../components/results/Alternatives.tsx';
+import { Disclosure } from '../../../components/results/Disclosure.tsx';
+import type { CardPlace } from '../../../components/results/ListAndMap.tsx';
+import { ResultCard } from '../../../components/results/ResultCard.tsx';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatDistance, formatMoney } from '../../../i18n/format.ts';
+import { CarDetails, type RentalTimes } from './CarDetails.tsx';
+import { CarFacts } from './CarFacts.tsx';
+import { CarPrice } from './CarPrice.tsx';
+import { carName } from './car-name.ts';
+import type { CarLabelOf } from './car-results-props.ts';
+
+interface CarCardProps extends CardPlace {
+  listed: ListedCar;
+  list: CarList;
+  times: RentalTimes;
+  rules: readonly PolicyRule[];
+  labelOf: CarLabelOf;
+  /** Whether the price is out of date. */
+  expired: boolean;
+  /** Its price is being asked again. */
+  checking: boolean;
+  /** It was sold out or withdrawn when it was chosen before. */
+  gone: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** Drawn again only when something of it has changed: a filter leaves most of them as they are. */
+export const CarCard = memo(function CarCard(props: CarCardProps) {
+  const { listed, list, times, rules, labelOf, expired, checking, gone, isActive, onChoose, onShowOnMap } =
+    props;
+  const { id, car, verdict, price, total, average } = listed;
+  const { t } = useLingui();
+  const name = carName(listed);
+  const asked = formatMoney(total ?? price);
+  return (
+    <ResultCard
+      id={id}
+      name={name}
+      isActive={isActive}
+      facts={<CarFacts listed={listed} unit={list.unit} labelOf={labelOf} gone={gone} />}
+      price={
+        <>
+          <CarPrice listed={listed} />
+          <VerdictMark
+            verdict={verdict}
+            rules={rules}
+            offered={{ price: average ?? divideMoney(price, car.days) }}
+          />
+        </>
+      }
+      choose={{
+        text: t`Choose`,
+        label: t`Choose ${name} for ${asked}`,
+        disabledReason: expired ? t`This price has expired: search again` : null,
+        busy: checking,
+      }}
+      onShowOnMap={onShowOnMap}
+      onChoose={onChoose}
+    >
+      <Disclosure
+        showLabel={<Trans>Conditions and opening hours</Trans>}
+        hideLabel={<Trans>Hide conditions and opening hours</Trans>}
+      >
+        {() => <CarDetails listed={listed} times={times} />}
+      </Disclosure>
+      {isInPolicy(listed) ? null : <InsidePolicy {...props} />}
+    </ResultCard>
+  );
+});
+
+function InsidePolicy({ listed, list, expired, onChoose }: CarCardProps) {
+  const find = () =>
+    alternativesTo(list, listed).map((other) => ({
+      id: other.id,
+      name: carName(other),
+      details: `${other.pickUp.name}, ${formatDistance(other.pickUp.distance, list.unit)}`,
+      price: formatMoney(other.total ?? other.price),
+    }));
+  return <Alternatives find={find} expired={expired} onChoose={onChoose} />;
+}

@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import type { ListedCar } from '#domain/car-booking/car-list.ts';
+import { hoursOfWeek } from '#domain/car-booking/opening-hours.ts';
+import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
+import { cancellationText, depositText, FUEL_RULES } from '../../../components/booking/car-terms.ts';
+import { Handover } from '../../../components/booking/Handover.tsx';
+import { FactList } from '../../../components/FactList.tsx';
+import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
+import classes from './CarDetails.module.css';
+import { COVER_WORDS, counterWords, mileageWords, paymentWords } from './car-words.ts';
+
+export type RentalTimes = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dropOffTime'>;
+
+interface CarDetailsProps {
+  listed: ListedCar;
+  times: RentalTimes;
+}
+
+/** The conditions, what the price includes, and when the stations are open. */
+export function CarDetails({ listed: { car, pickUp, dropOff }, times }: CarDetailsProps) {
+  const { t } = useLingui();
+  const atCounter = counterWords(car);
+  return (
+    <div className={classes.details}>
+      <FactList>
+        <Fact label={<Trans>Included</Trans>}>
+          <dd>
+            <Trans>Taxes and mandatory charges</Trans>
+          </dd>
+          <OneWayFee car={car} />
+          <Mileage car={car} />
+          {car.insurance.covers.map((cover) => (
+            <dd key={cover}>{t(COVER_WORDS[cover])}</dd>
+          ))}
+          <Excess car={car} />
+        </Fact>
+        <Fact label={<Trans>Conditions</Trans>}>
+          <dd>{t(paymentWords(car))}</dd>
+          {atCounter ? <dd>{t(atCounter)}</dd> : null}
+          <dd>{t(depositText(car))}</dd>
+          <dd>{t(FUEL_RULES[car.fuelRule])}</dd>
+        </Fact>
+        <Fact label={<Trans>Cancellation, local time</Trans>}>
+          <dd>{t(cancellationText(car, pickUp.zone))}</dd>
+        </Fact>
+        <Handover
+          label={<Trans>Pick-up</Trans>}
+          at={`${times.pickUpDate}T${times.pickUpTime}`}
+          station={pickUp}
+        >
+          <OpeningHours station={pickUp} />
+        </Handover>
+        <Handover
+          label={<Trans>Drop-off</Trans>}
+          at={`${times.dropOffDate}T${times.dropOffTime}`}
+          station={dropOff}
+        >
+          <OpeningHours station={dropOff} />
+        </Handover>
+      </FactList>
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}
+
+interface OfCar {
+  car: RentalCarTerms;
+}
+
+function OneWayFee({ car: { oneWayFee } }: OfCar) {
+  if (!oneWayFee) return null;
+  const fee = formatMoney(oneWayFee);
+  return (
+    <dd>
+      <Trans>One-way fee of {fee}</Trans>
+    </dd>
+  );
+}
+
+function Mileage({ car: { mileage } }: OfCar) {
+  const { t } = useLingui();
+  const further = mileage.extraKilometre && formatMoney(mileage.extraKilometre);
+  return (
+    <>
+      <dd>{t(mileageWords(mileage))}</dd>
+      {further ? (
+        <dd>
+          <Trans>Each further kilometre costs {further}</Trans>
+        </dd>
+      ) : null}
+    </>
+  );
+}
+
+function Excess({ car: { insurance } }: OfCar) {
+  const excess = insurance.excess && formatMoney(insurance.excess);
+  return (
+    <dd>
+      {excess ? (
+        <Trans>Of a damage, the driver pays up to {excess}</Trans>
+      ) : (
+        <Trans>Damage to the car is not insured</Trans>
+      )}
+    </dd>
+  );
+}
+
+function OpeningHours({ station }: { station: CarStation }) {
+  return (
+    <>
+      {hoursOfWeek(station).map(({ first, last, hours }) => (
+        <dd key={first} className={classes.hours}>
+          <span>
+            {first === last ? formatWeekday(first) : `${formatWeekday(first)} – ${formatWeekday(last)}`}
+          </span>
+          <span>{hours ? `${hours.from} – ${hours.to}` : <Trans>closed</Trans>}</span>
+        </dd>
+      ))}
+    </>
+  );
+}

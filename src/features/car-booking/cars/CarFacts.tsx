@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '#domain/acriss.ts';
+import type { ListedCar } from '#domain/car-booking/car-list.ts';
+import type { CarStation, DistanceUnit } from '#domain/contract.ts';
+import { ACCESS_WORDS } from '../../../components/booking/car-terms.ts';
+import { DIRECTIONS } from '../../../components/booking/directions.ts';
+import { inOneLine } from '../../../components/results/in-one-line.ts';
+import { ResultMarks } from '../../../components/results/ResultMarks.tsx';
+import { refundIcon } from '../../../components/results/result-icons.ts';
+import { formatDistance, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import classes from './CarFacts.module.css';
+import type { CarLabelOf } from './car-results-props.ts';
+import { FUEL_RULES_IN_SHORT, mileageWords } from './car-words.ts';
+
+interface CarFactsProps {
+  listed: ListedCar;
+  unit: DistanceUnit;
+  labelOf: CarLabelOf;
+  /** It was sold out or withdrawn when it was chosen before. */
+  gone: boolean;
+}
+
+/** What kind of car it is, where it is fetched, and on which terms. */
+export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
+  const { t } = useLingui();
+  const { car, vendor, pickUp, dropOff } = listed;
+  const { acriss, model, freeUntil } = car;
+  const transmission = transmissionOf(acriss);
+  const fuel = fuelOf(acriss);
+  const deposit = formatMoney(car.deposit);
+  const end = freeUntil && formatInstant(freeUntil, pickUp.zone);
+  return (
+    <div className={classes.facts}>
+      <h2 className={classes.name}>{t`${model} or similar`}</h2>
+      <p className={classes.dimmed}>
+        {inOneLine([
+          labelOf('carcategory', categoryOf(acriss)),
+          transmission && labelOf('groupedcartransmission', transmission),
+          fuel && fuel !== 'unspecified' ? labelOf('groupedcarfuel', fuel) : undefined,
+          hasAirConditioning(acriss) ? t`Air conditioning` : undefined,
+        ])}
+      </p>
+      <p className={classes.dimmed}>
+        {inOneLine([
+          t`${plural(car.seats, { one: '# seat', other: '# seats' })}`,
+          t`${plural(car.doors, { one: '# door', other: '# doors' })}`,
+          t`${plural(car.largeBags, { one: '# large bag', other: '# large bags' })}`,
+          t`${plural(car.smallBags, { one: '# small bag', other: '# small bags' })}`,
+        ])}
+      </p>
+      <p>
+        <strong>{vendor.name}</strong> <StationText station={pickUp} unit={unit} />
+      </p>
+      {dropOff.stationId === pickUp.stationId ? null : (
+        <p>
+          {t`Drop-off:`} <StationText station={dropOff} unit={unit} />
+        </p>
+      )}
+      <p className={classes.dimmed}>
+        {inOneLine([
+          t(mileageWords(car.mileage)),
+          t(FUEL_RULES_IN_SHORT[car.fuelRule]),
+          t`Deposit ${deposit}`,
+          end === undefined ? t`Not refundable` : undefined,
+        ])}
+      </p>
+      <ResultMarks
+        marks={end === undefined ? [] : [{ icon: refundIcon, text: t`Free cancellation until ${end}` }]}
+      />
+      {gone ? <p className={classes.warning}>{t`Sold out when you chose it`}</p> : null}
+      {car.carsLeft <= FEW_CARS ? (
+        <p
+          className={classes.warning}
+        >{t`${plural(car.carsLeft, { one: '# car left', other: '# cars left' })}`}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** So few cars are worth a word. */
+const FEW_CARS = 3;
+
+function StationText({ station, unit }: { station: CarStation; unit: DistanceUnit }) {
+  const { t } = useLingui();
+  const distance = formatDistance(station.distance, unit);
+  const direction = t(DIRECTIONS[station.direction]);
+  return <>{inOneLine([station.name, t(ACCESS_WORDS[station.access]), t`${distance} ${direction}`])}</>;
+}

@@ -1,0 +1,106 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { partsOfCarFilter, waysOutOfCarFilter } from '#domain/car-booking/car-facets.ts';
+import type { CarList, ListedCar } from '#domain/car-booking/car-list.ts';
+import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import { showCars } from '#domain/car-booking/shown-cars.ts';
+import { FilterState } from '../../../components/results/FilterState.tsx';
+import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';
+import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
+import { CarCard } from './CarCard.tsx';
+import { CarFilterPanel, type CarFilterPanelProps } from './CarFilterPanel.tsx';
+import type { CarResultsScreenProps } from './car-results-props.ts';
+import { stationPoints } from './station-points.ts';
+import { useCarPartNames } from './use-car-part-names.ts';
+
+type Props = CarResultsScreenProps & { list: CarList };
+
+const idOf = ({ id }: ListedCar) => id;
+const stationOf = ({ pickUp }: ListedCar) => pickUp.stationId;
+
+export function CarListAndMap(latest: Props) {
+  const { t } = useLingui();
+  const onFilter = useStableCallback(latest.onFilter);
+  const onChoose = useStableCallback(latest.onChoose);
+  const { list, settings, criteria, rules, labelOf, expired, checking, gone } = latest;
+  const { filter, sort, page } = settings;
+  const shown = useMemo(() => showCars(list, filter, sort), [list, filter, sort]);
+  const names = useMemo(
+    () => ({
+      title: t`Map of the stations`,
+      countOf: (stations: number) => t`${plural(stations, { one: '# station', other: '# stations' })}`,
+    }),
+    [t],
+  );
+  const card = (listed: ListedCar, { isActive, onShowOnMap }: CardPlace) => (
+    <CarCard
+      listed={listed}
+      list={list}
+      times={criteria}
+      rules={rules}
+      labelOf={labelOf}
+      expired={expired}
+      checking={listed.id === checking}
+      gone={gone.has(listed.id)}
+      isActive={isActive}
+      onChoose={onChoose}
+      onShowOnMap={onShowOnMap}
+    />
+  );
+  const panel = { list, filter, labelOf, onFilter };
+  return (
+    <ListAndMap
+      shown={shown}
+      idOf={idOf}
+      page={page}
+      chosen={latest.chosenCar}
+      head={{
+        count: <Plural value={shown.length} one="# car" other="# cars" />,
+        hiddenByPolicy: latest.hiddenByPolicy,
+        newResults: latest.newResults,
+        sorts: [
+          { value: 'cheapest', label: t`Cheapest` },
+          { value: 'closest', label: t`Closest` },
+        ],
+        sort,
+        onSort: latest.onSort,
+        onShowNew: latest.onShowNew,
+      }}
+      filters={<CarFilterPanel {...panel} />}
+      showLabel={<Plural value={shown.length} one="Show # car" other="Show # cars" />}
+      aboveCards={<Filters {...panel} isEmpty={shown.length === 0} />}
+      card={card}
+      map={{
+        names,
+        pointsOf: stationPoints,
+        pointOf: stationOf,
+        surroundings: null,
+        styleUrl: latest.mapStyleUrl,
+        first: 'list',
+      }}
+      onPage={latest.onPage}
+    />
+  );
+}
+
+interface FiltersProps extends CarFilterPanelProps {
+  isEmpty: boolean;
+}
+
+function Filters({ list, filter, labelOf, isEmpty, onFilter }: FiltersProps) {
+  const { t } = useLingui();
+  const none = DEFAULT_CAR_LIST_SETTINGS.filter;
+  return (
+    <FilterState
+      parts={partsOfCarFilter(filter)}
+      nameOf={useCarPartNames(list, filter, labelOf)}
+      isEmpty={isEmpty}
+      emptyTitle={t`No car passes your filters`}
+      waysOut={() => waysOutOfCarFilter(list, filter)}
+      all={list.cars.length}
+      onRemove={(part) => onFilter({ ...filter, [part]: none[part] })}
+      onRemoveAll={() => onFilter(none)}
+    />
+  );
+}

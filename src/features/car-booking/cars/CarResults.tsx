@@ -1,0 +1,97 @@
+import '../../../i18n/catalogues/car-results.ts';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { type ChosenCar, chosenCarOf, isSameCar, termsOfListedCar } from '#domain/car-booking/car-choice.ts';
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import type { CarList } from '#domain/car-booking/car-list.ts';
+import { selectOfferState, selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
+import {
+  useCarBooking,
+  useCarBookingSelector,
+  useFoundCars,
+} from '../../../actors/car-booking/car-booking.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { repricedOf } from '../../../booking/repriced-of.ts';
+import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
+import { CAR_PAGES } from '../car-pages.tsx';
+import { CarResultsScreen } from './CarResultsScreen.tsx';
+import { carName } from './car-name.ts';
+import type { CarLabelOf } from './car-results-props.ts';
+
+/** The second step: which car, and what it costs now. */
+export function CarResults() {
+  const criteria = useCarBookingSelector(({ context }) => context.criteria);
+  return criteria ? <Results criteria={criteria} /> : null;
+}
+
+function Results({ criteria }: { criteria: CarCriteria }) {
+  const { config, enums } = useRouter().options.context;
+  const navigate = useNavigate();
+  const { actor, results } = useCarBooking();
+  const rules = usePolicyRules(criteria);
+  const found = useFoundCars();
+  const progress = useCarBookingSelector(selectProgress);
+  const state = useCarBookingSelector(selectSearchState);
+  const offer = useCarBookingSelector(selectOfferState);
+  const search = useCarBookingSelector(({ context }) => context.search);
+  const settings = useCarBookingSelector(({ context }) => context.list);
+  const car = useCarBookingSelector(({ context }) => context.result);
+  const proposal = useCarBookingSelector(({ context }) => context.proposal);
+  const gone = useCarBookingSelector(({ context }) => context.gone);
+  const { steps, furthest } = useStepBar();
+  const sources = useMemo(() => sourcesOf(CAR_SOURCES, search, progress), [search, progress]);
+  const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
+  const list = found.search === search.number ? found.shown : null;
+  const goneIds = useMemo(() => idsOf(gone, list), [gone, list]);
+
+  function choose(id: string): void {
+    const chosen = list?.cars.find((one) => one.id === id);
+    if (!chosen) return;
+    actor.send({ type: 'result.choose', result: { id, name: carName(chosen) } });
+    actor.send({ type: 'offer.choose', offer: chosenCarOf(chosen) });
+  }
+
+  return (
+    <CarResultsScreen
+      steps={steps}
+      furthest={furthest}
+      criteria={criteria}
+      progress={progress}
+      sources={sources}
+      failure={failureOf(state, search)}
+      expired={state === 'expired'}
+      list={list}
+      newResults={found.newResults}
+      hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
+      settings={settings}
+      chosenCar={car?.id ?? null}
+      checking={offer === 'pricing' ? (car?.id ?? null) : null}
+      gone={goneIds}
+      repricing={repricedOf(offer, proposal ? [proposal] : [])}
+      onRetryPrice={offer === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
+      rules={rules}
+      labelOf={labelOf}
+      mapStyleUrl={config.mapStyleUrl}
+      searchHref={CAR_PAGES.steps.search.path}
+      onSort={(sort) => actor.send({ type: 'list.sort', sort })}
+      onFilter={(filter) => actor.send({ type: 'list.filter', filter })}
+      onPage={(page) => actor.send({ type: 'list.page', page })}
+      onShowNew={results.showNew}
+      onSearchAgain={() => actor.send({ type: 'search.retry' })}
+      onChoose={choose}
+      onAccept={() => actor.send({ type: 'price.accept' })}
+      onPickAnother={() => actor.send({ type: 'offer.drop' })}
+      onLeave={() => void navigate({ to: '/' })}
+    />
+  );
+}
+
+/** Those who sell cars; each is asked by every search. */
+const CAR_SOURCES = ['direct', 'broker'];
+
+/** References of offers change with each search, so the terms of the cars are compared. */
+function idsOf(gone: readonly ChosenCar[], list: CarList | null): ReadonlySet<string> {
+  const isGone = (terms: ChosenCar['terms']) => gone.some((one) => isSameCar(one.terms, terms));
+  return new Set((list?.cars ?? []).filter((car) => isGone(termsOfListedCar(car))).map(({ id }) => id));
+}

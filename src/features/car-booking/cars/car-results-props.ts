@@ -1,0 +1,57 @@
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import type { CarList } from '#domain/car-booking/car-list.ts';
+import type { CarListFilter, CarListSettings, CarSort } from '#domain/car-booking/car-list-settings.ts';
+import type { PolicyRule } from '#domain/contract.ts';
+import type { BookingStep } from '../../../components/booking/BookingSteps.tsx';
+import type { Repriced } from '../../../components/booking/RepricingDialog.tsx';
+import type { SearchFailure } from '../../../components/results/ResultsTrouble.tsx';
+import type { SourceState } from '../../../components/results/SearchProgress.tsx';
+
+/** What the letters and groups of ACRISS codes are called, by the categories of the enums. */
+export type CarLabelOf = (
+  category: 'carcategory' | 'groupedcartransmission' | 'groupedcarfuel',
+  id: string,
+) => string;
+
+export interface CarResultsScreenProps {
+  steps: readonly BookingStep[];
+  /** The last step that can be opened, counted from 0. */
+  furthest: number;
+  criteria: CarCriteria;
+  progress: 'none' | 'inProgress' | 'finished';
+  sources: readonly SourceState[];
+  failure: SearchFailure;
+  /** Whether the prices are out of date. */
+  expired: boolean;
+  /** What is shown; null as long as nothing has arrived. */
+  list: CarList | null;
+  /** How many cars have arrived since and wait to be shown. */
+  newResults: number;
+  hiddenByPolicy: number;
+  settings: CarListSettings;
+  /** The car that was chosen last. */
+  chosenCar: string | null;
+  /** The car whose price is being asked again. */
+  checking: string | null;
+  /** Cars that were sold out or withdrawn when they were chosen. */
+  gone: ReadonlySet<string>;
+  /** What has become of the car that was chosen; null as long as nothing has to be asked. */
+  repricing: Repriced | null;
+  /** Asks for the price again; null unless the supplier gave none. */
+  onRetryPrice: (() => void) | null;
+  /** The rules of the policy, for explanations. */
+  rules: readonly PolicyRule[];
+  labelOf: CarLabelOf;
+  mapStyleUrl: string | undefined;
+  /** Where the search is changed. */
+  searchHref: string;
+  onSort: (sort: CarSort) => void;
+  onFilter: (filter: CarListFilter) => void;
+  onPage: (page: number) => void;
+  onShowNew: () => void;
+  onSearchAgain: () => void;
+  onChoose: (id: string) => void;
+  onAccept: () => void;
+  onPickAnother: () => void;
+  onLeave: () => void;
+}

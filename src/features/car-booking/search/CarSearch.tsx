@@ -1,0 +1,100 @@
+import '../../../i18n/catalogues/car-search.ts';
+import '../../../i18n/catalogues/places.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { format } from 'date-fns/format';
+import { useState } from 'react';
+import type { RentalPlace } from '#domain/car-booking/car-criteria.ts';
+import { carPlaceOf } from '#domain/car-booking/car-requests.ts';
+import type { BookingLocations, CarStation } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useCarBooking, useCarBookingSelector } from '../../../actors/car-booking/car-booking.ts';
+import { useSessionSelector } from '../../../actors/use-session.ts';
+import { locationsQuery } from '../../../api/booking-requests.ts';
+import { carStationsQuery } from '../../../api/car-requests.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { useColleagues } from '../../../booking/use-colleagues.ts';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
+import { CarSearchScreen } from './CarSearchScreen.tsx';
+import { freshCriteria } from './fresh-criteria.ts';
+import { useRentalPlace } from './use-rental-place.ts';
+
+/** The first step: where, when and for whom. */
+export function CarSearch() {
+  const { api } = useRouter().options.context;
+  const session = useSessionSelector(selectSession);
+  const companyId = session?.company._id ?? '';
+  const { data, error, refetch } = useQuery({ ...locationsQuery(api, companyId), throwOnError: false });
+  const bar = useStepBar();
+  const failure = useAreaFailure(error, () => void refetch());
+  const { actor } = useCarBooking();
+  const [forms, setForms] = useState(0);
+  if (!session) return null;
+  if (data) {
+    const discard = () => {
+      actor.send({ type: 'booking.discard' });
+      setForms(forms + 1);
+    };
+    const { locations } = data;
+    return <SearchForm key={forms} session={session} bar={bar} locations={locations} onDiscard={discard} />;
+  }
+  if (failure) return <CarSearchScreen state="failed" failure={failure} {...bar} />;
+  return <CarSearchScreen state="loading" {...bar} />;
+}
+
+interface SearchFormProps {
+  session: Session;
+  locations: BookingLocations['locations'];
+  bar: ReturnType<typeof useStepBar>;
+  onDiscard: () => void;
+}
+
+function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
+  const { api, enums } = useRouter().options.context;
+  const { actor, resumedFrom } = useCarBooking();
+  const kept = useCarBookingSelector(({ context }) => context.criteria);
+  const car = useCarBookingSelector(({ context }) => context.result);
+  const [first] = useState(() => actor.getSnapshot().context.written ?? kept ?? freshCriteria(session));
+  const pickUp = useRentalPlace(first.pickUp, locations);
+  const dropOff = useRentalPlace(first.dropOff, locations);
+  const stations = { pickUp: useStations(pickUp.place), dropOff: useStations(dropOff.place) };
+  const colleagues = useColleagues(session);
+  const savedAt = resumedFrom();
+  const now = api.clock.now();
+  const left =
+    kept?.pickUp && savedAt !== null
+      ? {
+          title: car?.name ?? kept.pickUp.label,
+          from: kept.pickUpDate,
+          to: kept.dropOffDate,
+          savedAt,
+        }
+      : null;
+  return (
+    <CarSearchScreen
+      {...bar}
+      state="ready"
+      left={left}
+      onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
+      onDiscard={onDiscard}
+      criteria={{ ...first, pickUp: pickUp.place, dropOff: dropOff.place }}
+      today={format(now, 'yyyy-MM-dd')}
+      now={now.toISOString()}
+      lookups={{ pickUp: pickUp.lookup, dropOff: dropOff.lookup }}
+      stations={stations}
+      purposes={enums.choices('trippurposes')}
+      colleagues={colleagues}
+      onWrite={(criteria) => actor.send({ type: 'criteria.write', criteria })}
+      onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
+    />
+  );
+}
+
+/** Null while they are not known: the search says itself where there are none. */
+function useStations(place: RentalPlace | null): readonly CarStation[] | null {
+  const { api } = useRouter().options.context;
+  const query = carStationsQuery(api, place ? carPlaceOf(place) : { code: '' });
+  const { data } = useQuery({ ...query, enabled: place !== null, throwOnError: false });
+  return (place && data?.stations) ?? null;
+}

@@ -1,0 +1,69 @@
+import { type CarCriteria, LONGEST_RENTAL_DAYS } from '#domain/car-booking/car-criteria.ts';
+import { instantOf, minutesBetween } from '#domain/local-time.ts';
+
+export type SearchField =
+  | 'pickUp'
+  | 'dropOff'
+  | 'dates'
+  | 'pickUpTime'
+  | 'dropOffTime'
+  | 'purpose'
+  | 'driver';
+
+export type SearchFault = 'required' | 'placeNotChosen' | 'pickUpPast' | 'dropOffTooEarly' | 'rentalTooLong';
+
+/** What is known beside the values themselves. */
+export interface SearchSurroundings {
+  /** What is typed as the place of the pick-up. */
+  typedPickUp: string;
+  typedDropOff: string;
+  /** The time zone of the pick-up; null while it is not known. */
+  zone: string | null;
+  /** An instant. */
+  now: string;
+}
+
+/** What is searched for; a place that is not used is left out. */
+export function criteriaOf(values: CarCriteria): CarCriteria {
+  return values.dropOffAtPickUp ? { ...values, dropOff: null } : values;
+}
+
+/** What has to be corrected before a search, field by field. */
+export function faultsOf(
+  values: CarCriteria,
+  surroundings: SearchSurroundings,
+): Partial<Record<SearchField, SearchFault>> {
+  const { pickUp, dropOffAtPickUp, dropOff, pickUpDate, dropOffDate } = values;
+  const hasDates = pickUpDate !== '' && dropOffDate !== '';
+  const faults = {
+    pickUp: pickUp === null ? placeFault(surroundings.typedPickUp) : undefined,
+    dropOff: dropOffAtPickUp || dropOff !== null ? undefined : placeFault(surroundings.typedDropOff),
+    dates: hasDates ? undefined : 'required',
+    pickUpTime: hasDates ? pickUpFault(values, surroundings) : undefined,
+    dropOffTime: hasDates ? dropOffFault(values) : undefined,
+    purpose: values.purpose === '' ? 'required' : undefined,
+    driver: values.travelers.length === 0 ? 'required' : undefined,
+  } satisfies Partial<Record<SearchField, SearchFault | undefined>>;
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+}
+
+function placeFault(typed: string): SearchFault {
+  return typed.trim() === '' ? 'required' : 'placeNotChosen';
+}
+
+function pickUpFault(
+  { pickUpDate, pickUpTime }: CarCriteria,
+  { zone, now }: SearchSurroundings,
+): SearchFault | undefined {
+  if (zone === null) return undefined;
+  return instantOf(`${pickUpDate}T${pickUpTime}`, zone) <= new Date(now) ? 'pickUpPast' : undefined;
+}
+
+function dropOffFault(values: CarCriteria): SearchFault | undefined {
+  const minutes = minutesBetween(
+    `${values.pickUpDate}T${values.pickUpTime}`,
+    `${values.dropOffDate}T${values.dropOffTime}`,
+  );
+  if (minutes <= 0) return 'dropOffTooEarly';
+  return minutes > LONGEST_RENTAL_DAYS * 24 * 60 ? 'rentalTooLong' : undefined;
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { OpenSession } from '#domain/contract.ts';
+import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { LinearProgress } from '../../components/LinearProgress.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { OriginText } from '../../components/OriginText.tsx';
+import { formatMoment } from '../../i18n/moment-format.ts';
+import classes from './OwnSessions.module.css';
+
+export type SessionList =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  | { state: 'ready'; sessions: readonly OpenSession[] };
+
+export interface OwnSessionsProps {
+  list: SessionList;
+  /** Sessions are being ended. */
+  pending: boolean;
+  /** Why none could be ended. */
+  fault: string | null;
+  onEnd: (sessionId: string) => void;
+  onEndOthers: () => void;
+}
+
+/** Where somebody is signed in; each other session can be ended. */
+export function OwnSessions(props: OwnSessionsProps) {
+  switch (props.list.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return <AreaError {...props.list.failure} />;
+    case 'ready':
+      return <Sessions {...props} sessions={props.list.sessions} />;
+  }
+}
+
+function Sessions({
+  sessions,
+  pending,
+  fault,
+  onEnd,
+  onEndOthers,
+}: OwnSessionsProps & { sessions: readonly OpenSession[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asking, setAsking] = useState(false);
+  // The button that was pressed goes away with its session.
+  const keepFocus = () => list.current?.focus();
+  return (
+    <>
+      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
+      <ul ref={list} className={classes.sessions} tabIndex={-1} aria-labelledby="sessions-title">
+        {sessions.map((session) => (
+          <Session
+            key={session._id}
+            session={session}
+            pending={pending}
+            onEnd={() => {
+              keepFocus();
+              onEnd(session._id);
+            }}
+          />
+        ))}
+      </ul>
+      {sessions.some(({ current }) => !current) ? (
+        <div>
+          <Button variant="light" aria-disabled={pending} onClick={() => !pending && setAsking(true)}>
+            <Trans>End all others</Trans>
+          </Button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={<Trans>End all other sessions?</Trans>}
+        confirmLabel={<Trans>End all others</Trans>}
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          keepFocus();
+          onEndOthers();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <Trans>You stay signed in here. In all other browsers you have to sign in again.</Trans>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface SessionProps {
+  session: OpenSession;
+  pending: boolean;
+  onEnd: () => void;
+}
+
+function Session({ session, pending, onEnd }: SessionProps) {
+  const { t } = useLingui();
+  const { _id, current, company, openedAt, lastUsedAt, origin } = session;
+  const opened = formatMoment(openedAt);
+  const lastUsed = formatMoment(lastUsedAt);
+  const nameId = `session-${_id}`;
+  return (
+    <li className={classes.session}>
+      <div className={classes.facts}>
+        <b id={nameId}>{origin ? <OriginText origin={origin} /> : t`Unknown device`}</b>
+        <span className={classes.detail}>
+          <Trans>
+            Signed in on {opened}, last used on {lastUsed}
+          </Trans>
+        </span>
+        <span className={classes.detail}>{company.name}</span>
+      </div>
+      {current ? (
+        <b className={classes.current}>
+          <Trans>This browser</Trans>
+        </b>
+      ) : (
+        <Button
+          variant="default"
+          id={`end-${nameId}`}
+          aria-labelledby={`end-${nameId} ${nameId}`}
+          aria-disabled={pending}
+          onClick={() => !pending && onEnd()}
+        >
+          <Trans>End</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

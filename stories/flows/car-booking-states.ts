@@ -1,0 +1,53 @@
+import type { CarStep, CarTypes } from '#domain/car-booking/car-choice.ts';
+import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import { type BookingContext, freshBooking, freshSearch } from '#machines/booking/booking-context.ts';
+import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
+import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
+import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
+import { carPart, PRICED_CAR, pricedCarAt } from '#stories/support/car-part.ts';
+
+type StateValue = Parameters<typeof carBookingMachine.resolveState>[0]['value'];
+
+const { criteria, result } = carPart(PRICED_CAR);
+
+/** A booking in which a car and its price have been agreed upon. */
+export const CHOSEN: Partial<BookingContext<CarTypes>> = {
+  criteria,
+  list: DEFAULT_CAR_LIST_SETTINGS,
+  result,
+  agreed: PRICED_CAR,
+  search: freshSearch(1),
+};
+
+/** One in which only the car is certain. */
+export const AT_CARS: Partial<BookingContext<CarTypes>> = { ...CHOSEN, agreed: null };
+
+/** What the supplier says now, where that is not what was seen. */
+export const PROPOSALS = {
+  cheaper: pricedCarAt(190_00, true),
+  dearerWithinTolerance: pricedCarAt(214_00, true),
+  dearer: pricedCarAt(260_00, false),
+  verdictChanged: pricedCarAt(330_00, false),
+};
+
+/** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
+export function bookingAt(
+  step: CarStep,
+  regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
+  context: Partial<BookingContext<CarTypes>> = {},
+): BookingSnapshot<CarTypes> {
+  const { search = 'none', offer = 'none', draft = 'current' } = regions;
+  return bookingIn({ open: { step, search, offer, draft } } as StateValue, context); // each is checked when it is resolved
+}
+
+export function bookingIn(
+  value: StateValue,
+  context: Partial<BookingContext<CarTypes>> = {},
+): BookingSnapshot<CarTypes> {
+  const fresh = freshBooking<CarTypes>(CAR_FLOW, 'search');
+  // What was chosen in it is of cars.
+  return carBookingMachine.resolveState({
+    value,
+    context: { ...fresh, ...context },
+  }) as BookingSnapshot<CarTypes>;
+}

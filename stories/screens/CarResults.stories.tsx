@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { carListOf } from '#stories/support/car-list.ts';
+import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
+import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
+
+const meta = {
+  component: LiveCarResults,
+  decorators: [inShell],
+  args: finishedCars,
+  globals: wide,
+} satisfies Meta<typeof LiveCarResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wideDark = { ...wide, ...dark };
+const nothing = { list: null, hiddenByPolicy: 0 };
+
+export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
+export const Loading: Story = {
+  args: { ...nothing, progress: 'inProgress', sources: carSources('waiting', 'waiting') },
+};
+export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
+
+const streaming = {
+  progress: 'inProgress' as const,
+  sources: carSources('answered', 'waiting'),
+  list: carListOf(8),
+  newResults: 8,
+  hiddenByPolicy: 0,
+};
+export const Streaming: Story = {
+  name: 'Results are arriving',
+  args: { ...streaming, onShowNew: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Direct booking has answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '8 new results' }));
+    await expect(args.onShowNew).toHaveBeenCalled();
+  },
+};
+export const StreamingNarrowDark: Story = { args: streaming, globals: narrowDark };
+
+export const Finished: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 hidden by policy')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    const [cheapest] = canvas.getAllByRole('article');
+    if (!cheapest) throw new Error('Nothing is listed');
+    await expect(cheapest).toHaveAccessibleName('Sixt, Toyota Aygo');
+    const card = within(cheapest);
+    await expect(card.getByText('Mini · Manual · Petrol · Air conditioning')).toBeVisible();
+    await expect(card.getByText('4 seats · 5 doors · 1 large bag · 1 small bag')).toBeVisible();
+    await expect(card.getByText(/Zurich Airport · in the terminal · 0\.1.km west/)).toBeVisible();
+    await expect(card.getByText('CHF 117.00')).toBeVisible();
+    await expect(card.getByText('CHF 39.00 a day, 3 days')).toBeVisible();
+    await expect(card.getByText('Paid at the counter')).toBeVisible();
+  },
+};
+export const FinishedDark: Story = { globals: wideDark };
+/** The list beside the map leaves what is said of a car room enough to be read. */
+export const FinishedOnALaptop: Story = {
+  globals: laptop,
+  play: async ({ canvas }) => {
+    const [seats] = canvas.getAllByText(/ seats · /);
+    await expect(seats?.clientWidth).toBeGreaterThan(200);
+  },
+};
+export const FinishedNarrow: Story = { globals: narrow };
+export const FinishedNarrowDark: Story = { globals: narrowDark };
+export const FinishedNarrowest: Story = { globals: narrowest };
+
+/** Wide, all is side by side: the pin of a card and the station on the map name the same place. */
+export const ShowsOnTheMap: Story = {
+  name: 'A car is shown on the map',
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Map of the stations' }, { timeout: 10_000 }),
+    ).toBeVisible();
+    const [pin] = canvas.getAllByRole('button', { name: /^Show Hertz, .* on the map$/ });
+    if (!pin) throw new Error('Hertz is listed');
+    await userEvent.click(pin);
+    const marker = await canvas.findByRole('button', { name: /^Hertz, Zurich Aussersihl, CHF/ });
+    await waitFor(() => expect(marker).toHaveAttribute('data-active', 'true'));
+  },
+};
+/** The list turns to the first car of the station. */
+export const ChosenOnTheMap: Story = {
+  name: 'A station is chosen on the map',
+  args: { settings: { ...finishedCars.settings, sort: 'closest' } },
+  play: async ({ canvas, userEvent }) => {
+    const marker = await canvas.findByRole(
+      'button',
+      { name: /^Hertz, Zurich Aussersihl, CHF/ },
+      { timeout: 10_000 },
+    );
+    await userEvent.click(marker);
+    await waitFor(() => {
+      const active = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
+      expect(active).toHaveLength(1);
+      expect(active[0]).toHaveAccessibleName(/^Hertz, /);
+    });
+    await expect(marker).toHaveAttribute('data-active', 'true');
+  },
+};
+export const MapNarrow: Story = {
+  args: { chosenCar: carListOf(1).cars[0]?.id ?? '' },
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
+    await expect(canvas.getByRole('article')).toHaveAccessibleName('Avis, Volkswagen Golf');
+    await expect(
+      await canvas.findByRole('region', { name: 'Map of the stations' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+export const MapNarrowDark: Story = { ...MapNarrow, globals: narrowDark };
+
+const noCars = { list: carListOf(0), hiddenByPolicy: 0 };
+export const NoCars: Story = {
+  name: 'No cars were found',
+  args: noCars,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No cars were found' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Change search' })).toHaveLength(2);
+  },
+};
+export const AllHiddenByPolicy: Story = { args: { ...noCars, hiddenByPolicy: 14 }, globals: narrow };
+
+const minor = { failure: { kind: 'minor' as const }, sources: carSources('answered', 'failed') };
+export const MinorError: Story = {
+  name: 'One source failed',
+  args: minor,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A minor error occurred')).toBeVisible();
+    await expect(
+      canvas.getByText('Something went slightly wrong while retrieving the list of cars.'),
+    ).toBeVisible();
+  },
+};
+export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
+
+const major = { ...nothing, failure: { kind: 'major' as const }, sources: carSources('failed', 'failed') };
+export const MajorError: Story = {
+  name: 'All sources failed',
+  args: { ...major, onSearchAgain: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong while retrieving the list of cars.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
+    await expect(args.onSearchAgain).toHaveBeenCalled();
+  },
+};
+export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
+export const Refused: Story = {
+  args: {
+    ...nothing,
+    sources: [],
+    failure: { kind: 'refused', message: 'This pick-up is in the past. Please choose a later date.' },
+  },
+};
+
+export const Expired: Story = {
+  name: 'Prices have expired',
+  args: { expired: true, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = canvas.getByRole('button', { name: /^Choose Sixt, Toyota Aygo for CHF.117\.00$/ });
+    await expect(choose).toHaveAttribute('title', 'This price has expired: search again');
+    await userEvent.click(choose);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const ExpiredNarrowDark: Story = { args: { expired: true }, globals: narrowDark };
+
+const filtered = withCarFilter({ inPolicyOnly: true, vendorCode: ['ZE', 'ZI'], minimumSeats: 5 });
+export const Filtered: Story = { args: filtered };
+export const FilteredNarrow: Story = { args: filtered, globals: narrow };
+
+const tooMuch = withCarFilter({ inPolicyOnly: true, carFuel: ['electric'], carTransmission: ['manual'] });
+export const FilteredEmpty: Story = {
+  args: tooMuch,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No car passes your filters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25), { timeout: 5_000 });
+  },
+};
+const oneTooMuch = withCarFilter({ inPolicyOnly: true, carFuel: ['electric'] });
+export const FilteredEmptyWaysOut: Story = {
+  args: oneTooMuch,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove “In policy”: \d+ results$/ }));
+    await expect(canvas.getByText('7 cars', { selector: 'strong' })).toBeVisible();
+  },
+};
+export const FilteredEmptyNarrowDark: Story = { args: oneTooMuch, globals: narrowDark };
+
+export const IsFilteredByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const vendors = within(canvas.getByRole('group', { name: 'Rental company' }));
+    vendors.getByRole('checkbox', { name: /Hertz/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('15 cars', { selector: 'strong' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Remove the filter Rental company: Hertz' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('60 cars', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const IsFilteredBySeats: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seats' }), '9 or more (7)');
+    await expect(canvas.getByText('7 cars', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove the filter 9 or more seats' })).toBeVisible();
+  },
+};
+
+export const IsSortedAndPaged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Closest' }));
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Sixt, Toyota Aygo');
+  },
+};
+
+export const FiltersInADrawer: Story = {
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /Automatic/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 36 cars' }));
+    await expect(canvas.getByText('36 cars', { selector: 'strong' })).toBeVisible();
+  },
+};
+export const FiltersOpenNarrowDark: Story = {
+  globals: narrowDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
+import { CAR_STEPS } from '#stories/support/booking-steps.ts';
+import { carPart, PREPAID_CAR, PRICED_CAR } from '#stories/support/car-part.ts';
+import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
+import { stayPart } from '#stories/support/checkout-fixtures.ts';
+import { dark, narrow } from '#stories/support/frames.tsx';
+import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { toldPrices } from '#stories/support/told-prices.ts';
+
+const withCar: ReadyCheckout = { ...ready, steps: CAR_STEPS, parts: [carPart(PRICED_CAR)] };
+
+const meta = {
+  component: CheckoutScreen,
+  decorators: [inShell],
+  args: withCar,
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Car: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(toldPrices(canvasElement).slice(-4)).toEqual([
+      'CHF 166.50',
+      'CHF 30.00',
+      'CHF 13.50',
+      'CHF 9.00',
+    ]);
+    await expect(canvas.getByText('Volkswagen Golf or similar')).toBeVisible();
+    await expect(canvas.getByText('Paid at the counter')).toBeVisible();
+    await expect(canvas.getByText(/^CHF.300\.00 are blocked on the driver's card/)).toBeVisible();
+    await expect(canvas.getByText('Return it with a full tank')).toBeVisible();
+    await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
+  },
+};
+export const CarDark: Story = { globals: dark };
+export const CarNarrow: Story = { globals: narrow };
+export const PrepaidCar: Story = {
+  args: { ...withCar, parts: [carPart(PREPAID_CAR)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Paid with the booking, but for CHF.30\.00 of the total/)).toBeVisible();
+    await expect(canvas.getByText('A full tank is bought with it: return it empty')).toBeVisible();
+    await expect(canvas.getByText('Never refunded')).toBeVisible();
+  },
+};
+export const StayAndCar: Story = { args: { ...ready, parts: [stayPart(PRICED_STAY), carPart(PRICED_CAR)] } };

@@ -1,0 +1,8 @@
+import { CarResultsScreen } from '#src/features/car-booking/cars/CarResultsScreen.tsx';
+import type { CarResultsScreenProps } from '#src/features/car-booking/cars/car-results-props.ts';
+import { useListSettings } from './use-list-settings.ts';
+
+/** The screen with what was chosen, as the flow remembers it. */
+export function LiveCarResults(props: CarResultsScreenProps) {
+  return <CarResultsScreen {...props} {...useListSettings(props)} />;
+}

@@ -1,0 +1,50 @@
+import { fn } from 'storybook/test';
+import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import type { SourceState } from '#src/components/results/SearchProgress.tsx';
+import type { CarResultsScreenProps } from '#src/features/car-booking/cars/car-results-props.ts';
+import { CAR_STEPS } from './booking-steps.ts';
+import { CAR_CRITERIA, CAR_RULES, carLabelOf, carListOf } from './car-list.ts';
+
+/** How far the vendors' own systems and the broker have come. */
+export const carSources = (direct: SourceState['state'], broker: SourceState['state']): SourceState[] => [
+  { source: 'direct', state: direct },
+  { source: 'broker', state: broker },
+];
+
+/** A search that has ended, and what can be done with it. */
+export const finishedCars: CarResultsScreenProps = {
+  steps: CAR_STEPS,
+  furthest: 1,
+  criteria: CAR_CRITERIA,
+  progress: 'finished',
+  sources: carSources('answered', 'answered'),
+  failure: { kind: 'none' },
+  expired: false,
+  list: carListOf(60),
+  newResults: 0,
+  hiddenByPolicy: 12,
+  settings: DEFAULT_CAR_LIST_SETTINGS,
+  chosenCar: null,
+  checking: null,
+  gone: new Set<string>(),
+  repricing: null,
+  onRetryPrice: null,
+  rules: CAR_RULES,
+  labelOf: carLabelOf,
+  mapStyleUrl: undefined,
+  searchHref: '/booking/car',
+  onSort: fn(),
+  onFilter: fn(),
+  onPage: fn(),
+  onShowNew: fn(),
+  onSearchAgain: fn(),
+  onChoose: fn(),
+  onAccept: fn(),
+  onPickAnother: fn(),
+  onLeave: fn(),
+};
+
+export function withCarFilter(filter: Partial<CarListFilter>): Pick<CarResultsScreenProps, 'settings'> {
+  const settings = DEFAULT_CAR_LIST_SETTINGS;
+  return { settings: { ...settings, filter: { ...settings.filter, ...filter } } };
+}

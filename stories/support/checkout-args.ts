@@ -1,0 +1,22 @@
+import { fn } from 'storybook/test';
+import type { CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
+import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
+import { HOTEL_NOW, PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+
+export type ReadyCheckout = CheckoutScreenProps & { state: 'ready' };
+
+export const ready: ReadyCheckout = {
+  ...{ state: 'ready', steps: HOTEL_STEPS, terms: TERMS, info: INFO, now: HOTEL_NOW },
+  parts: [stayPart(PRICED_STAY)],
+  purposes: [
+    { id: 'client-visit', label: 'Client visit' },
+    { id: 'conference', label: 'Conference' },
+  ],
+  cardBrands: [
+    { id: 'VI', label: 'Visa' },
+    { id: 'CA', label: 'Mastercard' },
+  ],
+  ...{ progress: 'resting', refusal: null, repriced: null, lostExtras: ['Seat 12C, Anna Keller'] },
+  ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
+};

@@ -1,0 +1,41 @@
+import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
+import { DANIEL } from './people.ts';
+import { chf } from './trip-fixtures.ts';
+
+const BEFORE = 186_00;
+const DAYS = 3;
+const HIGHEST_DAY = 100_00;
+
+interface RepricedCar {
+  offer: string;
+  change: PriceChange;
+  verdict: PricedVerdict;
+}
+
+/** A car of three days for 186 francs, after its price has moved; a day may cost 100. */
+export function repricedCar(amount: number, withinTolerance: boolean): RepricedCar {
+  const kind = amount > BEFORE ? 'dearer' : 'cheaper';
+  return {
+    offer: 'car~again',
+    change: { kind, before: chf(BEFORE), after: chf(amount), withinTolerance },
+    verdict: verdictOf(Math.round(amount / DAYS)),
+  };
+}
+
+function verdictOf(day: number): PricedVerdict {
+  const isKept = day <= HIGHEST_DAY;
+  const compared = {
+    rule: 'car.highestPrice',
+    limit: chf(HIGHEST_DAY),
+    actual: { asked: chf(day) },
+  } as const;
+  const rule = isKept
+    ? ({ ...compared, result: 'kept' } as const)
+    : ({ ...compared, result: 'broken', action: 'approve' } as const);
+  const whole: Pick<PricedVerdict, 'action' | 'levels' | 'inPolicy'> = {
+    action: isKept ? 'allow' : 'approve',
+    levels: isKept ? [] : [1],
+    inPolicy: isKept,
+  };
+  return { ...whole, travelers: [{ ...whole, _id: DANIEL._id, rules: [rule], thresholds: [] }] };
+}

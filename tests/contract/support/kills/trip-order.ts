@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Trip } from '#domain/contract.ts';
+import type { SeededRandom } from '#server/seeded-random.ts';
+import { dayAhead } from '../flights.ts';
+import { orderBody } from '../orders.ts';
+import { cheapestOffer, type Fate, offersRequest, TRIP_KINDS, type WantedPart } from '../practice-offers.ts';
+import type { Member } from '../records.ts';
+import type { SentOrder } from './journal.ts';
+import { type Received, type Sent, send } from './send.ts';
+
+const LAST_DAY = 300;
+const FATES: readonly Fate[] = ['falling', 'lostLetter', 'good'];
+
+interface Orderer {
+  token: string;
+  member: Member;
+}
+
+/** An order of a room, a car or both on some day, as far as they are still to be had; undefined when they are not. */
+export async function newOrder(
+  address: URL,
+  { random, ...orderer }: Orderer & { random: SeededRandom },
+): Promise<SentOrder | undefined> {
+  const [, kinds] = random.pick(TRIP_KINDS);
+  const parts = kinds.map((kind) => ({ kind, fate: random.pick(FATES) }));
+  return await orderOf(address, orderer, { parts, day: dayAhead(random.between(1, LAST_DAY)) });
+}
+
+/** An order of these parts; undefined when one of them is not to be had on that day. */
+export async function orderOf(
+  address: URL,
+  { token, member }: Orderer,
+  { parts: wanted, day }: { parts: readonly WantedPart[]; day: string },
+): Promise<SentOrder | undefined> {
+  const parts = [];
+  for (const { kind, fate } of wanted) {
+    const asked = offersRequest({ kind, fate, day, traveler: member.companyUserId });
+    const { status, body } = await send(address, { method: 'POST', token, ...asked });
+    if (status !== 200) throw new Error(`${asked.path} was answered with ${status}: ${JSON.stringify(body)}`);
+    const offer = cheapestOffer(kind, body);
+    if (offer === null) return undefined;
+    parts.push({ kind, offer });
+  }
+  return { key: randomUUID(), body: orderBody(member, '', { parts }) };
+}
+
+export function orderCall({ key, body }: SentOrder, token: string): Sent {
+  return { method: 'POST', path: '/api/trips', token, body, idempotencyKey: key };
+}
+
+export function tripIdOf({ body }: Received): string {
+  return (body as Trip)._id; // the contract says so of status 201
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CarCheckAnswer, TripRequest } from '#domain/contract.ts';
+import { call, refusal } from './support/call.ts';
+import { carsOf, rentalBody } from './support/cars.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { bookedTrip, foundFare, insertFlyer, pricedFare } from './support/flight-orders.ts';
+import { bookingsAtDesk, createdTrip, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { insertCompany, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+
+let opened: ContractApp;
+let me: Member;
+let both: string[];
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  // Each inventory is loaded at its first use.
+  await comeFromAnotherCompany();
+  await order();
+}, 90_000);
+beforeEach(async () => {
+  await comeFromAnotherCompany();
+});
+afterAll(() => opened.close());
+
+async function comeFromAnotherCompany(): Promise<void> {
+  const companyId = await insertCompany(opened.db, { name: randomUUID() });
+  me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
+  const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
+  both = [me.companyUserId, colleague.companyUserId];
+}
+
+async function carFor(travelers: string[], code: string): Promise<string> {
+  const { token } = await openSession(opened.deps, me);
+  const post = async (path: string, body: object) =>
+    (await call(opened.app, { method: 'POST', url: `/api/booking/car/${path}`, token, body })).body;
+  const [car] = carsOf(await post('search', rentalBody(travelers, code)));
+  const offer = car?.offer ?? expect.fail(`No car at ${code}`);
+  const checked = (await post('check', { travelers, offer })) as CarCheckAnswer;
+  return checked.outcome === 'priced' ? checked.offer : offer;
+}
+
+/** A flight for two, and a room and a car for one of them. */
+async function order(
+  changed: Partial<Record<'flight' | 'hotel' | 'car', string>> = {},
+): Promise<TripRequest> {
+  const flight = changed.flight ?? (await pricedFare(opened, me, { travelers: both })).offer;
+  const hotel = changed.hotel ?? (await offerOf(opened, me, 'practice-2'));
+  const car = changed.car ?? (await carFor([me.companyUserId], 'ZRH'));
+  return orderBody(me, '', {
+    travelers: both,
+    parts: [
+      { kind: 'flight', offer: flight },
+      { kind: 'hotel', offer: hotel, travelers: [me.companyUserId] },
+      { kind: 'car', offer: car, travelers: [me.companyUserId] },
+    ],
+  });
+}
+
+async function takenByMe() {
+  return await opened.db
+    .selectFrom('embedded_bookings')
+    .select(['kind', 'status'])
+    .where('company_id', '=', me.companyId)
+    .where('status', '<>', 'cancelled')
+    .execute();
+}
+
+test('a flight, a room and a car are ordered together, and booked together', async () => {
+  const trip = await bookedTrip(opened, me, createdTrip(await sendOrder(opened, me, await order())));
+  expect(trip.status).toBe('complete');
+  expect(trip.parts.map(({ kind, status, travelers }) => [kind, status, travelers])).toEqual([
+    ['flight', 'confirmed', both],
+    ['hotel', 'confirmed', [me.companyUserId]],
+    ['car', 'confirmed', [me.companyUserId]],
+  ]);
+  const prices = trip.parts.map(({ price }) => price.asked.amount);
+  expect(trip.total.asked.amount).toBe(prices.reduce((sum, price) => sum + price));
+  expect(trip.startsOn).toBe(trip.parts.map(({ startsOn }) => startsOn).sort()[0]);
+  expect(await bookingsAtDesk(opened, trip)).toHaveLength(3);
+});
+
+test.each<[string, string, () => Promise<Parameters<typeof order>[0]>]>([
+  [
+    'the flight',
+    'price_changed',
+    async () => ({ flight: await foundFare(opened, me, { travelers: both, route: 'GVA-NCE' }) }),
+  ],
+  ['the room', 'offer_sold_out', async () => ({ hotel: await offerOf(opened, me, 'practice-4') })],
+  ['the car', 'offer_expired', async () => ({ car: await carFor([me.companyUserId], 'KSD') })],
+])('when %s can not be had, nothing of the trip is', async (_, code, changed) => {
+  expect(refusal(await sendOrder(opened, me, await order(await changed()))).code).toBe(code);
+  expect(await takenByMe()).toEqual([]);
+});
+
+test('when two want the last room, one has the whole trip, and the other one nothing', async () => {
+  const lastRoom = async () => ({ hotel: await offerOf(opened, me, 'practice-8') });
+  const wanted = [{ as: me, body: await order(await lastRoom()) }];
+  await comeFromAnotherCompany();
+  wanted.push({ as: me, body: await order(await lastRoom()) });
+  const answers = await Promise.all(wanted.map(({ as, body }) => sendOrder(opened, as, body)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  await opened.workOff(3);
+  for (const [place, { as }] of wanted.entries()) {
+    me = as;
+    const kinds = (await takenByMe()).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(answers[place]?.status === 201 ? ['car', 'flight', 'hotel'] : []);
+  }
+});

@@ -1,0 +1,73 @@
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { nextTuesday } from 'date-fns/nextTuesday';
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+import { chooseDay } from './hotel-journey.ts';
+
+/** What a person does on the pages of the booking of a rental car. */
+
+const STEPS = {
+  search: { path: '/booking/car', title: 'Rent a car' },
+  cars: { path: '/booking/car/cars', title: 'Select a car' },
+  checkout: { path: '/booking/car/checkout', title: 'Checkout' },
+} as const;
+
+/** In a month or later, so that nothing is dear because it is late. */
+const DAYS_AHEAD = 31;
+
+/** From a Tuesday to a Thursday, when all stations are open. */
+export function rentalDays(now = new Date()): { from: string; to: string } {
+  const tuesday = nextTuesday(addDays(now, DAYS_AHEAD));
+  const text = (date: Date) => format(date, 'yyyy-MM-dd');
+  return { from: text(tuesday), to: text(addDays(tuesday, 2)) };
+}
+
+export async function expectStep(page: Page, step: keyof typeof STEPS): Promise<void> {
+  const { path, title } = STEPS[step];
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+type PlaceLabel = 'Pick-up location' | 'Drop-off location';
+
+/** An airport by its code. */
+export async function chooseAirport(page: Page, label: PlaceLabel, code: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(code);
+  await page.getByRole('option', { name: new RegExp(`\\(${code}\\)`) }).click();
+  await expect(field).toHaveValue(new RegExp(`\\(${code}\\)$`));
+}
+
+async function chooseRentalDays(page: Page): Promise<void> {
+  const { from, to } = rentalDays();
+  await page.getByRole('button', { name: /^Pick-up and drop-off/ }).click();
+  await chooseDay(page, from);
+  await chooseDay(page, to);
+}
+
+/** From the empty search to the list. */
+export async function searchCars(page: Page, airport = 'ZRH'): Promise<void> {
+  await chooseAirport(page, 'Pick-up location', airport);
+  await finishSearch(page);
+}
+
+/** From a search that has nothing but its places. */
+export async function finishSearch(page: Page): Promise<void> {
+  await chooseRentalDays(page);
+  await page.getByLabel('Trip purpose').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Search cars' }).click();
+  await expectStep(page, 'cars');
+}
+
+export function choices(page: Page): Locator {
+  return page.getByRole('button', { name: /^Choose .+ for / });
+}
+
+/** The first car of the list, which is the cheapest; answers its name. */
+export async function chooseCar(page: Page): Promise<string> {
+  const choice = choices(page).first();
+  const label = await choice.getAttribute('aria-label');
+  await choice.click();
+  return /^Choose (.+) for /.exec(label ?? '')?.[1] ?? '';
+}

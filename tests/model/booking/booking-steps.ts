@@ -1,0 +1,127 @@
+import { expect } from 'playwright/test';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import { stepWith } from '#machines/booking/booking-steps.ts';
+import type { BookingWorld } from './booking-world.ts';
+import type { FlowModel } from './flow-model.ts';
+import { passing } from './passing.ts';
+import { stepLink } from './step-link.ts';
+
+/** How each move comes about in the real application. */
+export type Steps<Flow extends FlowTypes = FlowTypes> = Record<
+  string,
+  (world: BookingWorld<Flow>) => Promise<void>
+>;
+
+/** How the moves come about that are the same in every flow. */
+export function bookingSteps<Flow extends FlowTypes>(model: FlowModel<Flow>): Steps<Flow> {
+  return { ...draftSteps(model), ...pageSteps(model), ...searchSteps(model), ...priceSteps(model), ...ORDER };
+}
+
+function draftSteps<Flow extends FlowTypes>({ find }: FlowModel<Flow>): Steps<Flow> {
+  return {
+    'a search was kept': async (world) => {
+      await world.keepDraft({});
+      await passing('draft')(world);
+    },
+    'an offer was kept': async (world) => {
+      const { result, offer } = await find(world.company.ask, world.criteria);
+      await world.keepDraft({ result, offer });
+      await passing('draft')(world);
+    },
+    'a price was kept': async (world) => {
+      const { result, offer } = await find(world.company.ask, world.criteria);
+      await world.keepDraft({ result, agreed: await world.company.priced(offer) });
+      await passing('draft')(world);
+    },
+    'the draft is not answered': async (world) => (await world.next('draft')).reset(),
+    'ask for the draft again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'discard the booking': async ({ page }) =>
+      page
+        .getByRole('button', { name: 'Begin a new one' })
+        .or(page.getByRole('button', { name: 'Discard' }))
+        .click(),
+    'take over the other draft': async ({ page }) =>
+      page.getByRole('button', { name: 'Take over the changes' }).click(),
+    'go on with this draft': async ({ page }) =>
+      page.getByRole('button', { name: 'Go on with what is here' }).click(),
+  };
+}
+
+function pageSteps<Flow extends FlowTypes>({ flow, pages }: FlowModel<Flow>): Steps<Flow> {
+  const { path } = pages[stepWith(flow, 'search')];
+  return {
+    // What the browser's own buttons do to the address of a page.
+    'another address': async ({ page }) =>
+      page.evaluate((address) => history.pushState(null, '', address), path),
+    ...Object.fromEntries(
+      flow.steps.map(({ name }): [string, Steps<Flow>[string]] => [
+        `go to ${name}`,
+        async ({ page }) => stepLink(page, pages[name].link).click(),
+      ]),
+    ),
+    undo: async ({ page }) => page.getByRole('button', { name: 'Undo' }).click(),
+    dismiss: async ({ page }) => {
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    },
+    'time passes': (world) => world.letOffersEnd(),
+  };
+}
+
+function searchSteps<Flow extends FlowTypes>({ searches }: FlowModel<Flow>): Steps<Flow> {
+  return {
+    ...Object.fromEntries(
+      Object.keys(searches).map((name): [string, Steps<Flow>[string]] => [
+        `${name} answers`,
+        passing('search'),
+      ]),
+    ),
+    'the search breaks': async (world) => (await world.next('search')).reset(),
+    'the search is refused': async (world) => {
+      await world.company.setTravelerActive(false);
+      world.afterwards(() => world.company.setTravelerActive(true));
+      await passing('search')(world);
+    },
+    'search again': async ({ page }) => page.getByRole('button', { name: 'Search again' }).click(),
+  };
+}
+
+function priceSteps<Flow extends FlowTypes>({ texts }: FlowModel<Flow>): Steps<Flow> {
+  return {
+    'the price is same': passing('price'),
+    'the price is cheaper': passing('price'),
+    'the price is dearerWithinTolerance': passing('price'),
+    'the price is dearer': passing('price'),
+    'the price is expired': passing('price'),
+    'the price is soldOut': passing('price'),
+    'the price is verdictChanged': async (world) => {
+      await world.company.tightenPolicy();
+      world.afterwards(() => world.company.setPolicy('none'));
+      await passing('price')(world);
+    },
+    'the price is not answered': async (world) => (await world.next('price')).reset(),
+    'ask for the price again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'accept the price': async ({ page }) => page.getByRole('button', { name: 'Accept and continue' }).click(),
+    'pick another offer': async ({ page }) =>
+      page
+        .getByRole('button', { name: texts.pickAnother })
+        .or(page.getByRole('button', { name: 'Back to the choice' }))
+        .click(),
+    // The page has been asking since the checkout was opened.
+    'the price is renewed': passing('price'),
+  };
+}
+
+const ORDER: Steps = {
+  order: async (world) => {
+    world.letPass('price');
+    await world.page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
+    await world.arrival('order');
+  },
+  'the order is taken': passing('order'),
+  'the order is sold out': async (world) => {
+    await world.company.switchOn({ soldOut: true });
+    world.afterwards(() => world.company.switchOn({}));
+    await passing('order')(world);
+  },
+};

@@ -1,0 +1,54 @@
+import { expect, type Page } from 'playwright/test';
+import type { CarTypes } from '#domain/car-booking/car-choice.ts';
+import type { Steps } from '../booking/booking-steps.ts';
+import { AIRPORTS, type AirportName, CHEAPEST, SECOND } from './car-model.ts';
+
+/** How the moves come about that only cars have. */
+export const STEPS: Steps<CarTypes> = {
+  'another device changes the draft': async (world) => {
+    await world.keepDraft({});
+    world.letPass('draft');
+    await world.page.getByLabel('Pick-up time').selectOption('09:00');
+  },
+  ...Object.fromEntries(
+    (Object.keys(AIRPORTS) as AirportName[]).map((name): [string, Steps<CarTypes>[string]] => [
+      `search in ${name}`,
+      ({ page }) => searchAt(page, name),
+    ]),
+  ),
+  'sort by distance': async ({ page }) => {
+    await page.getByRole('radio', { name: 'Closest', exact: true }).check();
+    await expect(page.getByRole('radio', { name: 'Closest', exact: true })).toBeChecked();
+  },
+  'filter by air conditioning': async ({ page }) => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: /^Air conditioning/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
+  },
+  'turn the page': async ({ page }) => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  },
+  [`choose ${CHEAPEST}`]: async ({ page }) => choiceAt(page, 0).click(),
+  [`choose ${SECOND}`]: async ({ page }) => choiceAt(page, 1).click(),
+};
+
+function choiceAt(page: Page, index: number) {
+  return page
+    .getByRole('article')
+    .getByRole('button', { name: /^Choose .+ for / })
+    .nth(index);
+}
+
+async function searchAt(page: Page, name: AirportName): Promise<void> {
+  const { label } = AIRPORTS[name];
+  const field = page.getByRole('combobox', { name: 'Pick-up location' });
+  if ((await field.inputValue()) !== label) {
+    await field.fill(label.slice(-4, -1));
+    await page.getByRole('option', { name: label }).click();
+  }
+  await expect(field).toHaveValue(label);
+  await page.getByRole('button', { name: 'Search cars' }).click();
+  await expect(page).toHaveURL(/\/cars$/);
+}

@@ -1,0 +1,78 @@
+import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
+
+export type Asked = 'confirm' | 'lookUp' | 'cancel';
+
+const LOST = { outcome: 'unknown' } as const;
+
+/** A call that waits on its way to the supplier. */
+interface WaitingCall {
+  name: Asked;
+  companyId: string;
+  /** It arrives then. */
+  release(at: Date): void;
+  /** It never arrives. */
+  lose(): void;
+}
+
+/** The line between the server and its suppliers: what the test wants to wait there waits until it says how it goes on. */
+export class SupplierLine {
+  readonly #held = new Map<string, readonly Asked[]>();
+  #waiting: WaitingCall[] = [];
+  #wakes: (() => void)[] = [];
+
+  /** From now on, such calls of a company wait for `next`. */
+  hold(companyId: string, ...names: Asked[]): void {
+    this.#held.set(companyId, names);
+  }
+
+  /** The first such call of the company that waits, as soon as it is there. */
+  async next(companyId: string, name: Asked): Promise<WaitingCall> {
+    for (;;) {
+      const found = this.#waiting.find((call) => call.companyId === companyId && call.name === name);
+      if (found) {
+        this.#waiting = this.#waiting.filter((call) => call !== found);
+        return found;
+      }
+      await new Promise<void>((resolve) => this.#wakes.push(resolve));
+    }
+  }
+
+  /** Nothing of the company waits any more; what does is lost. */
+  letPass(companyId: string): void {
+    this.#held.delete(companyId);
+    const theirs = this.#waiting.filter((call) => call.companyId === companyId);
+    this.#waiting = this.#waiting.filter((call) => call.companyId !== companyId);
+    for (const call of theirs) call.lose();
+  }
+
+  readonly between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => ({
+    ...others,
+    flights: { ...flights, ...this.#before(flights) },
+    hotels: { ...hotels, ...this.#before(hotels) },
+    cars: { ...cars, ...this.#before(cars) },
+  });
+
+  #before(supplier: Pick<Bookable, Asked>): Pick<Bookable, Asked> {
+    return {
+      confirm: (booking, call) => this.#pass('confirm', call, (timed) => supplier.confirm(booking, timed)),
+      lookUp: (booking, call) => this.#pass('lookUp', call, (timed) => supplier.lookUp(booking, timed)),
+      cancel: (booking, call) => this.#pass('cancel', call, (timed) => supplier.cancel(booking, timed)),
+    };
+  }
+
+  async #pass<Outcome>(
+    name: Asked,
+    call: SupplierCall,
+    ask: (call: SupplierCall) => Promise<Outcome>,
+  ): Promise<Outcome | typeof LOST> {
+    const { companyId } = call;
+    if (!this.#held.get(companyId)?.includes(name)) return await ask(call);
+    const now = await new Promise<Date | null>((resolve) => {
+      this.#waiting.push({ name, companyId, release: resolve, lose: () => resolve(null) });
+      for (const wake of this.#wakes.splice(0)) wake();
+    });
+    return now === null ? LOST : await ask({ ...call, now });
+  }
+}

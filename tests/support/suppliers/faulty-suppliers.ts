@@ -1,0 +1,99 @@
+import type { SourceAnswer, Supplier } from '#server/suppliers/supplier.ts';
+import type { Suppliers } from '#server/suppliers/suppliers.ts';
+
+type Seller = Supplier<unknown, unknown, unknown>;
+type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'cancel';
+type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
+/**
+ * The call is lost on its way, or the answer on its way back; what was asked is done after nobody waits for it any more,
+ * or is asked twice; or something else is answered than what is so.
+ */
+type Fault<Name extends Asked> = 'callLost' | 'answerLost' | 'late' | 'twice' | Outcome<Name>;
+
+type SourceFailure = Extract<SourceAnswer<unknown>, { failure: unknown }>;
+
+const UNKNOWN = { outcome: 'unknown' } as const;
+
+/** The suppliers of the inventory, of which some calls go wrong as they are told to, whatever they sell. */
+export class FaultySuppliers {
+  readonly #faults = new Map<Asked, Fault<Asked>[]>();
+  readonly #asked: Asked[] = [];
+  readonly #late: (() => Promise<unknown>)[] = [];
+  #failing: SourceFailure | null = null;
+
+  /** What happens to the next calls of this name, one after the other. */
+  next<Name extends Asked>(name: Name, ...faults: Fault<Name>[]): void {
+    this.#faults.set(name, [...(this.#faults.get(name) ?? []), ...faults]);
+  }
+
+  /** Every search from now on has no answer of this source. */
+  failSource(failure: SourceFailure | null): void {
+    this.#failing = failure;
+  }
+
+  /** From now on, nothing goes wrong any more unless it is told to again. */
+  forgetFaults(): void {
+    this.#faults.clear();
+  }
+
+  /** Every call since the last time that this was asked. */
+  takeAsked(): Asked[] {
+    return this.#asked.splice(0);
+  }
+
+  readonly between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => ({
+    ...others,
+    flights: { ...flights, ...this.#before(flights) },
+    hotels: { ...hotels, ...this.#before(hotels) },
+    cars: { ...cars, ...this.#before(cars) },
+  });
+
+  #before<Query, Found, Priced>(
+    supplier: Supplier<Query, Found, Priced>,
+  ): Pick<Supplier<Query, Found, Priced>, Asked | 'search'> {
+    return {
+      search: (query, call) => this.#search(supplier.search(query, call)),
+      price: (order, call) => this.#ask('price', () => supplier.price(order, call)),
+      hold: (order, call) => this.#ask('hold', () => supplier.hold(order, call)),
+      confirm: (booking, call) => this.#ask('confirm', () => supplier.confirm(booking, call)),
+      lookUp: (booking, call) => this.#ask('lookUp', () => supplier.lookUp(booking, call)),
+      cancel: (booking, call) => this.#ask('cancel', () => supplier.cancel(booking, call)),
+    };
+  }
+
+  async *#search<Found>(answers: AsyncIterable<SourceAnswer<Found>>): AsyncIterable<SourceAnswer<Found>> {
+    for await (const answer of answers)
+      yield answer.source === this.#failing?.source ? this.#failing : answer;
+  }
+
+  async #ask<Answer>(name: Asked, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
+    const late = this.#late.splice(0);
+    try {
+      return await this.#askNow(name, ask);
+    } finally {
+      for (const one of late) await one();
+    }
+  }
+
+  async #askNow<Answer>(name: Asked, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
+    this.#asked.push(name);
+    const fault = this.#faults.get(name)?.shift();
+    switch (fault) {
+      case undefined:
+        return await ask();
+      case 'callLost':
+        return UNKNOWN;
+      case 'late':
+        this.#late.push(ask);
+        return UNKNOWN;
+      case 'answerLost':
+        await ask();
+        return UNKNOWN;
+      case 'twice':
+        await ask();
+        return await ask();
+      default:
+        return fault as Answer; // it was told with this name
+    }
+  }
+}
