@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
-  Airport,
   FlightResults,
   FlightSearchLine,
   FlightSearchRequest,
@@ -63,16 +62,4 @@ export function seatsQuery(api: Api, request: OfferRequest) {
     queryKey: ['flight seats', request],
     queryFn: ({ signal }) => listSeats(api, request, signal),
   });
-}
-
-/** The airports and metropolitan areas that fit what is typed. */
-export async function searchAirports(
-  api: Api,
-  searchString: string,
-  signal: AbortSignal,
-): Promise<readonly Airport[]> {
-  const { docs } = await dataOf(
-    api.http.GET('/api/booking/flight/airports', { params: { query: { searchString } }, signal }),
-  );
-  return docs;
 }
