@@ -115,12 +115,8 @@ function familyOf(code: string, name: string): FareFamily {
 }
 
 export const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
-export const TO_APPROVE: OfferVerdict = {
-  action: 'approve',
-  levels: [1],
-  inPolicy: false,
-  broken: ['flight.budget'],
-};
+const BROKEN = { inPolicy: false, broken: ['flight.budget'] };
+export const TO_APPROVE: OfferVerdict = { action: 'approve', levels: [1], ...BROKEN };
 
 export interface ExampleFare {
   price: number;
@@ -209,16 +205,13 @@ export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): Pr
     verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
     seats,
     bags,
-    passengers: [ANNA, BEAT].map(({ _id, firstName, lastName }) => ({
-      traveler: _id,
-      firstName,
-      lastName,
-      missing: [],
-      passports: [],
-      memberships: [],
-    })),
+    passengers: [ANNA, BEAT].map(needsOf),
     ...more,
   };
+}
+
+function needsOf({ _id, firstName, lastName }: typeof ANNA) {
+  return { traveler: _id, firstName, lastName, missing: [], passports: [], memberships: [] };
 }
 
 /** Two rows of a single aisle, in both of which the middle seats are taken, and a bag for each leg. */
