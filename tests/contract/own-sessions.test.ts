@@ -78,7 +78,9 @@ describe('the list of own sessions', () => {
     expect(body).toMatchObject({
       sessions: [
         {
-          ...{ current: true, openedAt, lastUsedAt: opened.clock.now().toISOString() },
+          current: true,
+          openedAt,
+          lastUsedAt: opened.clock.now().toISOString(),
           origin: { browser: 'firefox', system: 'linux', network: '127.0.0.0/24' },
         },
         { current: false },
