@@ -104,7 +104,7 @@ describe('what an airline has to know of those who fly', () => {
     createdTrip(await order(offer, said({ dateOfBirth: '1990-01-02', gender: 'M', passport })));
   });
 
-  test('is no passport where nobody asks for one', async () => {
+  test('is no passport where none is needed', async () => {
     await opened.db.deleteFrom('passports').where('user_id', '=', me.userId).execute();
     const { offer, passengers } = await pricedFare(opened, me, { search: toFrankfurt });
     expect(passengers).toMatchObject([{ missing: [] }]);

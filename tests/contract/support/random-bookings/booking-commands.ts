@@ -94,7 +94,7 @@ const practise = kind('practise', {
   }),
 });
 
-/** Where a result is chosen together with its offer, nobody chooses it alone. */
+/** A result that is chosen together with its offer is never chosen alone. */
 function choicesIn<Flow extends FlowTypes>({ resultOf }: TriedFlow<Flow>) {
   return resultOf ? [chooseResult, chooseOffer] : [chooseOffer];
 }

@@ -139,7 +139,7 @@ export class BookingRun<Flow extends FlowTypes> {
     }
   }
 
-  /** Somebody books for themselves. */
+  /** The person who books is the one who travels. */
   #criteriaOf({ day, fate }: Pick<Wish, 'fate'> & { day: number }): Flow['criteria'] {
     const at = this.#world.opened.clock.now().getTime() + (FIRST_DAY + day) * DAY_MS;
     return this.#tried.criteriaOf({

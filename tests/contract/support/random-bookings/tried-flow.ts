@@ -5,7 +5,7 @@ import type { Booking, startBooking } from '#src/actors/booking/start-booking.ts
 import type { Api } from '#src/api/client.ts';
 import type { Fate } from '../practice-offers.ts';
 
-/** What is searched for: by somebody for themselves, on this day, where offers have this fate. */
+/** A search for oneself, on this day, where offers have this fate. */
 export interface Wish {
   travelers: FlowTypes['criteria']['travelers'];
   /** `yyyy-MM-dd` */
@@ -19,7 +19,7 @@ export interface FoundOffer<Flow extends FlowTypes> {
   offer: Flow['offer'];
 }
 
-/** What differs between the flows when somebody books at random. */
+/** What differs between the flows in random bookings. */
 export interface TriedFlow<Flow extends FlowTypes> {
   kind: BookingFlow;
   flow: FlowDescription<Flow>;
