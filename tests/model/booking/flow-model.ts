@@ -2,7 +2,7 @@ import type { FlowTypes, OfferOutcome } from '#domain/booking/flow-types.ts';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
-import type { Call } from './booking-world.ts';
+import type { Call } from './call.ts';
 
 /** What comes of a search. */
 export type SearchEndName = 'found' | 'many' | 'nothing' | 'oneSourceFails' | 'allSourcesFail';
