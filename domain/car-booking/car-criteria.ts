@@ -28,6 +28,6 @@ export const DEFAULT_DROP_OFF_TIME = '18:00';
 export const DEFAULT_DRIVER_AGE = 30;
 /** Younger drivers pay more and don't get every car. */
 export const GROWN_UP_DRIVER_AGE = 25;
-/** Nobody rents to anyone younger. */
+/** The lowest age at which cars are rented. */
 export const YOUNGEST_DRIVER_AGE = 18;
 export const LONGEST_RENTAL_DAYS = 30;

@@ -23,7 +23,7 @@ const shown = (filter: Partial<CarListFilter>, sort: 'cheapest' | 'closest' = 'c
   showCars(list, wanting(filter), sort).map(({ vendor, car }) => `${vendor.name} ${car.model}`);
 
 describe('a list of cars', () => {
-  it('is the same whichever source answers first', () => {
+  it('does not depend on which source answers first', () => {
     expect(merged(broker, direct)).toEqual(list);
     expect(list).toMatchObject({ currency: 'CHF', unit: 'km', expiresAt: '2027-03-01T10:30:00.000Z' });
     expect(mergeCarResults([])).toBeNull();

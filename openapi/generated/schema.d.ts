@@ -161,7 +161,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the own sessions
-         * @description Ends a session of the caller at once. One of somebody else is not found, and neither is one that has ended.
+         * @description Ends a session of the caller at once. A session of another person is not found, nor is one that has ended.
          */
         delete: operations["endOwnSession"];
         options?: never;
@@ -1869,7 +1869,7 @@ export interface components {
          * @example 2027-03-14T09:30:00.000Z
          */
         Instant: string;
-        /** @description From where somebody acts, as closely as it helps to recognise an act of one's own */
+        /** @description The device and network of an act, with just enough detail to recognise one's own */
         DeviceOrigin: {
             /**
              * @description The browser, when it is recognised
@@ -1889,7 +1889,7 @@ export interface components {
              */
             network: string;
         };
-        /** @description Where somebody is signed in */
+        /** @description An open session of a person */
         OpenSession: {
             _id: components["schemas"]["Id"];
             /**
@@ -4762,7 +4762,7 @@ export interface components {
             seatsLeft: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
             /**
-             * @description For how many hours after the booking it is cancelled for nothing, whatever the fare says; never after check-in has closed
+             * @description For how many hours after the booking it can be cancelled free of charge, regardless of the rules of the fare; never after check-in has closed
              * @example 24
              */
             voidHours: number;

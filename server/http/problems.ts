@@ -45,7 +45,7 @@ export const PROBLEMS = {
   price_changed: { status: 409, title: 'The price has risen' },
   extra_gone: { status: 409, title: 'A seat or a bag is gone' },
   extra_dearer: { status: 409, title: 'A seat or a bag has become dearer' },
-  passenger_data_missing: { status: 422, title: 'The airline has to know more of those who fly' },
+  passenger_data_missing: { status: 422, title: 'The airline needs more data about a traveller' },
   passport_expired: { status: 422, title: 'A passport ends before the flight does' },
   approval_changed: { status: 409, title: 'The policy asks for another approval' },
   booking_declined: { status: 409, title: 'The supplier has declined' },

@@ -20,7 +20,7 @@ const SYSTEM_NAMES = {
   windows: 'Windows',
 } satisfies Record<NonNullable<DeviceOrigin['system']>, string>;
 
-/** From where somebody acts: the browser, the system and the network, as far as they are known. */
+/** The browser, system and network of an act, as far as they are known. */
 export function OriginText({ origin }: { origin: DeviceOrigin }) {
   const { network } = origin;
   return (

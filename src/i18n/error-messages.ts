@@ -47,7 +47,7 @@ export const ERROR_MESSAGES = {
   price_changed: msg`The price has risen. Nothing was booked. Please look at the new price.`,
   extra_gone: msg`A seat or a bag that you chose is gone. Nothing was booked. Please choose another one.`,
   extra_dearer: msg`A seat or a bag that you chose has become dearer. Nothing was booked. Please look at the new price.`,
-  passenger_data_missing: msg`The airline has to know more about somebody who flies. Please fill it in.`,
+  passenger_data_missing: msg`The airline needs more data about a traveller. Please fill it in.`,
   passport_expired: msg`This passport ends before the flight does. Please choose another one.`,
   approval_changed: msg`The travel policy now asks for another approval. Nothing was booked. Please look at the booking again.`,
   booking_declined: msg`The supplier does not accept this booking. Nothing was booked. Please choose something else.`,

@@ -8,6 +8,7 @@ import {
 import {
   AIRPORT_DESK,
   answered,
+  BUSY_DESK,
   CITY_OFFICE,
   filled,
   found,
@@ -130,6 +131,12 @@ export const OutsideOpeningHours: Story = {
     await expect(canvas.getByText('Open from 07:30 to 18:30')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Pick-up time'), '06:00');
     await expect(canvas.getByText('Open from 06:00 to 23:30')).toBeVisible();
+  },
+};
+export const OpenAllDay: Story = {
+  args: { ...answered, stations: { pickUp: [BUSY_DESK], dropOff: [BUSY_DESK] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Open all day')).toHaveLength(2);
   },
 };
 export const ClosedAllDay: Story = {

@@ -209,7 +209,9 @@ const asking = (repriced: Repriced, ...prices: string[]): Story => ({
 });
 const raised = asking(
   { type: 'dearer', priced: [pricedAt(46_800, false)] },
-  ...['CHF 424.00', 'CHF 468.00', '+CHF 44.00'],
+  'CHF 424.00',
+  'CHF 468.00',
+  '+CHF 44.00',
 );
 
 export const PriceRaised: Story = {
@@ -224,7 +226,9 @@ export const PriceRaised: Story = {
 export const PriceRaisedNarrowDark: Story = { ...raised, globals: narrowDark };
 export const ApprovalChanged: Story = asking(
   { type: 'verdictChanged', priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }] },
-  ...['CHF 424.00', 'CHF 624.00', '+CHF 200.00'],
+  'CHF 424.00',
+  'CHF 624.00',
+  '+CHF 200.00',
 );
 export const OptionsGone: Story = {
   ...asking({ type: 'extrasGone', priced: [pricedAt(38_900, true)] }),

@@ -116,21 +116,29 @@ const repriced = (repricing: Repriced, ...prices: string[]): Story => ({
 
 const dearer = repriced(
   { type: 'dearer', priced: [pricedAt(46_800, false)] },
-  ...['CHF 424.00', 'CHF 468.00', '+CHF 44.00'],
+  'CHF 424.00',
+  'CHF 468.00',
+  '+CHF 44.00',
 );
 const changed = repriced(
   { type: 'verdictChanged', priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }] },
-  ...['CHF 424.00', 'CHF 624.00', '+CHF 200.00'],
+  'CHF 424.00',
+  'CHF 624.00',
+  '+CHF 200.00',
 );
 
 export const Same: Story = repriced({ type: 'same', priced: [PRICED_STAY] });
 export const Cheaper: Story = repriced(
   { type: 'cheaper', priced: [pricedAt(39_900, true)] },
-  ...['CHF 424.00', 'CHF 399.00', '-CHF 25.00'],
+  'CHF 424.00',
+  'CHF 399.00',
+  '-CHF 25.00',
 );
 export const DearerWithinTolerance: Story = repriced(
   { type: 'dearerWithinTolerance', priced: [pricedAt(43_200, true)] },
-  ...['CHF 424.00', 'CHF 432.00', '+CHF 8.00'],
+  'CHF 424.00',
+  'CHF 432.00',
+  '+CHF 8.00',
 );
 export const Dearer: Story = {
   ...dearer,

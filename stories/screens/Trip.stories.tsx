@@ -115,7 +115,7 @@ export const StayAndRentalCar: Story = {
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('article', { name: 'Avis, Volkswagen Golf' }));
     await expect(part.getByText('Sunday 14 March 2027, 08:00')).toBeVisible();
-    await expect(part.getByText('Hertz Zurich')).toBeVisible();
+    await expect(part.getByText('Hertz Zurich, in the city')).toBeVisible();
     await expect(part.getByText('CHF 210.00 of the price are paid at the counter')).toBeVisible();
     await expect(
       part.getByText("CHF 300.00 are blocked on the driver's card until the car is back"),
@@ -226,7 +226,8 @@ const withFee = (currency: string, total: number) =>
 export const WithBookingFee: Story = {
   args: withFee('CHF', 49_200),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^CHF.480\.00$/)).toBeVisible();
+    // The price of the stay, on its card and among the lines.
+    await expect(canvas.getAllByText(/^CHF.480\.00$/)).toHaveLength(2);
     await expect(canvas.getByText(/^CHF.492\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^including the booking fee of CHF.12\.00$/)).toBeVisible();
   },

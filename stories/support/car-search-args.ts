@@ -64,6 +64,11 @@ export const CITY_OFFICE: CarStation = {
   openingHours: open('07:30', '18:30', [1, 2, 3, 4, 5, 6]),
 };
 
+export const BUSY_DESK: CarStation = {
+  ...AIRPORT_DESK,
+  openingHours: open('00:00', '24:00', [1, 2, 3, 4, 5, 6, 7]),
+};
+
 /** The form as it is at first. */
 export const ready: CarSearchScreenProps & { state: 'ready' } = {
   state: 'ready',

@@ -7,7 +7,11 @@ import { HOTEL_NOW, PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
 export type ReadyCheckout = CheckoutScreenProps & { state: 'ready' };
 
 export const ready: ReadyCheckout = {
-  ...{ state: 'ready', steps: HOTEL_STEPS, terms: TERMS, info: INFO, now: HOTEL_NOW },
+  state: 'ready',
+  steps: HOTEL_STEPS,
+  terms: TERMS,
+  info: INFO,
+  now: HOTEL_NOW,
   parts: [stayPart(PRICED_STAY)],
   purposes: [
     { id: 'client-visit', label: 'Client visit' },
@@ -17,6 +21,13 @@ export const ready: ReadyCheckout = {
     { id: 'VI', label: 'Visa' },
     { id: 'CA', label: 'Mastercard' },
   ],
-  ...{ progress: 'resting', refusal: null, repriced: null, lostExtras: ['Seat 12C, Anna Keller'] },
-  ...{ onEdit: fn(), onSubmit: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
+  progress: 'resting',
+  refusal: null,
+  repriced: null,
+  lostExtras: ['Seat 12C, Anna Keller'],
+  onEdit: fn(),
+  onSubmit: fn(),
+  onAccept: fn(),
+  onPickAnother: fn(),
+  onLeave: fn(),
 };

@@ -10,7 +10,9 @@ const OPTIONS = [...COMPANY_ROWS, ...NAMESAKES].map(companyOption);
 function CompanyChoice({ name, label, error }: CustomFieldProps) {
   return (
     <LookupField
-      {...{ name, label, error }}
+      name={name}
+      label={label}
+      error={error}
       chosen={null}
       options={OPTIONS}
       searching={false}

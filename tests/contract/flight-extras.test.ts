@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BagChoice, FlightSelectAnswer, SeatChoice, SeatsAnswer } from '#domain/contract.ts';
+import type { BagChoice, FareFamily, FlightSelectAnswer, SeatChoice, SeatsAnswer } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
@@ -140,6 +140,34 @@ describe('seats and bags of a flight', () => {
     const trip = await bookedTrip(opened, me, createdTrip(await order({ offer, ...agreed })));
     expect(trip.status).toBe('complete');
     expect(flightOf(trip)).toMatchObject({ seats: agreed.seats });
+  });
+
+  test('raise nothing that is accepted when more is claimed than they cost', async () => {
+    const { offer, seats, bags } = await choose();
+    const claimed = seats.map((seat) => ({ ...seat, price: { amount: 9_000_00, currency: 'CHF' } }));
+    const { _id } = createdTrip(await order({ offer, seats: claimed, bags }));
+    const { price_amount, accepted_amount } = await opened.db
+      .selectFrom('trip_parts')
+      .select(['price_amount', 'accepted_amount'])
+      .where('trip_id', '=', _id)
+      .executeTakeFirstOrThrow();
+    expect(accepted_amount).toBeLessThan(price_amount * 1.05);
+  });
+
+  test('that are included cost nothing, whatever price is claimed for them', async () => {
+    const isWanted = ({ seatSelection }: FareFamily) => seatSelection !== 'charged';
+    const offer = await foundFare(opened, me, { travelers, isWanted });
+    const { seatMaps, bags } = (await post('seats', { travelers, offer })) as Extras;
+    const rows = seatMaps[0]?.cabins.flatMap((cabin) => cabin.rows) ?? [];
+    const row = rows.find((one) => one.seats.some((seat) => seat.free && !seat.price)) ?? expect.fail();
+    const letter = row.seats.find((seat) => seat.free && !seat.price)?.letter;
+    const seat = { traveler: me.companyUserId, segment: 0, seat: `${row.number}${letter}` };
+    const sold = bags.find(({ kind }) => kind === 'checked') ?? expect.fail('No bag is sold');
+    const bag = { traveler: me.companyUserId, leg: 0, kind: 'checked', quantity: 1, price: sold.price };
+    const claimed = { ...seat, price: { amount: 500, currency: 'USD' } };
+    const priced = (await post('select', { travelers, offer, seats: [claimed], bags: [bag] })) as Priced;
+    expect(priced).toMatchObject({ outcome: 'priced', seats: [seat], change: { kind: 'same' } });
+    expect(priced.seats[0]).not.toHaveProperty('price');
   });
 
   const STRANGER = '01994b5e-0000-7000-8000-000000000000';

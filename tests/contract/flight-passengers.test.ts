@@ -31,8 +31,12 @@ const toFrankfurt = { flightType: 'oneWay' as const, legs: [legTo('ZRH', 'FRA', 
 
 async function joinProgrammes(...programs: string[]): Promise<void> {
   const rows = programs.map((program, place) => ({
-    ...{ id: `01994b5e-0000-7000-800${place}-${me.userId.slice(-12)}`, user_id: me.userId, company_id: null },
-    ...{ kind: 'flight' as const, program, membership_number: `${program}-1` },
+    id: `01994b5e-0000-7000-800${place}-${me.userId.slice(-12)}`,
+    user_id: me.userId,
+    company_id: null,
+    kind: 'flight' as const,
+    program,
+    membership_number: `${program}-1`,
   }));
   await opened.db.insertInto('loyalty_memberships').values(rows).execute();
 }
@@ -100,7 +104,7 @@ describe('what an airline has to know of those who fly', () => {
     createdTrip(await order(offer, said({ dateOfBirth: '1990-01-02', gender: 'M', passport })));
   });
 
-  test('is no passport where nobody asks for one', async () => {
+  test('is no passport where none is needed', async () => {
     await opened.db.deleteFrom('passports').where('user_id', '=', me.userId).execute();
     const { offer, passengers } = await pricedFare(opened, me, { search: toFrankfurt });
     expect(passengers).toMatchObject([{ missing: [] }]);

@@ -45,8 +45,13 @@ describe('a flight as a trip', () => {
     expect(trip).toMatchObject({ status: 'complete', title: 'Zurich – London' });
     const part = flightOf(trip);
     expect(part).toMatchObject({
-      ...{ status: 'confirmed', travelers, locator: expect.stringMatching(/^[A-Z0-9]{6}$/) },
-      ...{ legs: priced.legs, fare: priced.fare, farePerTraveler: priced.price.asked, zone: 'Europe/Zurich' },
+      status: 'confirmed',
+      travelers,
+      locator: expect.stringMatching(/^[A-Z0-9]{6}$/),
+      legs: priced.legs,
+      fare: priced.fare,
+      farePerTraveler: priced.price.asked,
+      zone: 'Europe/Zurich',
       price: priced.total,
     });
     const prefix = part.tickets[0]?.number.slice(0, 3);

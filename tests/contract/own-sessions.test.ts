@@ -62,7 +62,7 @@ describe('the list of own sessions', () => {
     });
   });
 
-  test('says from which browser and network somebody has signed in, and when the session was renewed', async () => {
+  test('says the browser and network of each session, and when it was renewed', async () => {
     const signedIn = await call(opened.app, {
       method: 'POST',
       url: '/api/auth/login',
@@ -78,7 +78,9 @@ describe('the list of own sessions', () => {
     expect(body).toMatchObject({
       sessions: [
         {
-          ...{ current: true, openedAt, lastUsedAt: opened.clock.now().toISOString() },
+          current: true,
+          openedAt,
+          lastUsedAt: opened.clock.now().toISOString(),
           origin: { browser: 'firefox', system: 'linux', network: '127.0.0.0/24' },
         },
         { current: false },
@@ -106,7 +108,7 @@ describe('ending a session', () => {
     expect(await recorded()).toEqual([{ action: 'session.ended', ...ids }]);
   });
 
-  test('finds neither one of somebody else, nor one that has ended, nor none', async () => {
+  test('finds neither one of another person, nor one that has ended, nor an unknown one', async () => {
     const other = await insertMember(opened.db, { companyId, role: 'traveler' });
     const foreign = await openSession(opened.deps, other);
     expect(refusal(await end(foreign.sessionId))).toEqual(NOT_FOUND);

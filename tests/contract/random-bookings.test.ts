@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { commandsWanted, performRandomly } from './support/perform-randomly.ts';
 import { type BookingSequence, bookingSequences } from './support/random-bookings/booking-commands.ts';
 import { BookingRun } from './support/random-bookings/booking-run.ts';
 import { BookingWorld } from './support/random-bookings/booking-world.ts';
+import { TRIED_CARS } from './support/random-bookings/tried-cars.ts';
+import type { TriedFlow } from './support/random-bookings/tried-flow.ts';
+import { TRIED_HOTELS } from './support/random-bookings/tried-hotels.ts';
 import { NOTHING_PRACTISED } from './support/random-trips/desk-model.ts';
 import { insertTripPeople, PLACES } from './support/random-trips/trip-people.ts';
 
-const COMMANDS = commandsWanted(60);
+/** Half of them for each flow. */
+const COMMANDS = Math.ceil(commandsWanted(60) / 2);
 const MEAN_LENGTH = 30;
 
 let opened: ContractApp;
@@ -21,11 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-async function perform(
+async function perform<Flow extends FlowTypes>(
+  tried: TriedFlow<Flow>,
   { place, commands }: BookingSequence,
   onPerformed: () => void = () => undefined,
 ): Promise<void> {
-  const run = await BookingRun.start(world, place);
+  const run = await BookingRun.start(tried, world, place);
   try {
     for (const command of commands) {
       await run.perform(command);
@@ -37,13 +43,13 @@ async function perform(
   }
 }
 
-test('an order can be sent while the price, whose time has passed, is asked for anew', async () => {
-  await perform({
+test('an order can be sent while the price, whose time has passed, is asked for again', async () => {
+  await perform(TRIED_HOTELS, {
     place: PLACES.free,
     commands: [
-      { type: 'search', day: 1 },
-      { type: 'chooseHotel', hotel: 'good' },
-      { type: 'chooseRoom', room: 0 },
+      { type: 'search', day: 1, fate: 'good' },
+      { type: 'chooseResult', fate: 'good' },
+      { type: 'chooseOffer', offer: 0 },
       { type: 'practise', switches: { ...NOTHING_PRACTISED, priceChangePercent: -5 } },
       { type: 'wait', minutes: 25 },
       { type: 'order', comment: '' },
@@ -51,33 +57,36 @@ test('an order can be sent while the price, whose time has passed, is asked for 
   });
 });
 
-test('whoever is told of a trip and goes on elsewhere has been told of it', async () => {
+test('what a person has seen of a trip counts as seen when they go on elsewhere', async () => {
   const choose: BookingSequence['commands'] = [
     { type: 'open', step: 'search' },
-    { type: 'search', day: 1 },
-    { type: 'chooseHotel', hotel: 'good' },
-    { type: 'chooseRoom', room: 0 },
+    { type: 'search', day: 1, fate: 'good' },
+    { type: 'chooseResult', fate: 'good' },
+    { type: 'chooseOffer', offer: 0 },
   ];
   const leave = { type: 'orderAndLeave', comment: '', after: 3, what: 'answerLost' } as const;
-  await perform({ place: PLACES.bound, commands: [...choose, leave, ...choose] });
+  await perform(TRIED_HOTELS, { place: PLACES.bound, commands: [...choose, leave, ...choose] });
 });
 
-test('charts, server, database and supplier agree, whatever somebody does who books a hotel', {
-  timeout: 240_000 + COMMANDS * 500,
-}, async () => {
-  let trips = 0;
-  await performRandomly({
-    ...{
-      about: 'bookings',
+function testRandomBookings<Flow extends FlowTypes>(tried: TriedFlow<Flow>): void {
+  test(`charts, server, database and supplier agree, whatever somebody does who books a ${tried.kind}`, {
+    timeout: 240_000 + COMMANDS * 500,
+  }, async () => {
+    let trips = 0;
+    await performRandomly({
+      about: `bookings of a ${tried.kind}`,
       db: opened.db,
       commands: COMMANDS,
       meanLength: MEAN_LENGTH,
-      sequences: bookingSequences,
-    },
-    async perform(sequence, onPerformed) {
-      await perform(sequence, onPerformed);
-      trips += world.line.received.filter(({ trip }) => trip !== null).length;
-    },
+      sequences: bookingSequences(tried),
+      async perform(sequence, onPerformed) {
+        await perform(tried, sequence, onPerformed);
+        trips += world.line.received.filter(({ trip }) => trip !== null).length;
+      },
+    });
+    expect(trips).toBeGreaterThan(0);
   });
-  expect(trips).toBeGreaterThan(0);
-});
+}
+
+testRandomBookings(TRIED_HOTELS);
+testRandomBookings(TRIED_CARS);

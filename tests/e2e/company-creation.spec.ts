@@ -9,8 +9,15 @@ const NUMBER = '4242424242424242';
 const EMAIL = 'ida.storch@storch.example';
 /** Something of each section in the history of the company. */
 const TOLD = [
-  ...['Location, Works: address, city', 'Department, Cranes', 'reference field, Cost centre'],
-  ...['credit card, 4242: last 4', 'KRAN1', 'KW 123', 'KW 456', 'KW 789', 'Quiet rooms please'],
+  'Location, Works: address, city',
+  'Department, Cranes',
+  'reference field, Cost centre',
+  'credit card, 4242: last 4',
+  'KRAN1',
+  'KW 123',
+  'KW 456',
+  'KW 789',
+  'Quiet rooms please',
   'Travel policy, Careful: hotel, highest price',
 ];
 const FIRST = 'eleven storks over Zug';

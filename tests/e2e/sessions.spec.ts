@@ -3,10 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './keyboard.ts';
 import { signIn } from './people.ts';
 
-test('somebody ends what they have left open in another browser, for which the keyboard suffices', async ({
-  page,
-  openContext,
-}) => {
+test('a traveller ends sessions in other browsers with the keyboard alone', async ({ page, openContext }) => {
   const phone = await (await openContext()).newPage();
   await signIn(phone, 'arranger');
   await signIn(page, 'arranger');
@@ -38,7 +35,7 @@ test('somebody ends what they have left open in another browser, for which the k
   await expect(sessions.getByText('This browser')).toBeVisible();
 });
 
-test('a company admin ends the sessions of somebody of the company', async ({ page, openContext }) => {
+test('a company admin ends the sessions of a colleague', async ({ page, openContext }) => {
   const theirs = await (await openContext()).newPage();
   await signIn(theirs, 'arranger');
   await theirs.getByRole('button', { name: /^Account of/ }).click();

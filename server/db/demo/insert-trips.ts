@@ -125,7 +125,9 @@ function newTrip({ world, history, member, payment, picked: { stay, verdict }, .
         ...{ accepted_amount: highestAccepted(rate.price, limits).amount, penalty_amount: null },
         refund_amount: history.end === 'cancelled' ? rate.price.amount : null,
         travelers: [member.id],
-        ...{ free_until: null, tickets: null, passengers: null },
+        free_until: null,
+        tickets: null,
+        passengers: null,
         begins_at: stayBegin(
           { startsOn: checkIn, checkInFrom: stay.checkInFrom, zone: property.zone },
           terms.now,

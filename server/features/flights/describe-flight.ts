@@ -41,7 +41,7 @@ export function airportsOf(legs: Legs): FlightPart['airports'] {
   );
   return [...new Set(codes)].map((wanted) => {
     const airport = readAirports().find(({ code }) => code === wanted);
-    if (!airport) throw new Error(`A flight goes to ${wanted}, which nobody knows`);
+    if (!airport) throw new Error(`A flight goes to the unknown airport ${wanted}`);
     const { code, name, city, country, zone, latitude, longitude } = airport;
     return { code, name, city, country, zone, latitude, longitude };
   });

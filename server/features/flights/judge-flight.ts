@@ -15,6 +15,6 @@ export function judgeFlight(
     const own = extrasOfTraveller(extras, policy.companyUserId);
     return judge([policy], own ? { ...facts, extras: own } : facts, terms.rates);
   });
-  if (!first) throw new Error('Nobody flies');
+  if (!first) throw new Error('A flight without travellers can not be judged');
   return joinVerdicts([first, ...others]);
 }

@@ -91,7 +91,7 @@ function missingOf(passenger: Passenger, { passportRequired }: PassengerTerms): 
 }
 
 function missingData(fields: NonNullable<Problem['errors']>): DomainError {
-  return new DomainError('passenger_data_missing', 'The airline has to know more of those who fly.', {
+  return new DomainError('passenger_data_missing', 'The airline needs more data about a traveller.', {
     fields,
   });
 }

@@ -16,6 +16,8 @@ export interface ChosenExtras {
 /** The same at the prices of now, none of which is higher. */
 export interface AgreedExtras extends ChosenExtras {
   outcome: 'agreed';
+  /** What was agreed to for those that cost something; null when none does. */
+  claimed: Money | null;
   /** As the supplier is asked for them; null when there are none. */
   ordered: OrderedExtras | null;
 }
@@ -37,7 +39,9 @@ export async function priceExtras(
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
   { order, call, travellers, path }: Asked,
 ): Promise<AgreedExtras | { outcome: 'changed'; extras: ChangedExtra[] } | Unpriced> {
-  if (seats.length + bags.length === 0) return { outcome: 'agreed', seats: [], bags: [], ordered: null };
+  if (seats.length + bags.length === 0) {
+    return { outcome: 'agreed', claimed: null, seats: [], bags: [], ordered: null };
+  }
   refuseImpossible({ seats, bags }, travellers, path);
   const guestOf = (id: string) => travellers.indexOf(id);
   const ordered = {
@@ -57,7 +61,12 @@ export async function priceExtras(
     ...bags.flatMap((bag, index) => changeOf('bag', index, bag.price, now.bags[index])),
   ];
   if (extras.length > 0) return { outcome: 'changed', extras };
-  return { outcome: 'agreed', ordered, ...atPricesOfNow({ seats, bags }, now) };
+  const current = atPricesOfNow({ seats, bags }, now);
+  const claimed = sumOf([
+    ...seats.filter((_, index) => current.seats[index]?.price),
+    ...bags.filter((_, index) => current.bags[index]?.price),
+  ]);
+  return { outcome: 'agreed', claimed, ordered, ...current };
 }
 
 /** What they cost together; null when nothing is to be paid for them. */

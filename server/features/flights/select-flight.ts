@@ -26,12 +26,11 @@ export async function selectFlight(
   const extras = await priceExtras(flights, request, { order, call, travellers, path: '' });
   if (extras.outcome === 'changed') return { outcome: 'extrasChanged', extras: extras.extras };
   if (extras.outcome !== 'agreed') return toOfferGone(extras);
-  const { seats, bags } = extras;
+  const { seats, bags, claimed } = extras;
   const flight = priced.offer;
   const { price } = flight.fare;
-  const agreed = sumOf([...(request.seats ?? []), ...(request.bags ?? [])]);
   const extrasNow = sumOf([...seats, ...bags]);
-  const forAll = (fare: typeof price, more: typeof agreed) =>
+  const forAll = (fare: typeof price, more: typeof claimed) =>
     more ? addMoney(multiplyMoney(fare, travellers.length), more) : multiplyMoney(fare, travellers.length);
   const profiles = await readPassengerProfiles(deps.db, travellers);
   const legs = toPricedLegs(flight.itinerary.legs);
@@ -42,7 +41,7 @@ export async function selectFlight(
   };
   return answerPriced(opened, priced, ({ compared }) => ({
     price,
-    before: forAll(claims.price, agreed),
+    before: forAll(claims.price, claimed),
     total: forAll(price, extrasNow),
     verdict: judgeFlight(flight, { fastest: readFastest(claims.note), extras, terms }),
     lines: flight.lines,

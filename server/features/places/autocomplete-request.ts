@@ -90,7 +90,7 @@ function readAreas(fields: RequestFields): [near: Area | undefined, within: Area
   return [...areas];
 }
 
-/** Hotels are looked for around a circle's middle only: nobody searches around a rectangle. */
+/** Hotels are searched around the middle of a circle; a rectangle has none. */
 function readBiasCenter(fields: RequestFields): Position | undefined {
   const bias = fields.object('locationBias', ['circle', 'rectangle']);
   return bias.has('circle') ? readPosition(bias.object('circle', ['center', 'radius']), 'center') : undefined;

@@ -23,7 +23,7 @@ export function toHotelPlace({ propertyId, name, address, latitude, longitude, z
   };
 }
 
-/** The hotel with this id of a place; null when it is none, or when nobody knows it. */
+/** The hotel with this id of a place; null for an id of another kind, or of an unknown hotel. */
 export async function findHotelPlace(directory: HotelDirectory, id: string): Promise<KnownPlace | null> {
   const propertyId = HOTEL_ID.exec(id)?.[1];
   const hotel = propertyId === undefined ? null : await directory.byId(propertyId);

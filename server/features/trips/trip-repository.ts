@@ -52,7 +52,10 @@ export async function findChangeableTrip(
   if (!first) return undefined;
   const { id, companyId, status, levels } = first;
   const parts = rows.map(({ partId, kind, partStatus, reference, amount, currency }) => ({
-    ...{ id: partId, kind, status: partStatus, reference },
+    id: partId,
+    kind,
+    status: partStatus,
+    reference,
     price: { amount, currency },
   }));
   return { id, companyId, status, levels, parts };

@@ -29,7 +29,11 @@ export function CompanyLookup({ name, label, error }: CustomFieldProps) {
   const searching = found.isFetching || searchString !== typed.trim();
   return (
     <LookupField
-      {...{ name, label, error, options, searching }}
+      name={name}
+      label={label}
+      error={error}
+      options={options}
+      searching={searching}
       chosen={null}
       maxLength={MAX_CHOICE}
       onType={(text) => setTyped(text.slice(0, MAX_SEARCH))}

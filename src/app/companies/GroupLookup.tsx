@@ -25,7 +25,11 @@ export function GroupLookup({ name, label, value, error }: CustomFieldProps) {
   if (id !== null && chosen.isPending) return null;
   return (
     <LookupField
-      {...{ name, label, error, options, searching }}
+      name={name}
+      label={label}
+      error={error}
+      options={options}
+      searching={searching}
       chosen={id === null ? null : { id, label: chosen.data?.name ?? id }}
       onType={setTyped}
     />

@@ -31,7 +31,17 @@ export function ApproverLookup({ name, label, value, error }: CustomFieldProps) 
   const id = typeof value === 'string' ? value : null;
   const chosen = id === null ? null : { id, label: knownName(place, id) ?? id };
   const searching = found.isFetching || searchString !== typed.trim();
-  return <LookupField {...{ name, label, error, options, searching, chosen }} onType={setTyped} />;
+  return (
+    <LookupField
+      name={name}
+      label={label}
+      error={error}
+      options={options}
+      searching={searching}
+      chosen={chosen}
+      onType={setTyped}
+    />
+  );
 }
 
 /** What an approver is called; one whom somebody else has chosen meanwhile is asked for. */

@@ -22,5 +22,15 @@ export function UserLookup({ name, label, error }: CustomFieldProps) {
     ...{ id: _id, label: `${firstName} ${lastName}, ${email}` },
   }));
   const searching = found.isFetching || searchString !== typed.trim();
-  return <LookupField {...{ name, label, error, options, searching }} chosen={null} onType={setTyped} />;
+  return (
+    <LookupField
+      name={name}
+      label={label}
+      error={error}
+      options={options}
+      searching={searching}
+      chosen={null}
+      onType={setTyped}
+    />
+  );
 }

@@ -20,7 +20,7 @@ const PASSWORD_CHANGE = '/password/change';
 /** What anybody may know before they say yes to anything. */
 const LEGAL_PAGES = ['/cookies', '/impress', '/privacy'];
 
-/** Nobody whose password has to be changed gets anywhere else, except out and to what the law has them told. */
+/** While a password has to be changed, only sign-out and the legal pages can be opened as well. */
 export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'preload'>): void {
   const isAllowed = [PASSWORD_CHANGE, '/logout', ...LEGAL_PAGES].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;

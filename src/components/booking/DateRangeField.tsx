@@ -153,7 +153,7 @@ function RangeCalendar({ value, words, today, withinDay, onChange }: RangeCalend
   );
 }
 
-/** A popover leaves the focus where it was; whoever opens this one wants to be among the days. */
+/** A popover leaves the focus where it was; this one moves it to the days. */
 function focusFirstDay(calendar: HTMLDivElement | null) {
   const chosen = calendar?.querySelector<HTMLElement>('table button[data-first-in-range]');
   (chosen ?? calendar?.querySelector<HTMLElement>('table button[tabindex="0"]'))?.focus();

@@ -7,7 +7,7 @@ import field from './Field.module.css';
 import classes from './TravelersField.module.css';
 
 interface DriverFieldProps {
-  /** Null as long as nobody is chosen. */
+  /** Null until a driver is chosen. */
   driver: BookingTraveler | null;
   onChange: (driver: BookingTraveler) => void;
   /** Those whom one may book for; null for those who book for themselves only. */

@@ -7,7 +7,7 @@ import classes from './ResultMap.module.css';
 
 export type ResultMapProps = Omit<MapCanvasProps, 'onFailure'>;
 
-/** The code of maps is large: nobody loads it who looks at none. */
+/** The code of maps is large, so it is loaded only when a map is shown. */
 const MapCanvas = lazy(async () => ({ default: (await import('./MapCanvas.tsx')).MapCanvas }));
 
 /** Results where they are; people who can't see maps have them in the list beside it. */

@@ -4,7 +4,7 @@ import type { PlaceLookup } from './place-lookup.ts';
 /** The first place that is proposed for a text, which may still be on its way. */
 export interface FirstProposal {
   take: () => void;
-  /** For somebody who goes on typing. */
+  /** When the person goes on typing. */
   takeBack: () => void;
   /** Whether it is taken as soon as it arrives. */
   isAwaited: boolean;

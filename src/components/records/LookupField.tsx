@@ -24,7 +24,7 @@ interface LookupFieldProps {
 }
 
 /**
- * Another record, found by its name as one types. Whoever leaves the field takes the one that fits, if only one does;
+ * Another record, found by its name as one types. Leaving the field takes the only match, if there is just one;
  * an empty field chooses none.
  */
 export function LookupField(props: LookupFieldProps) {

@@ -18,7 +18,7 @@ interface AlternativesProps {
   onChoose: (id: string) => void;
 }
 
-/** Offers inside the policy, for one that isn't; looked for when somebody wants to know. */
+/** Offers inside the policy, for one that isn't; searched on demand. */
 export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
   return (
     <div className={classes.alternatives}>

@@ -111,7 +111,7 @@ interface DrawnMapProps<Item> {
 
 function DrawnMap<Item>({ shown, map, active, onActivate }: DrawnMapProps<Item>) {
   const { names, pointsOf, surroundings, styleUrl } = map;
-  // The whole list is drawn first: it is what somebody who filters looks at.
+  // The whole list is drawn first: people who filter look at it.
   const drawn = useAfterPaint(useAfterPaint(shown));
   const points = useMemo(() => pointsOf(drawn), [pointsOf, drawn]);
   return (

@@ -24,7 +24,7 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
   const { t } = useLingui();
   const emailField = useRef<HTMLInputElement>(null);
 
-  // Whoever was faster than the page has chosen a field already.
+  // The person may have chosen a field before the page was ready.
   useEffect(() => {
     if (document.activeElement === document.body) emailField.current?.focus();
   }, []);

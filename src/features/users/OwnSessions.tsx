@@ -25,7 +25,7 @@ export interface OwnSessionsProps {
   onEndOthers: () => void;
 }
 
-/** Where somebody is signed in; each other session can be ended. */
+/** The open sessions of a person; all but the current one can be ended. */
 export function OwnSessions(props: OwnSessionsProps) {
   switch (props.list.state) {
     case 'loading':

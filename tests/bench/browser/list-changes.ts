@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { withSlowList } from './with-slow-list.ts';
 
-/** What somebody does to a long list, one after the other: the role and the beginning of the name of each control. */
+/** Changes of a long list, one after the other: the role and the beginning of the name of each control. */
 export type ListChanges = readonly (readonly ['radio' | 'checkbox', string])[];
 
 export const HOTEL_CHANGES: ListChanges = [

@@ -39,8 +39,12 @@ export async function insertFlyer(
 }
 
 export const PASSPORT: PassportRequest = {
-  ...{ country: 'CH', number: 'X1234567', issueDate: '2025-02-03', expiryDate: '2035-02-02' },
-  ...{ isDefault: true, visas: [] },
+  country: 'CH',
+  number: 'X1234567',
+  issueDate: '2025-02-03',
+  expiryDate: '2035-02-02',
+  isDefault: true,
+  visas: [],
 };
 
 /** The reference of the first fare of a network airline that fits, as the search shows it. */

@@ -31,7 +31,7 @@ export const TRIP_KINDS: readonly [name: string, kinds: readonly PartKind[]][] =
 ];
 
 export const HOUSES: Record<Fate, string> = { ...HOTELS, good: HOTELS.onlyRoom };
-const CAR_PLACES: Record<Fate, string> = { ...AIRPORTS, good: 'BRN' };
+export const CAR_PLACES: Record<Fate, string> = { ...AIRPORTS, good: 'BRN' };
 const SATURDAY = 5;
 
 /** The request that finds such offers. */

@@ -87,7 +87,9 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },
         travelers: [traveller.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
         begins_at: new Date(`${startsOn}T13:00:00Z`),
-        ...{ free_until: null, tickets: null, passengers: null },
+        free_until: null,
+        tickets: null,
+        passengers: null,
       },
     ],
     events: [

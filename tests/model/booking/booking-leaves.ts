@@ -131,7 +131,9 @@ async function nothingIsSearched(world: BookingWorld): Promise<void> {
   await expect.poll(() => world.isAsked('search')).toBe(false);
 }
 
+const PRICE_DIALOG = /^(The price|The policy|Sold out|Not offered)/;
+
 async function nothingIsPriced(world: BookingWorld): Promise<void> {
-  await expect(world.page.getByRole('dialog')).toHaveCount(0);
+  await expect(world.page.getByRole('dialog', { name: PRICE_DIALOG })).toHaveCount(0);
   await expect.poll(() => world.isAsked('price')).toBe(false);
 }

@@ -86,18 +86,19 @@ function searchSteps<Flow extends FlowTypes>({ searches }: FlowModel<Flow>): Ste
   };
 }
 
-function priceSteps<Flow extends FlowTypes>({ texts }: FlowModel<Flow>): Steps<Flow> {
+function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>): Steps<Flow> {
+  const isPriced = passing('price', ...pricing);
   return {
-    'the price is same': passing('price'),
-    'the price is cheaper': passing('price'),
-    'the price is dearerWithinTolerance': passing('price'),
-    'the price is dearer': passing('price'),
-    'the price is expired': passing('price'),
-    'the price is soldOut': passing('price'),
+    'the price is same': isPriced,
+    'the price is cheaper': isPriced,
+    'the price is dearerWithinTolerance': isPriced,
+    'the price is dearer': isPriced,
+    'the price is expired': isPriced,
+    'the price is soldOut': isPriced,
     'the price is verdictChanged': async (world) => {
       await world.company.tightenPolicy();
       world.afterwards(() => world.company.setPolicy('none'));
-      await passing('price')(world);
+      await isPriced(world);
     },
     'the price is not answered': async (world) => (await world.next('price')).reset(),
     'ask for the price again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
@@ -108,7 +109,7 @@ function priceSteps<Flow extends FlowTypes>({ texts }: FlowModel<Flow>): Steps<F
         .or(page.getByRole('button', { name: 'Back to the choice' }))
         .click(),
     // The page has been asking since the checkout was opened.
-    'the price is renewed': passing('price'),
+    'the price is renewed': isPriced,
   };
 }
 

@@ -7,9 +7,8 @@ import type { HeldRequest, Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { SupplierLine } from '../supplier-line.ts';
 import { BookingCompany } from './booking-company.ts';
+import type { Call } from './call.ts';
 import type { FlowModel } from './flow-model.ts';
-
-export type Call = 'draft' | 'keep' | 'search' | 'price' | 'terms' | 'order' | 'trip';
 
 const OFFERS_END_AFTER_MS = 31 * 60_000;
 const SOON_MS = 15_000;

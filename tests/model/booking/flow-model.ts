@@ -2,6 +2,7 @@ import type { FlowTypes, RepricedOffer } from '#domain/booking/flow-types.ts';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
+import type { Call } from './call.ts';
 
 /** What comes of a search. */
 export type SearchEndName = 'found' | 'many' | 'nothing' | 'oneSourceFails' | 'allSourcesFail';
@@ -23,6 +24,8 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   flow: FlowDescription<Flow>;
   /** The operations that search and ask for a price. */
   calls: { search: string; price: string };
+  /** What else is asked when a price whose time has passed is asked for again. */
+  pricing: readonly Call[];
   pages: Readonly<Record<Flow['step'], StepPage>>;
   texts: {
     nothingFound: string;

@@ -22,7 +22,7 @@ export type AirportName = keyof typeof AIRPORTS;
 
 /** The first and the second car of the list. */
 export const CHEAPEST = 'the cheapest car';
-export const SECOND = 'the second car';
+const SECOND = 'the second car';
 
 const { filter, sort } = DEFAULT_CAR_LIST_SETTINGS;
 let rentals = 0;
@@ -32,6 +32,7 @@ export const CAR_MODEL: FlowModel<CarTypes> = {
   kind: 'car',
   flow: CAR_FLOW,
   calls: { search: '/api/booking/car/search', price: '/api/booking/car/check' },
+  pricing: ['search'],
   pages: {
     search: { path: '/booking/car', link: 'Search', title: 'Rent a car' },
     cars: { path: '/booking/car/cars', link: 'Select a car', title: 'Select a car' },

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { type CheckoutSnapshot, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
-import type { BookingWorld, Call } from '../booking/booking-world.ts';
+import type { BookingWorld } from '../booking/booking-world.ts';
+import type { Call } from '../booking/call.ts';
 import { passing } from '../booking/passing.ts';
 
 type Step = (world: BookingWorld, before: CheckoutSnapshot) => Promise<void>;

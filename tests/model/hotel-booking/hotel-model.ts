@@ -29,6 +29,7 @@ export const HOTEL_MODEL: FlowModel<HotelTypes> = {
   kind: 'hotel',
   flow: HOTEL_FLOW,
   calls: { search: '/api/booking/hotel/search', price: '/api/booking/hotel/check' },
+  pricing: [],
   pages: {
     search: { path: '/booking/hotel', link: 'Search', title: 'Book a hotel' },
     select: { path: '/booking/hotel/select', link: 'Select a hotel', title: 'Select a hotel' },

@@ -8,7 +8,9 @@ export const CANCELLATION = 'cancel';
 /** Cancels at the supplier what is held or booked. */
 export async function cancelPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
-    ...{ partId, status: 'cancelling', callName: CANCELLATION },
+    partId,
+    status: 'cancelling',
+    callName: CANCELLATION,
     ask: ({ supplier, reference, call }) => supplier.cancel(reference, call),
     apply: (inHand, outcome: CancelOutcome) => applyOutcome(deps, inHand, outcome),
   });

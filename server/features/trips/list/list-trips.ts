@@ -48,11 +48,15 @@ function toSummary(row: TripSummaryRow): TripSummary {
   const asked = { amount: row.total_amount, currency: row.total_currency };
   const partStatuses = parts?.map((part) => part.status) ?? [];
   return {
-    ...{ _id: id, itineraryRefId: itinerary_ref, status, title },
+    _id: id,
+    itineraryRefId: itinerary_ref,
+    status,
+    title,
     ...(ended_by && { end: ended_by }),
     ...(isPartlyBooked(status, partStatuses) && { partlyBooked: true as const }),
     travelers: travellers,
-    ...{ startsOn: row.starts_on, endsOn: row.ends_on },
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
     total: amountDue({ asked }, row.booking_info.bookingFee),
     kinds: kinds.map(({ kind }) => kind),
     ...(approver && { approver }),

@@ -12,8 +12,12 @@ const MOST = 20;
 export async function listTripExamples(db: Kysely<Database>, companyId: string): Promise<PolicyExample[]> {
   const rows = await tripExamples(db, companyId).execute();
   return rows.map(({ id, title, starts_on, created_at, parts }) => ({
-    ...{ _id: id, kind: 'trip', parts: parts.map(({ kind }) => kind), title },
-    ...{ startsOn: starts_on, at: created_at.toISOString() },
+    _id: id,
+    kind: 'trip',
+    parts: parts.map(({ kind }) => kind),
+    title,
+    startsOn: starts_on,
+    at: created_at.toISOString(),
   }));
 }
 

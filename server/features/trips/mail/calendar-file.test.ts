@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 const event: CalendarEvent = {
-  ...{ uid: 'part@travel.example', sequence: 2, status: 'CONFIRMED' },
+  uid: 'part@travel.example',
+  sequence: 2,
+  status: 'CONFIRMED',
   stamp: new Date('2027-03-14T09:30:00.123Z'),
   start: new Date('2027-04-01T13:00:00Z'),
   end: new Date('2027-04-03T09:00:00Z'),
@@ -22,11 +24,27 @@ const propertyOf = (name: string, file: string) =>
 test('holds an event with its times in UTC', () => {
   expect(fileOf()).toBe(
     [
-      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Zugvogel//Trips//EN', 'CALSCALE:GREGORIAN'],
-      ...['METHOD:PUBLISH', 'BEGIN:VEVENT', 'UID:part@travel.example', 'DTSTAMP:20270314T093000Z'],
-      ...['SEQUENCE:2', 'STATUS:CONFIRMED', 'DTSTART:20270401T130000Z', 'DTEND:20270403T090000Z'],
-      ...['SUMMARY:Hotel Seefeld', 'LOCATION:Zürich', 'GEO:47.3697;-8.5389', 'DESCRIPTION:Double room'],
-      ...['URL:https://travel.example/trips/1', 'TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''],
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Zugvogel//Trips//EN',
+      'CALSCALE:GREGORIAN',
+      'METHOD:PUBLISH',
+      'BEGIN:VEVENT',
+      'UID:part@travel.example',
+      'DTSTAMP:20270314T093000Z',
+      'SEQUENCE:2',
+      'STATUS:CONFIRMED',
+      'DTSTART:20270401T130000Z',
+      'DTEND:20270403T090000Z',
+      'SUMMARY:Hotel Seefeld',
+      'LOCATION:Zürich',
+      'GEO:47.3697;-8.5389',
+      'DESCRIPTION:Double room',
+      'URL:https://travel.example/trips/1',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
     ].join('\r\n'),
   );
 });

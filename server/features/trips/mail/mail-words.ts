@@ -2,7 +2,11 @@ import type { Money } from '#domain/contract.ts';
 import { currencyDigits } from '#domain/currency-digits.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
 });
 
 /** Thursday 1 April 2027 */
@@ -14,10 +18,17 @@ export function dayText(day: string): string {
 export function momentText(instant: string, zone: string): string {
   const date = new Date(instant);
   const day = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: zone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone,
   });
   const time = new Intl.DateTimeFormat('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone },
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
   });
   return `${day.format(date).replace(',', '')}, ${time.format(date)}`;
 }

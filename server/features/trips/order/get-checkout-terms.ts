@@ -28,7 +28,9 @@ export async function getCheckoutTerms(
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
   return {
     travelers: travellers.map(({ companyUserId, firstName, lastName }) => ({
-      ...{ _id: companyUserId, firstName, lastName },
+      _id: companyUserId,
+      firstName,
+      lastName,
     })),
     paymentType,
     creditCards: valid.map(({ card, owner }) => ({ card, owner })),

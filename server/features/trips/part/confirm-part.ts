@@ -7,7 +7,8 @@ import { type PartInHand, workOnPart } from './part-work.ts';
 /** Books what is held. The supplier is asked by our reference, so asking again buys nothing twice. */
 export async function confirmPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
-    ...{ partId, status: 'confirming' },
+    partId,
+    status: 'confirming',
     ask: ({ supplier, reference: booking, accepted, call }) => supplier.confirm({ booking, accepted }, call),
     apply: (inHand, outcome: ConfirmOutcome) => applyOutcome(deps, inHand, outcome),
   });

@@ -18,7 +18,8 @@ export async function lookUpPart(
   { partId, asked }: { partId: string; asked: number },
 ): Promise<void> {
   await workOnPart<Asked>(deps, {
-    ...{ partId, status: 'unknown' },
+    partId,
+    status: 'unknown',
     async ask({ supplier, reference, call }) {
       const found = await supplier.lookUp(reference, call);
       const isCancelled = found.outcome === 'found' && found.booking.status === 'cancelled';

@@ -64,7 +64,9 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
-    ...{ supplier: supplierOf(deps.suppliers, kind), reference, accepted },
+    supplier: supplierOf(deps.suppliers, kind),
+    reference,
+    accepted,
     call: lastingCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
   });
   await deps.db.transaction().execute(async (db) => {
@@ -75,7 +77,10 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
     await work.apply(inHand, outcome);
     const { cause } = inHand;
     await settleTrip(deps, db, {
-      ...{ trip: inHand.trip, cause, moment, afterBooking: part.attempt === 'confirm' },
+      trip: inHand.trip,
+      cause,
+      moment,
+      afterBooking: part.attempt === 'confirm',
     });
   });
 }

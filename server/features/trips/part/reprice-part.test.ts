@@ -9,7 +9,11 @@ const money = (amount: number, currency: string): Money => ({ amount, currency }
 const gbp = (amount: number) => money(amount, 'GBP');
 const chf = (amount: number) => money(amount, 'CHF');
 const line = (code: string, amount: Money, onSite = false): PartDetails['lines'][number] => ({
-  ...{ kind: 'base', code, label: code, amount, onSite },
+  kind: 'base',
+  code,
+  label: code,
+  amount,
+  onSite,
 });
 
 const ABROAD: Priced = {

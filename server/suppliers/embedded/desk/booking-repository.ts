@@ -40,7 +40,13 @@ export async function readBooking(
   if (!row) return undefined;
   const { kind, locator, status, key, travellers, tickets } = row;
   return {
-    ...{ kind, reference, locator, status, key, travellers, tickets },
+    kind,
+    reference,
+    locator,
+    status,
+    key,
+    travellers,
+    tickets,
     price: { amount: row.price, currency: row.currency },
     heldUntil: row.held_until,
     freeUntil: row.free_until,

@@ -109,7 +109,7 @@ describe('seats and bags', () => {
   });
 
   test.each<[string, () => Partial<OrderedExtras>]>([
-    ['somebody who does not fly', () => ({ seats: [{ segment: 0, guest: 2, seat: freeSeat(2).name }] })],
+    ['a traveller who does not fly', () => ({ seats: [{ segment: 0, guest: 2, seat: freeSeat(2).name }] })],
     [
       'two seats for one person',
       () => ({ seats: [2, 3].map((index) => ({ segment: 0, guest: 0, seat: freeSeat(index).name })) }),

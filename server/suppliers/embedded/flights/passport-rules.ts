@@ -1,6 +1,6 @@
 import type { Trip } from './fares/trip.ts';
 
-/** Between these countries nobody asks for a passport. */
+/** No passport is needed between these countries. */
 const SCHENGEN = new Set(
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );

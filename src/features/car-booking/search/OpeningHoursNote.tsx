@@ -31,6 +31,7 @@ function Hours({ stations, date, time, isClosed }: OpeningHoursNoteProps & { isC
   const day = formatShortDay(date);
   if (!hours) return <Trans>All stations are closed on {day}.</Trans>;
   const { from, to } = hours;
+  if (from === '00:00' && to === '24:00') return <Trans>Open all day</Trans>;
   if (!isClosed) {
     return (
       <Trans>

@@ -40,7 +40,7 @@ describe('the faults', () => {
     expect(faults({ pickUp: null }, { typedPickUp: 'Zür' })).toEqual({ pickUp: 'placeNotChosen' });
   });
 
-  it('are about times that nobody can rent', () => {
+  it('are about times that can not be rented', () => {
     const today = { pickUpDate: '2027-03-01', dropOffDate: '2027-03-01' };
     expect(faults({ ...today, pickUpTime: '11:00' })).toEqual({ pickUpTime: 'pickUpPast' });
     expect(faults({ ...today, pickUpTime: '11:30' })).toEqual({});

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
-import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
 import { selectCheckout, selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
-import { type Booking, startBooking } from '#src/actors/booking/start-booking.ts';
-import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
+import type { Booking } from '#src/actors/booking/start-booking.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import type { Network } from '../random-commands/network.ts';
 import type { PageTime } from './page-time.ts';
+import type { TriedFlow } from './tried-flow.ts';
 
 const MOST_TURNS = 20_000;
 
@@ -19,35 +18,42 @@ interface Surroundings {
 }
 
 /** The pages of a booking without their screens: the real charts and the real client. */
-export class BookingPage {
+export class BookingPage<Flow extends FlowTypes> {
   readonly api: Api;
+  readonly #tried: TriedFlow<Flow>;
   readonly #at: Surroundings;
   readonly #host: string;
-  #booking: Booking<HotelTypes, HotelList>;
+  #booking: Booking<Flow>;
   /** How the checkout was seen last: it ends with the booking. */
   #checkout: CheckoutSnapshot | null = null;
   #watched: ReturnType<typeof selectCheckout> = null;
 
-  private constructor(at: Surroundings, host: string, api: Api, step: HotelStep) {
+  private constructor(tried: TriedFlow<Flow>, at: Surroundings, host: string, api: Api, step: string) {
+    this.#tried = tried;
     this.#at = at;
     this.#host = host;
     this.api = api;
     this.#booking = this.#start(step);
   }
 
-  static async open(at: Surroundings, host: string, step: HotelStep): Promise<BookingPage> {
+  static async open<Opened extends FlowTypes>(
+    tried: TriedFlow<Opened>,
+    at: Surroundings,
+    host: string,
+    step: string,
+  ): Promise<BookingPage<Opened>> {
     const ignore = () => undefined;
     const api = createApi({ address: `http://${host}`, onRenewed: ignore, onExpired: ignore });
     await api.refresh();
-    return new BookingPage(at, host, api, step);
+    return new BookingPage(tried, at, host, api, step);
   }
 
   get booking() {
     return this.#booking.actor.getSnapshot();
   }
 
-  get step(): HotelStep | null {
-    return stepSelector(HOTEL_PORTS.flow)(this.booking);
+  get step(): Flow['step'] | null {
+    return stepSelector<Flow['step']>(this.#tried.flow)(this.booking);
   }
 
   get checkout(): CheckoutSnapshot | null {
@@ -55,7 +61,7 @@ export class BookingPage {
   }
 
   /** Nobody can do anything on a page whose booking is over but leave it. */
-  send(event: BookingEvent<HotelTypes>): void {
+  send(event: BookingEvent<Flow>): void {
     if (this.booking.status === 'active') this.#at.time.inPage(() => this.#booking.actor.send(event));
   }
 
@@ -65,7 +71,7 @@ export class BookingPage {
   }
 
   /** After a booking, another step begins the next one. */
-  async open(step: HotelStep): Promise<void> {
+  async open(step: string): Promise<void> {
     if (selectStage(this.booking) !== 'booked') return this.send({ type: 'step.open', step });
     if (step === 'checkout') return;
     await this.close();
@@ -87,10 +93,10 @@ export class BookingPage {
     await this.#at.network.idle();
   }
 
-  #start(step: HotelStep): Booking<HotelTypes, HotelList> {
+  #start(step: string): Booking<Flow> {
     this.#checkout = null;
     return this.#at.time.inPage(() => {
-      const booking = startBooking(this.api, HOTEL_PORTS, {
+      const booking = this.#tried.start(this.api, {
         step,
         owner: this.#host,
         tab: randomUUID(),

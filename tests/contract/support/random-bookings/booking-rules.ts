@@ -1,11 +1,12 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import type { Kysely } from 'kysely';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { totalOf } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { selectDraft } from '#machines/booking/booking-selectors.ts';
+import type { StepRole } from '#machines/booking/flow-description.ts';
 import { readCheckoutDraft } from '#machines/checkout/checkout-draft.ts';
 import {
   type CheckoutSnapshot,
@@ -17,6 +18,7 @@ import { contradictions, tripsReader } from '../random-trips/trip-view.ts';
 import type { BookingPage } from './booking-page.ts';
 import { draftReader, seenTrips } from './booking-view.ts';
 import type { ReceivedOrder } from './order-line.ts';
+import type { TriedFlow } from './tried-flow.ts';
 
 /** What the page may say of a trip that is stored so. */
 const TOLD_AS = {
@@ -26,19 +28,21 @@ const TOLD_AS = {
 } as const satisfies Record<string, readonly TripSnapshot['status'][]>;
 
 /** What holds between the charts of a booking, what the server has received and what is stored. */
-export class BookingRules {
+export class BookingRules<Flow extends FlowTypes> {
+  readonly #tried: TriedFlow<Flow>;
   readonly #readStored: ReturnType<typeof tripsReader>;
   readonly #readDraft: ReturnType<typeof draftReader>;
   /** Trips whose end somebody has been told of. */
   readonly #told = new Set<string>();
 
-  constructor(db: Kysely<Database>, userId: string) {
+  constructor(tried: TriedFlow<Flow>, db: Kysely<Database>, userId: string) {
+    this.#tried = tried;
     this.#readStored = tripsReader(db);
-    this.#readDraft = draftReader(db, userId);
+    this.#readDraft = draftReader(db, userId, tried.kind);
   }
 
   /** Throws when something contradicts something else. Nothing may be under way but what time leads to. */
-  async hold(page: BookingPage, received: readonly ReceivedOrder[]): Promise<void> {
+  async hold(page: BookingPage<Flow>, received: readonly ReceivedOrder[]): Promise<void> {
     const stored = await this.#readStored();
     const trips = seenTrips(stored);
     this.#stepIsReached(page);
@@ -50,23 +54,25 @@ export class BookingRules {
   }
 
   /** What is told by a page that is about to be left, and can't hear of anything new. */
-  async hear({ checkout }: BookingPage): Promise<void> {
+  async hear({ checkout }: BookingPage<Flow>): Promise<void> {
     const seen = checkout?.context.trip;
     const stored = seenTrips(await this.#readStored()).find(({ _id }) => _id === seen?._id);
     if (checkout && stored) this.#pageTells(checkout, stored);
   }
 
-  #stepIsReached(page: BookingPage): void {
+  #stepIsReached(page: BookingPage<Flow>): void {
     const { booking } = page;
     const { step } = page;
     const { criteria, result, agreed, ordering } = booking.context;
-    const missing: Record<HotelStep, boolean> = {
+    const missing: Record<StepRole, boolean> = {
       search: ordering,
-      select: !criteria || ordering,
-      room: !result || ordering,
+      list: !criteria || ordering,
+      offer: !result || ordering,
+      extras: !agreed || ordering,
       checkout: !agreed,
     };
-    ok(step === null || !missing[step], `The page is at ${step}, which can't be reached`);
+    const [role] = this.#tried.flow.steps.find(({ name }) => name === step)?.roles ?? [];
+    ok(!role || !missing[role], `The page is at ${step}, which can't be reached`);
   }
 
   #eachOrderIsOneTrip(received: readonly ReceivedOrder[], trips: readonly TripSnapshot[]): void {
@@ -82,7 +88,7 @@ export class BookingRules {
     );
   }
 
-  #pageKnows({ checkout }: BookingPage, trips: readonly TripSnapshot[]): void {
+  #pageKnows({ checkout }: BookingPage<Flow>, trips: readonly TripSnapshot[]): void {
     const seen = checkout?.context.trip;
     if (!checkout || !seen) return;
     const stored = trips.find(({ _id }) => _id === seen._id);
@@ -101,7 +107,7 @@ export class BookingRules {
 
   /** Whatever was ordered, the person has been told of its end or will be. */
   #noneIsForgotten(
-    page: BookingPage,
+    page: BookingPage<Flow>,
     received: readonly ReceivedOrder[],
     trips: readonly TripSnapshot[],
   ): void {
@@ -117,7 +123,7 @@ export class BookingRules {
   }
 
   /** A trip costs what the person has accepted, or hardly more. */
-  costIsAccepted({ checkout }: BookingPage, { trip }: ReceivedOrder): void {
+  costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: ReceivedOrder): void {
     const accepted = checkout && totalOf(checkout.context.parts).asked;
     if (!trip || !accepted) return;
     const most = highestAccepted(accepted, DEFAULT_LIMITS);
@@ -127,6 +133,6 @@ export class BookingRules {
 }
 
 /** As it is kept: without what JSON does not have. */
-function draftOf({ booking }: BookingPage): unknown {
+function draftOf<Flow extends FlowTypes>({ booking }: BookingPage<Flow>): unknown {
   return JSON.parse(JSON.stringify(selectDraft(booking)));
 }

@@ -1,18 +1,15 @@
 import { ok, strictEqual } from 'node:assert';
-import type { HotelCheckAnswer } from '#domain/contract.ts';
-import type { ChosenRate, HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import type { ChosenOffer, FlowTypes } from '#domain/booking/flow-types.ts';
+import type { CarCheckAnswer, HotelCheckAnswer } from '#domain/contract.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { isOrdering } from '#machines/checkout/checkout-selectors.ts';
-import { getHotelDetails } from '#src/api/hotel-requests.ts';
-import { TOWNS } from '../hotels.ts';
-import { HOUSES } from '../practice-offers.ts';
 import type { Person } from '../random-trips/trip-people.ts';
 import { unaccounted } from '../random-trips/trip-view.ts';
 import type { BookingCommand } from './booking-commands.ts';
 import { BookingPage } from './booking-page.ts';
 import { BookingRules } from './booking-rules.ts';
 import type { BookingWorld } from './booking-world.ts';
+import type { TriedFlow, Wish } from './tried-flow.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longer than the charts wait before they ask again. */
@@ -22,30 +19,42 @@ const FIRST_DAY = 40;
 const MOST_ROUNDS = 60;
 
 /** What somebody does at the pages of a booking, with the real charts and the real server, and what holds then. */
-export class BookingRun {
+export class BookingRun<Flow extends FlowTypes> {
+  readonly #tried: TriedFlow<Flow>;
   readonly #world: BookingWorld;
   readonly #person: Person;
-  readonly #rules: BookingRules;
+  readonly #rules: BookingRules<Flow>;
   #host: string;
-  #page: BookingPage;
+  #page: BookingPage<Flow>;
   /** How many orders have been looked at. */
   #judged = 0;
 
-  private constructor(world: BookingWorld, person: Person, host: string, page: BookingPage) {
+  private constructor(
+    tried: TriedFlow<Flow>,
+    world: BookingWorld,
+    person: Person,
+    host: string,
+    page: BookingPage<Flow>,
+  ) {
+    this.#tried = tried;
     this.#world = world;
     this.#person = person;
-    this.#rules = new BookingRules(world.opened.db, person.userId);
+    this.#rules = new BookingRules(tried, world.opened.db, person.userId);
     this.#host = host;
     this.#page = page;
   }
 
-  static async start(world: BookingWorld, place: number): Promise<BookingRun> {
+  static async start<Started extends FlowTypes>(
+    tried: TriedFlow<Started>,
+    world: BookingWorld,
+    place: number,
+  ): Promise<BookingRun<Started>> {
     await world.begin();
     const person = world.person(place);
     const host = await world.openBrowser(person);
-    const page = await BookingPage.open(world, host, 'search');
+    const page = await BookingPage.open(tried, world, host, 'search');
     await page.settled();
-    return new BookingRun(world, person, host, page);
+    return new BookingRun(tried, world, person, host, page);
   }
 
   /** Throws when charts, server and database contradict each other afterwards. */
@@ -89,21 +98,20 @@ export class BookingRun {
       case 'write':
         // The form stands on the page of the search.
         return page.step === 'search'
-          ? page.send({ type: 'criteria.write', criteria: this.#criteriaOf(command.day) })
+          ? page.send({ type: 'criteria.write', criteria: this.#criteriaOf(command) })
           : undefined;
       case 'search':
-        return page.send({ type: 'criteria.submit', criteria: this.#criteriaOf(command.day) });
+        return page.send({ type: 'criteria.submit', criteria: this.#criteriaOf(command) });
       case 'sort':
         return page.send({ type: 'list.sort', sort: command.sort });
       case 'page':
         return page.send({ type: 'list.page', page: command.page });
-      case 'chooseHotel':
-        return page.send({
-          type: 'result.choose',
-          result: { id: HOUSES[command.hotel], name: command.hotel },
-        });
-      case 'chooseRoom':
-        return await this.#chooseRoom(command.room);
+      case 'chooseResult':
+        return this.#tried.resultOf
+          ? page.send({ type: 'result.choose', result: this.#tried.resultOf(command.fate) })
+          : undefined;
+      case 'chooseOffer':
+        return await this.#chooseOffer(command.offer);
       case 'discard':
         // The button stands on the page of the search.
         return page.step === 'search' ? page.send({ type: 'booking.discard' }) : undefined;
@@ -131,17 +139,14 @@ export class BookingRun {
     }
   }
 
-  /** Somebody books for themselves, one night where the hotels for practice are. */
-  #criteriaOf(day: number) {
-    const dateOf = (days: number) =>
-      new Date(this.#world.opened.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10);
-    return {
-      ...{ formVariant: 'location' as const, companyLocationId: null, radius: 1, rooms: 1 },
-      place: { label: 'Einsiedeln', ...TOWNS.Einsiedeln },
-      ...{ checkIn: dateOf(FIRST_DAY + day), checkOut: dateOf(FIRST_DAY + day + 1) },
-      ...{ purpose: 'client-visit', submitButtonType: 'SearchByPrice' as const },
+  /** The person who books is the one who travels. */
+  #criteriaOf({ day, fate }: Pick<Wish, 'fate'> & { day: number }): Flow['criteria'] {
+    const at = this.#world.opened.clock.now().getTime() + (FIRST_DAY + day) * DAY_MS;
+    return this.#tried.criteriaOf({
       travelers: [{ _id: this.#person.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
-    };
+      day: new Date(at).toISOString().slice(0, 10),
+      fate,
+    });
   }
 
   #state({ type, comment }: Extract<BookingCommand, { type: 'state' | 'order' }>): void {
@@ -162,19 +167,19 @@ export class BookingRun {
     await this.#reload('checkout', true);
   }
 
-  /** Whoever sees the rooms chooses one, and the chart says of it what the server says. */
-  async #chooseRoom(number: number): Promise<void> {
+  /** Who sees the offers chooses one, and the chart says of it what the server says. */
+  async #chooseOffer(number: number): Promise<void> {
     const { booking, api } = this.#page;
     const { criteria, result } = booking.context;
-    if (this.#page.step !== 'room' || !criteria || !result) return;
-    const { signal } = new AbortController();
-    const { options, verdicts } = await getHotelDetails(api, detailsRequestOf(criteria, result.id), signal);
-    const option = options[number % options.length];
-    const verdict = option && verdicts[option.verdict];
-    if (!option || !verdict) return;
-    const rate = { offer: option.offer, room: option.room, price: option.price, verdict };
-    const expected = await this.#outcomeOf(rate);
-    this.#page.send({ type: 'offer.choose', offer: rate });
+    const { flow, resultOf } = this.#tried;
+    const shown = flow.steps.find(({ name }) => name === this.#page.step);
+    if (!shown?.roles.includes('offer') || !criteria) return;
+    const found = await this.#tried.findOffers(api, criteria, result);
+    const chosen = found[number % found.length];
+    if (!chosen) return;
+    const expected = await this.#outcomeOf(chosen.offer);
+    if (!resultOf) this.#page.send({ type: 'result.choose', result: chosen.result });
+    this.#page.send({ type: 'offer.choose', offer: chosen.offer });
     await this.#page.settled();
     const now = this.#page.booking;
     const wasKept = booking.context.agreed !== null && now.context.agreed === booking.context.agreed;
@@ -182,11 +187,11 @@ export class BookingRun {
     if (selectOfferState(now) === 'agreed') strictEqual(this.#page.step, 'checkout');
   }
 
-  async #outcomeOf({ offer, price, verdict }: ChosenRate): Promise<string> {
+  async #outcomeOf({ offer, price, verdict }: ChosenOffer): Promise<string> {
     const body = { travelers: [this.#person.companyUserId], offer };
-    const url = '/api/booking/hotel/check';
+    const url = this.#tried.checkUrl;
     const answer = await this.#world.caller.call(this.#person, { method: 'POST', url, body });
-    const checked = answer.body as HotelCheckAnswer; // the contract has checked it
+    const checked = answer.body as HotelCheckAnswer | CarCheckAnswer; // the contract has checked it
     if (checked.outcome !== 'priced') return checked.outcome;
     if (checked.verdict.levels.some((level) => !verdict.levels.includes(level))) return 'verdictChanged';
     const change = checked.total.asked.amount / price.amount;
@@ -194,10 +199,10 @@ export class BookingRun {
     return change <= 1.03 ? 'dearerWithinTolerance' : 'dearer';
   }
 
-  async #reload(step: HotelStep, elsewhere: boolean): Promise<void> {
+  async #reload(step: string, elsewhere: boolean): Promise<void> {
     await this.#page.close();
     if (elsewhere) this.#host = await this.#world.openBrowser(this.#person);
-    this.#page = await BookingPage.open(this.#world, this.#host, step);
+    this.#page = await BookingPage.open(this.#tried, this.#world, this.#host, step);
   }
 
   /** What was done comes to its end, and what waits for its time as well. */

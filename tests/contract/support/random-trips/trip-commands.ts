@@ -97,7 +97,9 @@ function partsOf(kinds: readonly PartKind[]): fc.Arbitrary<WantedPart[]> {
 /** Mostly by people who may do it: for themselves, or as somebody who books for all. */
 const ordersOf = (kinds: readonly PartKind[]) =>
   kind('order', {
-    ...{ traveller, day, agrees: mostly },
+    traveller,
+    day,
+    agrees: mostly,
     by: fc.option(fc.constantFrom(PLACES.arranger, PLACES.admin, PLACES.siteAdmin, free), {
       nil: null,
       freq: 2,

@@ -37,7 +37,8 @@ export const flightPart: PartRules<'flight'> = {
     if (extras.outcome !== 'agreed') throw refuseUnpriced(extras.outcome, 'airline');
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
-    const agreed = sumOf([...(request.seats ?? []), ...(request.bags ?? [])]);
+    // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
+    const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
     const { first, last } = endsOf(details);
     const endsOn = last.arrival.slice(0, 10);
     const passengers = passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, {
@@ -49,7 +50,7 @@ export const flightPart: PartRules<'flight'> = {
     return {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
-      agreed: withExtras(multiplyMoney(claims.price, travellers.length), agreed),
+      agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
       title: nameOf(details),

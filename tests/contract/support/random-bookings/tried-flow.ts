@@ -1,0 +1,38 @@
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { BookingFlow } from '#domain/contract.ts';
+import type { FlowDescription } from '#machines/booking/flow-description.ts';
+import type { Booking, startBooking } from '#src/actors/booking/start-booking.ts';
+import type { Api } from '#src/api/client.ts';
+import type { Fate } from '../practice-offers.ts';
+
+/** A search for oneself, on this day, where offers have this fate. */
+export interface Wish {
+  travelers: FlowTypes['criteria']['travelers'];
+  /** `yyyy-MM-dd` */
+  day: string;
+  fate: Fate;
+}
+
+/** What a search or a result offers; the result is chosen together with the offer where both are on one page. */
+export interface FoundOffer<Flow extends FlowTypes> {
+  result: Flow['result'];
+  offer: Flow['offer'];
+}
+
+/** What differs between the flows in random bookings. */
+export interface TriedFlow<Flow extends FlowTypes> {
+  kind: BookingFlow;
+  flow: FlowDescription<Flow>;
+  sorts: readonly Flow['list']['sort'][];
+  checkUrl: string;
+  start(api: Api, options: Parameters<typeof startBooking>[2]): Booking<Flow>;
+  criteriaOf(wish: Wish): Flow['criteria'];
+  /** Null where a result is chosen together with its offer. */
+  resultOf: ((fate: Fate) => Flow['result']) | null;
+  /** In an order that is always the same. */
+  findOffers(
+    api: Api,
+    criteria: Flow['criteria'],
+    result: Flow['result'] | null,
+  ): Promise<FoundOffer<Flow>[]>;
+}
