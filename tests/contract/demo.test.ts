@@ -1,14 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type {
-  CompanyList,
-  SessionAnswer,
-  TravelerPolicy,
-  Trip,
-  TripCounts,
-  TripList,
-  User,
-} from '#domain/contract.ts';
-import { type PartStatus, TRIP_STATUSES } from '#domain/trip-status.ts';
+import type { CompanyList, SessionAnswer, TravelerPolicy, User } from '#domain/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
@@ -17,9 +8,6 @@ import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { insertCompany } from './support/records.ts';
-
-/** How the supplier has what a part says of itself. */
-const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
 
 let opened: ContractApp;
 
@@ -122,54 +110,6 @@ describe('the demo company', () => {
     const users = await opened.db.selectFrom('users').select('id').execute();
     expect(users.length).toBeGreaterThan(60);
   });
-
-  test('has trips for every filter of its traveller, and in every status', async () => {
-    const { token } = await signIn('traveler@alpenblick.example');
-    const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
-    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
-    const rows = await opened.db.selectFrom('trips').select('status').execute();
-    expect(rows).toHaveLength(40);
-    expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
-  });
-
-  test('shows all of a trip', async () => {
-    const { token } = await signIn('traveler@alpenblick.example');
-    const { body } = await call(opened.app, { url: '/api/trips?page=1', token });
-    for (const { _id } of (body as TripList).docs) {
-      const trip = (await call(opened.app, { url: `/api/trips/${_id}`, token })).body as Trip;
-      expect(trip.parts).toHaveLength(1);
-      expect(trip.events[0]).toMatchObject({ kind: 'requested', by: { firstName: 'Anna' } });
-      expect(trip.approval === undefined).toBe(!trip.status.startsWith('waiting'));
-    }
-  });
-
-  test('lets what is waiting be found by its approver', async () => {
-    const { token } = await signIn('approver1@alpenblick.example');
-    const url = '/api/trips?tripFilter=waitingApproval&searchString=keller';
-    const { docs } = (await call(opened.app, { url, token })).body as TripList;
-    expect(docs.map(({ status }) => status)).toEqual([
-      'waiting_level_1_approval',
-      'waiting_level_2_approval',
-    ]);
-    expect(docs).toMatchObject([
-      { approver: { firstName: 'Daniel' } },
-      { approver: { firstName: 'Eliane' } },
-    ]);
-  });
-
-  test.each(Object.entries(SUPPLIERS_STATUS))(
-    'has the supplier know of what is %s',
-    async (status, booking) => {
-      const rows = await opened.db
-        .selectFrom('trip_parts as p')
-        .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
-        .select(['b.status', 'b.price', 'p.price_amount'])
-        .where('p.status', '=', status as PartStatus) // a key of the table
-        .execute();
-      expect(rows.length).toBeGreaterThan(0);
-      for (const row of rows) expect(row).toMatchObject({ status: booking, price: row.price_amount });
-    },
-  );
 
   test('is loaded into an empty database only', async () => {
     const before = await databaseState(opened.db);

@@ -5,7 +5,11 @@ import { PEOPLE } from './people.ts';
 
 test.use({ viewport: WIDE });
 
-test('a draft of a policy is tried on a trip, beside what holds today', async ({ page, openContext }) => {
+test('a draft of a policy is tried on a trip, beside what holds today', async ({
+  page,
+  openContext,
+  server,
+}) => {
   test.setTimeout(90_000);
   const context = await openContext();
   const { companyId } = await enter(await context.newPage(), PEOPLE.admin);
@@ -17,8 +21,15 @@ test('a draft of a policy is tried on a trip, beside what holds today', async ({
   const trial = form.getByRole('group', { name: 'What would it have done?' }).first();
   await trial.getByRole('button', { name: 'Choose a search or a trip' }).click();
   const choice = trial.getByLabel('Search or trip');
-  const trip = choice.locator('option', { hasText: /^Trip: / }).first();
-  await choice.selectOption((await trip.getAttribute('value')) ?? '');
+  const stay = await server.deps.db
+    .selectFrom('trips as t')
+    .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
+    .select('t.id')
+    .where('t.company_id', '=', companyId)
+    .where('p.kind', '=', 'hotel')
+    .orderBy('t.created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  await choice.selectOption(stay.id);
   const compare = trial.getByRole('button', { name: 'Compare with today' });
 
   await compare.click();

@@ -1,3 +1,4 @@
+import type { TripPart } from '#domain/contract.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
 /** What becomes of a trip. */
@@ -23,20 +24,42 @@ export interface DemoTrip {
   startsIn: number;
   nights: number;
   fate: DemoFate;
+  kinds: readonly TripPart['kind'][];
 }
 
 /** Where the demo companies have business: near which place they stay. */
 export const DEMO_CITIES = {
-  zurich: { latitude: 47.3745, longitude: 8.5392 },
-  geneva: { latitude: 46.2044, longitude: 6.1432 },
-  hamburg: { latitude: 53.5511, longitude: 9.9937 },
-  munich: { latitude: 48.1374, longitude: 11.5755 },
-  vienna: { latitude: 48.2085, longitude: 16.3721 },
-  london: { latitude: 51.5074, longitude: -0.1278 },
-  paris: { latitude: 48.8566, longitude: 2.3522 },
+  zurich: { airport: 'ZRH', latitude: 47.3745, longitude: 8.5392 },
+  geneva: { airport: 'GVA', latitude: 46.2044, longitude: 6.1432 },
+  hamburg: { airport: 'HAM', latitude: 53.5511, longitude: 9.9937 },
+  munich: { airport: 'MUC', latitude: 48.1374, longitude: 11.5755 },
+  vienna: { airport: 'VIE', latitude: 48.2085, longitude: 16.3721 },
+  london: { airport: 'LHR', latitude: 51.5074, longitude: -0.1278 },
+  paris: { airport: 'CDG', latitude: 48.8566, longitude: 2.3522 },
+  newYork: { airport: 'JFK', latitude: 40.7128, longitude: -74.006 },
 } as const;
 
-type Row = readonly [DemoTrip['traveller'], DemoCity, startsIn: number, nights: number, DemoFate];
+/** From which airport each company flies. */
+export const DEMO_HOMES: Record<DemoCompany['key'], string> = {
+  engineering: 'ZRH',
+  logistik: 'HAM',
+  northwind: 'LHR',
+  zugvogel: 'ZRH',
+};
+
+type Row = readonly [
+  traveller: DemoTrip['traveller'],
+  city: DemoCity,
+  startsIn: number,
+  nights: number,
+  fate: DemoFate,
+  kinds?: DemoTrip['kinds'],
+];
+
+const STAY: DemoTrip['kinds'] = ['hotel'];
+const CAR: DemoTrip['kinds'] = ['car'];
+const FLIGHT: DemoTrip['kinds'] = ['flight'];
+const ALL: DemoTrip['kinds'] = ['flight', 'hotel', 'car'];
 
 const ANNA = 'traveler@alpenblick.example';
 const DANIEL = 'approver1@alpenblick.example';
@@ -92,12 +115,41 @@ const NORTHWIND: readonly Row[] = [
   [5, 'hamburg', 27, 1, 'booked'],
 ];
 
+const CARS_AND_FLIGHTS: readonly Row[] = [
+  [ANNA, 'geneva', -1, 4, 'booked', CAR],
+  [ANNA, 'munich', 10, 2, 'booked', CAR],
+  [ANNA, 'vienna', 24, 2, 'bookedAfterApproval', CAR],
+  [ANNA, 'hamburg', 13, 1, 'booking', CAR],
+  [ANNA, 'paris', 17, 2, 'waitsForLevel1', CAR],
+  [ANNA, 'london', 28, 2, 'waitsForLevel2', CAR],
+  [ANNA, 'zurich', -18, 2, 'booked', CAR],
+  [ANNA, 'munich', -75, 3, 'bookedAfterApproval', CAR],
+  [ANNA, 'geneva', 21, 1, 'cancelled', CAR],
+  [ANNA, 'hamburg', 31, 2, 'refused', CAR],
+  [ANNA, 'vienna', -6, 1, 'expired', CAR],
+  [ANNA, 'paris', 4, 1, 'failed', CAR],
+  [ANNA, 'london', -2, 4, 'booked', FLIGHT],
+  [ANNA, 'paris', 36, 2, 'booked', FLIGHT],
+  [ANNA, 'hamburg', 40, 2, 'waitsForLevel1', FLIGHT],
+  [ANNA, 'newYork', 50, 5, 'waitsForLevel2', FLIGHT],
+  [ANNA, 'vienna', -25, 2, 'booked', FLIGHT],
+  [ANNA, 'munich', 27, 1, 'cancelled', FLIGHT],
+  [ANNA, 'vienna', 55, 3, 'booked', ALL],
+  [FABIO, 'hamburg', -40, 2, 'booked', ALL],
+  [DANIEL, 'paris', 23, 2, 'cancelled', ALL],
+  [FABIO, 'munich', -1, 3, 'booked', CAR],
+];
+
 export const DEMO_TRIPS: readonly DemoTrip[] = [
   ...ENGINEERING.map((row) => toTrip('engineering', row)),
+  ...CARS_AND_FLIGHTS.map((row) => toTrip('engineering', row)),
   ...LOGISTIK.map((row) => toTrip('logistik', row)),
   ...NORTHWIND.map((row) => toTrip('northwind', row)),
 ];
 
-function toTrip(company: DemoTrip['company'], [traveller, city, startsIn, nights, fate]: Row): DemoTrip {
-  return { company, traveller, city, startsIn, nights, fate };
+function toTrip(
+  company: DemoTrip['company'],
+  [traveller, city, startsIn, nights, fate, kinds = STAY]: Row,
+): DemoTrip {
+  return { company, traveller, city, startsIn, nights, fate, kinds };
 }

@@ -43,7 +43,16 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
   await db
     .insertInto('companies')
     .values({
-      ...{ id, name, currency, phone, tags, street, postal_code, city, state_county_province, country },
+      id,
+      name,
+      currency,
+      phone,
+      tags,
+      street,
+      postal_code,
+      city,
+      state_county_province,
+      country,
       company_group_id: groupId,
       customer_id: customerId,
       name_key: foldText(name),
@@ -79,7 +88,9 @@ async function insertPlaces({ db, newId }: DemoWorld, company: DemoCompany, comp
 async function insertFinance(world: DemoWorld, company: DemoCompany, companyId: string): Promise<void> {
   const { db, newId } = world;
   const fields = company.referenceFields.map(([name, mandatory], index) => ({
-    ...{ company_id: companyId, name, mandatory },
+    company_id: companyId,
+    name,
+    mandatory,
     position: index + 1,
   }));
   if (fields.length > 0) await db.insertInto('reference_fields').values(fields).execute();
@@ -104,7 +115,9 @@ async function insertFinance(world: DemoWorld, company: DemoCompany, companyId: 
 
 async function insertDepartments({ db, newId }: DemoWorld, company: DemoCompany, companyId: string) {
   const rows = company.departments.map((name) => ({
-    ...{ id: newId(), company_id: companyId, name },
+    id: newId(),
+    company_id: companyId,
+    name,
     name_key: foldText(name),
   }));
   await db.insertInto('departments').values(rows).execute();
@@ -113,7 +126,9 @@ async function insertDepartments({ db, newId }: DemoWorld, company: DemoCompany,
 
 async function insertDemoPolicies({ db, newId }: DemoWorld, company: DemoCompany, id: string) {
   const policies = company.policies.map((name, index) => ({
-    ...{ _id: newId(), name, isDefault: index === 0 },
+    _id: newId(),
+    name,
+    isDefault: index === 0,
     ...demoPolicy(name, company.currency),
   }));
   await insertPolicies(db, { id, currency: company.currency }, policies);

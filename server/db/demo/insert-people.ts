@@ -56,7 +56,9 @@ async function insertUser(world: DemoWorld, person: DemoPerson, password_hash: s
       first_name: person.firstName,
       last_name: person.lastName,
       street: `${random.pick(STREETS)} ${random.between(1, 90)}`,
-      ...{ postal_code, city, country },
+      postal_code,
+      city,
+      country,
       language: 'en',
       gender: person.gender,
       date_of_birth: world.dayIn(-random.between(24, 62), random.between(1, 12), random.between(1, 28)),
@@ -103,7 +105,10 @@ async function insertMembership(
   await db
     .insertInto('company_users')
     .values({
-      ...{ id, user_id: userId, company_id: company.id, role },
+      id,
+      user_id: userId,
+      company_id: company.id,
+      role,
       business_phone: `+41 41 555 ${random.between(1000, 9999)}`,
       mobile_phone: `${mobile} ${random.between(1000, 9999)}`,
       department_id: random.pick(company.departmentIds),

@@ -2,20 +2,20 @@ import type { BookingLimits } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
+import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
-import { extentOf } from '../../features/hotels/stay-facts.ts';
-import { stayBegin, stayDetails } from '../../features/trips/part/kinds/hotel-part.ts';
+import type { OfferedPart } from '../../features/trips/order/offered-part.ts';
+import { totalOf } from '../../features/trips/part/reprice-part.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
 import { toVerdict } from '../../offers/verdicts.ts';
-import { NO_SWITCHES } from '../../suppliers/embedded/practice-switches.ts';
 import { DEMO_HISTORIES, type DemoHistory } from './demo-history.ts';
-import { DEMO_TRIPS, type DemoTrip } from './demo-trips.ts';
+import { DEMO_HOMES, DEMO_TRIPS, type DemoTrip } from './demo-trips.ts';
 import type { DemoWorld } from './demo-world.ts';
-import { type PickedStay, pickStay } from './pick-stay.ts';
+import { confirmedAt, insertBooking } from './insert-booking.ts';
+import { DEMO_PRACTICE, offeredParts } from './offered-parts.ts';
 import { type DemoMember, type DemoPayment, readMembers, readPayments } from './read-members.ts';
 
 const HOUR = 3_600_000;
@@ -31,10 +31,10 @@ interface Draft {
   payment: DemoPayment;
   terms: BookingTerms;
   limits: BookingLimits;
-  picked: PickedStay;
+  parts: readonly [OfferedPart, ...OfferedPart[]];
 }
 
-/** Trips in every status and for every filter, with stays of the embedded inventory that it knows to be booked. */
+/** Trips in every status and for every filter, with offers of the embedded inventory that it knows to be booked. */
 export async function insertTrips(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
@@ -44,9 +44,14 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
     if (!member || !payment) throw new Error(`Nobody of ${trip.company} is ${trip.traveller}`);
     const draft = await draftOf(world, { trip, member, payment, place });
     if (!draft) continue;
-    const created = newTrip(draft);
+    const created = await withSales(newTrip(draft), draft);
     await insertTrip(world.db, created);
-    await insertBooking(draft, created);
+    const booking = {
+      companyId: member.companyId,
+      pricedAt: draft.terms.now,
+      status: draft.history.booking,
+    };
+    for (const part of created.parts) await insertBooking(world, part, booking);
   }
 }
 
@@ -61,17 +66,18 @@ async function draftOf(
   { trip, member, payment, place }: { trip: DemoTrip; place: number } & Pick<Draft, 'member' | 'payment'>,
 ): Promise<Draft | null> {
   const { db, now } = world;
-  const practice = { switchesOf: async () => NO_SWITCHES };
-  const terms = await readTermsFor({ db, practice, clock: { now: () => now } }, member.companyId, [
-    member.id,
-  ]);
+  const deps = { db, practice: DEMO_PRACTICE, clock: { now: () => now } };
+  const terms = await readTermsFor(deps, member.companyId, [member.id]);
   const history = DEMO_HISTORIES[trip.fate];
   const startsOn = dayAfter(now.toISOString().slice(0, 10), trip.startsIn);
   const asked = { ...terms, now: requestedAt(history, startsOn, now) };
-  const { city, nights } = trip;
-  const picked = await pickStay(asked, { city, startsOn, nights, levels: history.levels, place });
+  const { city, nights, kinds } = trip;
+  const home = DEMO_HOMES[trip.company];
+  const endsOn = dayAfter(startsOn, nights);
+  const wish = { home, city, startsOn, endsOn, levels: history.levels, place };
+  const [first, ...others] = (await offeredParts(world, { kinds, member, terms: asked, wish })) ?? [];
   const limits = await readBookingLimits(db, member.companyId);
-  return picked && { world, history, member, payment, terms: asked, limits, picked };
+  return first ? { world, history, member, payment, terms: asked, limits, parts: [first, ...others] } : null;
 }
 
 /** Two weeks ahead or some days ago; what is still on its way was asked for just now. */
@@ -80,28 +86,36 @@ function requestedAt({ part }: DemoHistory, startsOn: string, now: Date): Date {
   return new Date(Math.min(Date.parse(startsOn) - 14 * DAY, now.getTime() - 3 * DAY) + 9 * HOUR);
 }
 
-function newTrip({ world, history, member, payment, picked: { stay, verdict }, ...draft }: Draft): NewTrip {
-  const { terms, limits } = draft;
-  const { newId, random, now } = world;
-  const { property, rate, checkIn, checkOut } = stay;
-  const stated = toVerdict(verdict);
-  const id = newId();
-  const partId = newId();
-  const days = { starts_on: checkIn, ends_on: checkOut };
-  const total = comparedPrice(rate.price, terms).converted?.money ?? rate.price;
+function newTrip(draft: Draft): NewTrip {
+  const { world, history, member, payment, terms, limits, parts } = draft;
+  const { newId, random } = world;
+  const [first, ...others] = parts;
+  const stated = toVerdict(joinVerdicts([first.verdict, ...others.map(({ verdict }) => verdict)]));
+  const total = totalOf(parts.map(({ details }) => details)) ?? first.price;
   const waits = history.part === 'held';
-  const code = () => Array.from({ length: 6 }, () => random.pick([...LETTERS])).join('');
+  const rows = parts.map((part) => newPart(part, draft));
+  const days = rows.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]).sort();
   return {
     trip: {
-      ...{ id, company_id: member.companyId, itinerary_ref: code(), status: history.status },
-      ...{ ended_by: history.end, levels: [...history.levels], ...days },
+      id: newId(),
+      company_id: member.companyId,
+      itinerary_ref: codeOf(world),
+      status: history.status,
+      ended_by: history.end,
+      levels: [...history.levels],
+      starts_on: days[0] ?? first.startsOn,
+      ends_on: days.at(-1) ?? first.endsOn,
       level1_approver_id: history.levels.includes(1) ? member.level1 : null,
       level2_approver_id: history.levels.includes(2) ? member.level2 : null,
-      ...{ created_by_user_id: member.userId, created_at: terms.now },
-      title: `${property.name}, ${property.address.city}`,
-      ...{ total_amount: total.amount, total_currency: total.currency, verdict: stated },
+      created_by_user_id: member.userId,
+      created_at: terms.now,
+      title: [...new Set(parts.map(({ title }) => title))].join('; '),
+      total_amount: total.amount,
+      total_currency: total.currency,
+      verdict: stated,
       booking_info: {
-        ...{ paymentType: payment.paymentType, purpose: random.pick(PURPOSES) },
+        paymentType: payment.paymentType,
+        purpose: random.pick(PURPOSES),
         ...(payment.card && { creditCard: payment.card }),
         ...(needsReason(stated) && { reason: { code: 'closerToMeeting', text: 'Next door to the client.' } }),
         referenceFields: payment.fields.map((field) => ({
@@ -115,58 +129,71 @@ function newTrip({ world, history, member, payment, picked: { stay, verdict }, .
       reminded_at: null,
     },
     travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
-    parts: [
-      {
-        ...{ id: partId, kind: 'hotel', status: history.part, failure: history.failure ?? null, ...days },
-        attempt: waits ? null : history.booking === 'cancelled' ? 'cancel' : 'confirm',
-        ...{ reference: `demo-${partId}`, offer_key: rate.key, locator: code() },
-        held_until: history.booking === 'held' ? new Date(now.getTime() + 22 * HOUR) : null,
-        ...{ price_amount: rate.price.amount, price_currency: rate.price.currency },
-        ...{ accepted_amount: highestAccepted(rate.price, limits).amount, penalty_amount: null },
-        refund_amount: history.end === 'cancelled' ? rate.price.amount : null,
-        travelers: [member.id],
-        free_until: null,
-        tickets: null,
-        passengers: null,
-        begins_at: stayBegin(
-          { startsOn: checkIn, checkInFrom: stay.checkInFrom, zone: property.zone },
-          terms.now,
-        ),
-        details: stayDetails(stay, extentOf({ checkIn, checkOut, rooms: 1 }), terms),
-      },
-    ],
-    events: eventsOf({ world, history, member, terms }, partId),
+    parts: rows,
+    events: eventsOf(
+      draft,
+      rows.map(({ id }) => id),
+    ),
   };
 }
 
-function eventsOf(
-  { world, history, member, terms }: Pick<Draft, 'world' | 'history' | 'member' | 'terms'>,
-  partId: string,
-): NewTrip['events'] {
-  const people = { traveller: member.userId, level1: member.level1User, level2: member.level2User };
-  let at = terms.now.getTime();
-  return history.events.map(({ kind, by, aboutPart, details = {}, minutes }) => {
-    at += minutes * 60_000;
-    return {
-      ...{ id: world.newId(), part_id: aboutPart ? partId : null, at: new Date(at), kind },
-      ...{ user_id: by ? people[by] : null, request_id: null, details },
-    };
-  });
+function newPart(
+  { kind, reference, order, price, startsOn, endsOn, beginsAt, details, passengers }: OfferedPart,
+  { world, history, member, limits }: Draft,
+): NewTrip['parts'][number] {
+  const waits = history.part === 'held';
+  return {
+    id: world.newId(),
+    kind,
+    status: history.part,
+    failure: history.failure ?? null,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    begins_at: beginsAt,
+    attempt: waits ? null : history.booking === 'cancelled' ? 'cancel' : 'confirm',
+    reference,
+    offer_key: order.key,
+    locator: codeOf(world),
+    held_until: history.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,
+    price_amount: price.amount,
+    price_currency: price.currency,
+    accepted_amount: highestAccepted(price, limits).amount,
+    penalty_amount: null,
+    refund_amount: history.end === 'cancelled' ? price.amount : null,
+    travelers: [member.id],
+    free_until: null,
+    tickets: null,
+    passengers: passengers && [...passengers],
+    details,
+  };
 }
 
-/** So that the supplier knows of it when it is to be cancelled, or looked up. */
-async function insertBooking(
-  { world, history, member, terms }: Draft,
-  { parts: [part] }: NewTrip,
-): Promise<void> {
-  if (!part || history.booking === null) return;
-  await world.db
-    .insertInto('embedded_bookings')
-    .values({
-      ...{ company_id: member.companyId, reference: part.reference, kind: 'hotel', key: part.offer_key },
-      ...{ travellers: 1, price: part.price_amount, currency: part.price_currency },
-      ...{ status: history.booking, locator: part.locator ?? part.id, held_until: part.held_until },
-      priced_at: terms.now,
-    })
-    .execute();
+/** With what the supplier said of each part when it was sold. */
+async function withSales(trip: NewTrip, { terms }: Draft): Promise<NewTrip> {
+  const parts = trip.parts.map((part) => {
+    const sale = trip.events.find(({ kind, part_id }) => kind === 'confirmed' && part_id === part.id);
+    return sale ? confirmedAt(part, { pricedAt: terms.now, soldAt: sale.at }) : part;
+  });
+  return { ...trip, parts: await Promise.all(parts) };
+}
+
+function codeOf({ random }: DemoWorld): string {
+  return Array.from({ length: 6 }, () => random.pick([...LETTERS])).join('');
+}
+
+function eventsOf({ world, history, member, terms }: Draft, partIds: readonly string[]): NewTrip['events'] {
+  const people = { traveller: member.userId, level1: member.level1User, level2: member.level2User };
+  let at = terms.now.getTime();
+  return history.events.flatMap(({ kind, by, aboutPart, details = {}, minutes }) => {
+    at += minutes * 60_000;
+    return (aboutPart ? partIds : [null]).map((part_id) => ({
+      id: world.newId(),
+      part_id,
+      at: new Date(at),
+      kind,
+      user_id: by ? people[by] : null,
+      request_id: null,
+      details,
+    }));
+  });
 }

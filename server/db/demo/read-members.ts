@@ -13,6 +13,7 @@ export interface DemoMember {
   email: string;
   firstName: string;
   lastName: string;
+  travelPolicyId: string | null;
   level1: string | null;
   level2: string | null;
   level1User: string | null;
@@ -39,6 +40,7 @@ export async function readMembers(db: Kysely<Database>): Promise<DemoMember[]> {
     .leftJoin('company_users as two', 'two.id', 'm.level2_approver_id')
     .select(['m.id', 'm.user_id as userId', 'm.company_id as companyId', 'c.customer_id', 'u.email'])
     .select(['u.first_name as firstName', 'u.last_name as lastName'])
+    .select('m.travel_policy_id as travelPolicyId')
     .select(['m.level1_approver_id as level1', 'm.level2_approver_id as level2'])
     .select(['one.user_id as level1User', 'two.user_id as level2User'])
     .where('u.active', '=', true)

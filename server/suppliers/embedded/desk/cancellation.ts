@@ -11,8 +11,8 @@ export interface Cancellation {
 
 /** What a booking would cost to cancel at each time; null when the offer behind it is not known any more. */
 export async function readTerms(
-  { kind }: Desk,
-  { key, travellers, pricedAt }: BookedOffer,
+  { kind }: Pick<Desk, 'kind'>,
+  { key, travellers, pricedAt }: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt'>,
 ): Promise<Sellable<unknown> | null> {
   return await kind.inventory.find(key, travellers, pricedAt);
 }

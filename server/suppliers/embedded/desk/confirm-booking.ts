@@ -2,10 +2,10 @@ import type { ConfirmOutcome } from '../../outcomes.ts';
 import type { Purchase } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
-import { type BookedOffer, confirmSale } from './booking-repository.ts';
+import { confirmSale } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
-import { readTerms } from './cancellation.ts';
 import { exceeds } from './sale.ts';
+import { soldAs } from './sold-as.ts';
 import { keepUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
 
@@ -35,17 +35,4 @@ export async function confirmBooking(
       return { outcome: 'confirmed', booking: shownBooking(booking, visit) };
     },
   );
-}
-
-/** What comes with the sale: the tickets, and until when it is cancelled for nothing. */
-async function soldAs(
-  desk: Desk,
-  booking: BookedOffer,
-  now: Date,
-): Promise<Pick<BookedOffer, 'freeUntil' | 'tickets'>> {
-  const terms = await readTerms(desk, booking);
-  return {
-    freeUntil: terms?.freeUntil?.(now) ?? null,
-    tickets: desk.kind.ticketsOf?.(booking) ?? [],
-  };
 }

@@ -81,7 +81,7 @@ export const hotelPart: PartRules<'hotel'> = {
 };
 
 /** What is stored of a stay with its trip: all that was shown when it was bought. */
-export function stayDetails(
+function stayDetails(
   { property, rate, lines, conditions, checkInFrom, checkOutUntil }: PricedStay,
   extent: StayExtent,
   terms: BookingTerms,
@@ -105,7 +105,7 @@ interface Arrival extends Pick<PartOf<'hotel'>, 'startsOn' | 'checkInFrom'> {
 }
 
 /** When rooms are ready; on a late arrival the first day counts until its end. */
-export function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
+function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
   const ready = instantOf(`${startsOn}T${checkInFrom}`, zone);
   return ready > now ? ready : instantOf(`${dayAfter(startsOn, 1)}T00:00`, zone);
 }

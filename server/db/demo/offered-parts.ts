@@ -1,0 +1,66 @@
+import type { TripPart } from '#domain/contract.ts';
+import { readSearchSettings } from '../../features/companies/booking-company-repository.ts';
+import type { OfferedPart, PartRequestOf } from '../../features/trips/order/offered-part.ts';
+import { pricePart } from '../../features/trips/part/kinds/part-kinds.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import { createOfferReferences } from '../../offers/offer-reference.ts';
+import { createEmbeddedSuppliers } from '../../suppliers/embedded/create-embedded-suppliers.ts';
+import { NO_SWITCHES } from '../../suppliers/embedded/practice-switches.ts';
+import type { DemoWorld } from './demo-world.ts';
+import { pickCar } from './pick-car.ts';
+import { pickFlight } from './pick-flight.ts';
+import { pickStay } from './pick-stay.ts';
+import type { PartWish, PickedOffer } from './picked-offer.ts';
+import type { DemoMember } from './read-members.ts';
+
+type PartKind = TripPart['kind'];
+type Pick = (terms: BookingTerms, wish: PartWish) => Promise<PickedOffer | null>;
+
+const PICKS: Record<PartKind, Pick> = { flight: pickFlight, hotel: pickStay, car: pickCar };
+
+const MINUTE = 60_000;
+
+export const DEMO_PRACTICE = { switchesOf: async () => NO_SWITCHES };
+
+interface Wishes {
+  kinds: readonly PartKind[];
+  member: DemoMember;
+  terms: BookingTerms;
+  wish: PartWish;
+}
+
+/** Offers of the embedded inventory, priced and judged as if they were ordered; null when one of them can't be had. */
+export async function offeredParts(
+  { db, keys, newId }: DemoWorld,
+  { kinds, member, terms, wish }: Wishes,
+): Promise<OfferedPart[] | null> {
+  const suppliers = createEmbeddedSuppliers({ db, practice: DEMO_PRACTICE });
+  const { unit } = await readSearchSettings(db, member.companyId);
+  const references = createOfferReferences(keys.offer, terms);
+  const { id: companyUserId, userId, companyId, firstName, lastName, travelPolicyId } = member;
+  const travellers = [
+    { companyUserId, userId, companyId, firstName, lastName, travelPolicyId, active: true },
+  ];
+  const parts: OfferedPart[] = [];
+  for (const [position, kind] of kinds.entries()) {
+    const picked = await PICKS[kind](terms, wish);
+    if (!picked) return null;
+    const claims = { ...picked, kind, expiresAt: new Date(terms.now.getTime() + 20 * MINUTE) };
+    const request: PartRequestOf = { kind, offer: references.write(claims) };
+    const priced = await pricePart(
+      { db, suppliers },
+      {
+        request,
+        path: `/parts/${position}`,
+        travellers,
+        claims,
+        terms,
+        unit,
+        reference: `demo-${newId()}`,
+        signal: new AbortController().signal,
+      },
+    );
+    parts.push({ ...priced, kind, travellers });
+  }
+  return parts;
+}

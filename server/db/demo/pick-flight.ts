@@ -1,0 +1,49 @@
+import type { Itinerary } from '#domain/offers/flight-offer.ts';
+import { fastestMinutesOf, writeFastest } from '../../features/flights/flight-facts.ts';
+import { judgeFlight } from '../../features/flights/judge-flight.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import { flightKind } from '../../suppliers/embedded/flight-kind.ts';
+import { DEMO_CITIES } from './demo-trips.ts';
+import { type PartWish, type PickedOffer, pickOffer } from './picked-offer.ts';
+
+/** So that a rental car is picked up after the one, and returned before the other. */
+const ARRIVES_BY = '18:00';
+const LEAVES_FROM = '12:00';
+
+/** A direct flight there and back that asks for just these approvals; null when none does. */
+export async function pickFlight(
+  terms: BookingTerms,
+  { home, city, startsOn, endsOn, ...wish }: PartWish,
+): Promise<PickedOffer | null> {
+  const { inventory } = flightKind;
+  const origin = { code: home, type: 'airport' } as const;
+  const destination = { code: DEMO_CITIES[city].airport, type: 'airport' } as const;
+  const legs = [
+    { origin, destination, date: startsOn },
+    { origin: destination, destination: origin, date: endsOn },
+  ];
+  // In Europe, only the better classes are dear enough to need an approval.
+  const serviceClass = wish.levels.length === 0 ? ('Y' as const) : ('C' as const);
+  const query = { legs, travellers: 1, serviceClass, directOnly: true, airlines: [] };
+  const answers = await Promise.all(
+    inventory.sources.map((source) => inventory.search(source, query, terms.now)),
+  );
+  const found = answers.flat();
+  const fastest = fastestMinutesOf(found, query);
+  const extras = { seats: [], bags: [] };
+  const offers = found.filter(byDay).flatMap((itinerary) =>
+    itinerary.fares.map((fare) => ({
+      key: fare.key,
+      price: fare.price,
+      note: writeFastest(fastest),
+      verdict: judgeFlight({ itinerary, fare }, { fastest, extras, terms }),
+    })),
+  );
+  return pickOffer(offers, wish) ?? null;
+}
+
+function byDay({ legs: [out, back] }: Itinerary): boolean {
+  const arrival = out?.segments.at(-1)?.arrival.slice(11) ?? '';
+  const departure = back?.segments[0]?.departure.slice(11) ?? '';
+  return arrival <= ARRIVES_BY && departure >= LEAVES_FROM;
+}

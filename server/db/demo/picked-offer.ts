@@ -1,0 +1,39 @@
+import type { Money } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import type { DemoCity } from './demo-trips.ts';
+
+/** What a part of a demo trip should be like. */
+export interface PartWish {
+  /** The airport of the company's town. */
+  home: string;
+  city: DemoCity;
+  startsOn: string;
+  endsOn: string;
+  /** Which approvals the offer has to ask for. */
+  levels: readonly ApprovalLevel[];
+  /** So that not everybody gets the same offer. */
+  place: number;
+}
+
+/** An offer of the embedded inventory, by what its reference says. */
+export interface PickedOffer {
+  key: string;
+  price: Money;
+  note: string;
+}
+
+interface JudgedOffer extends PickedOffer {
+  verdict: JointVerdict;
+}
+
+/** One of the offers that ask for just these approvals; undefined when none does. */
+export function pickOffer(
+  offers: readonly JudgedOffer[],
+  { levels, place }: Pick<PartWish, 'levels' | 'place'>,
+): PickedOffer | undefined {
+  const fitting = offers.filter(
+    ({ verdict }) => verdict.action !== 'hide' && verdict.levels.join() === levels.join(),
+  );
+  return fitting[(place * 7) % fitting.length];
+}

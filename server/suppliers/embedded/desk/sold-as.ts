@@ -1,0 +1,16 @@
+import type { BookedOffer } from './booking-repository.ts';
+import { readTerms } from './cancellation.ts';
+import type { Desk } from './visit.ts';
+
+/** What comes with the sale: the tickets, and until when it is cancelled for nothing. */
+export async function soldAs(
+  desk: Pick<Desk, 'kind'>,
+  sale: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt' | 'locator'>,
+  now: Date,
+): Promise<Pick<BookedOffer, 'freeUntil' | 'tickets'>> {
+  const terms = await readTerms(desk, sale);
+  return {
+    freeUntil: terms?.freeUntil?.(now) ?? null,
+    tickets: desk.kind.ticketsOf?.(sale) ?? [],
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CancellationQuote, SessionAnswer, Trip, TripCounts, TripList } from '#domain/contract.ts';
+import { type PartStatus, TRIP_STATUSES } from '#domain/trip-status.ts';
+import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
+import { loadDemo } from '#server/db/demo/load-demo.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+
+/** How the supplier has what a part says of itself. */
+const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
+
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  await loadDemo(opened.deps);
+});
+afterAll(() => opened.close());
+
+async function signIn(email: string): Promise<SessionAnswer> {
+  const body = { email, password: DEMO_PASSWORD };
+  return (await call(opened.app, { method: 'POST', url: '/api/auth/login', body })).body as SessionAnswer;
+}
+
+/** Of whoever is signed in, by their ids. */
+async function allTrips(token: string): Promise<Map<string, Trip>> {
+  const trips = new Map<string, Trip>();
+  for (let page = 1; ; page += 1) {
+    const list = (await call(opened.app, { url: `/api/trips?page=${page}`, token })).body as TripList;
+    for (const { _id } of list.docs) {
+      trips.set(_id, (await call(opened.app, { url: `/api/trips/${_id}`, token })).body as Trip);
+    }
+    if (page >= list.totalPages) return trips;
+  }
+}
+
+describe('the trips of the demo company', () => {
+  test('has trips for every filter of its traveller, and in every status', async () => {
+    const { token } = await signIn('traveler@alpenblick.example');
+    const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    const rows = await opened.db.selectFrom('trips').select('status').execute();
+    expect(rows).toHaveLength(62);
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
+  });
+
+  test.each(['hotel', 'car', 'flight'] as const)(
+    'has a %s for every filter of its traveller',
+    async (kind) => {
+      const { token } = await signIn('traveler@alpenblick.example');
+      const trips = await allTrips(token);
+      const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
+      for (const filter of Object.keys(counts)) {
+        const { docs } = (await call(opened.app, { url: `/api/trips?tripFilter=${filter}`, token }))
+          .body as TripList;
+        const kinds = docs.flatMap(({ _id }) => trips.get(_id)?.parts.map((part) => part.kind) ?? []);
+        expect(kinds, filter).toContain(kind);
+      }
+    },
+  );
+
+  test('has rental cars in every status of a trip', async () => {
+    const rows = await opened.db
+      .selectFrom('trips as t')
+      .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
+      .select('t.status')
+      .where('p.kind', '=', 'car')
+      .execute();
+    expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
+  });
+
+  test('has trips of a flight, a stay and a car, with those who fly', async () => {
+    const { token } = await signIn('traveler@alpenblick.example');
+    const trips = [...(await allTrips(token)).values()];
+    const whole = trips.find(({ parts }) => parts.length === 3);
+    expect(whole?.parts.map(({ kind }) => kind)).toEqual(['flight', 'hotel', 'car']);
+    for (const part of trips.flatMap(({ parts }) => parts)) {
+      if (part.kind === 'flight') expect(part.passengers).toMatchObject([{ firstName: 'Anna' }]);
+    }
+  });
+
+  test('has the tickets of flights as the airline has them', async () => {
+    const rows = await opened.db
+      .selectFrom('trip_parts as p')
+      .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
+      .select(['p.tickets', 'b.tickets as issued', 'p.free_until', 'b.free_until as supplierFreeUntil'])
+      .where('p.kind', '=', 'flight')
+      .where('p.status', '=', 'confirmed')
+      .execute();
+    expect(rows.flatMap(({ issued }) => issued).length).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(row.free_until).not.toBeNull();
+      expect([row.tickets, row.free_until]).toEqual([row.issued, row.supplierFreeUntil]);
+    }
+  });
+
+  test('says what it would cost to cancel each part that is booked', async () => {
+    const { token } = await signIn('traveler@alpenblick.example');
+    const { docs } = (await call(opened.app, { url: '/api/trips?tripFilter=upcoming', token }))
+      .body as TripList;
+    const booked = docs.filter(({ status }) => status === 'complete');
+    expect(booked.length).toBeGreaterThan(0);
+    for (const { _id } of booked) {
+      const quote = (await call(opened.app, { url: `/api/trips/${_id}/cancellation`, token })).body;
+      for (const part of (quote as CancellationQuote).parts) expect(part.outcome).toBe('quoted');
+    }
+  });
+
+  test('shows all of a trip', async () => {
+    const { token } = await signIn('traveler@alpenblick.example');
+    for (const trip of (await allTrips(token)).values()) {
+      expect(trip.parts.length).toBeGreaterThan(0);
+      expect(trip.events[0]).toMatchObject({ kind: 'requested', by: { firstName: 'Anna' } });
+      expect(trip.approval === undefined).toBe(!trip.status.startsWith('waiting'));
+    }
+  });
+
+  test('lets what is waiting be found by its approver', async () => {
+    const { token } = await signIn('approver1@alpenblick.example');
+    const url = '/api/trips?tripFilter=waitingApproval&searchString=keller';
+    const { docs } = (await call(opened.app, { url, token })).body as TripList;
+    expect(docs.map(({ status, approver }) => [status, approver?.firstName])).toEqual([
+      ['waiting_level_1_approval', 'Daniel'],
+      ['waiting_level_1_approval', 'Daniel'],
+      ['waiting_level_2_approval', 'Eliane'],
+      ['waiting_level_2_approval', 'Eliane'],
+      ['waiting_level_1_approval', 'Daniel'],
+      ['waiting_level_2_approval', 'Eliane'],
+    ]);
+  });
+
+  test.each(Object.entries(SUPPLIERS_STATUS))(
+    'has the supplier know of what is %s',
+    async (status, booking) => {
+      const rows = await opened.db
+        .selectFrom('trip_parts as p')
+        .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
+        .select(['b.status', 'b.price', 'p.price_amount'])
+        .where('p.status', '=', status as PartStatus) // a key of the table
+        .execute();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row).toMatchObject({ status: booking, price: row.price_amount });
+    },
+  );
+});
