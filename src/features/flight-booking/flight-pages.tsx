@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { FlightStep } from '#domain/flight-booking/flight-choice.ts';
+import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+
+/** The pages of the booking of a flight. */
+export const FLIGHT_PAGES = {
+  steps: {
+    search: { path: '/booking/flight', label: msg`Search flights` },
+    flights: { path: '/booking/flight/flights', label: msg`Select flights` },
+    fares: { path: '/booking/flight/fares', label: msg`Select fare` },
+    options: { path: '/booking/flight/options', label: msg`Add options` },
+    checkout: { path: '/booking/flight/checkout', label: msg`Complete booking` },
+  },
+  DroppedText: FlightDroppedText,
+} as const satisfies FlowPages<FlightStep>;
+
+function FlightDroppedText({ because, name }: DroppedTextProps) {
+  switch (because) {
+    case 'newSearch':
+      return <Trans>The new search has dropped your choice of {name}.</Trans>;
+    case 'otherResult':
+      return <Trans>Fare, bags, memberships and seats of {name} were dropped.</Trans>;
+    case 'otherOffer':
+      return <Trans>Bags, memberships and seats of the fare before were dropped.</Trans>;
+  }
+}
