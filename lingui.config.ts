@@ -10,6 +10,7 @@ const SHARED_BY_BOOKINGS = [
 ];
 /** The steps of a flow have catalogues of their own; what all of them say is the flow's. */
 const HOTEL_BOOKING = '<rootDir>/src/features/hotel-booking';
+const FLIGHT_BOOKING = '<rootDir>/src/features/flight-booking';
 const PLACES = '<rootDir>/src/components/places';
 const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
@@ -28,8 +29,12 @@ export default defineConfig({
     {
       path: `${CATALOGUES}/{locale}/{name}`,
       include: ['<rootDir>/src/features/{name}'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING, FLIGHT_BOOKING],
     },
+    ...['select', 'fares', 'options'].map((step) => ({
+      path: `${CATALOGUES}/{locale}/flight-${step}`,
+      include: [`${FLIGHT_BOOKING}/${step}`],
+    })),
     ...['search', 'results', 'room'].map((step) => ({
       path: `${CATALOGUES}/{locale}/hotel-${step}`,
       include: [`${HOTEL_BOOKING}/${step}`],

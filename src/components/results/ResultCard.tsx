@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import { Spinner } from '../Spinner.tsx';
+import classes from './ResultCard.module.css';
+import { pinIcon } from './result-icons.ts';
+
+interface ResultCardProps {
+  /** Names the card on its page. */
+  id: string;
+  name: string;
+  isActive: boolean;
+  picture?: ReactNode;
+  facts: ReactNode;
+  /** The price, and what the policy says to it. */
+  price: ReactNode;
+  choose: ChooseProps;
+  /** What stands below, as wide as the card. */
+  children?: ReactNode;
+  /** Absent for results without a place. */
+  onShowOnMap?: ((id: string) => void) | undefined;
+  onChoose: (id: string) => void;
+}
+
+interface ChooseProps {
+  text: string;
+  /** With the name of the result, for people who hear it by itself. */
+  label: string;
+  /** Why it can't be chosen now; null when it can. */
+  disabledReason: string | null;
+  /** Its price is being asked for. */
+  busy?: boolean;
+}
+
+/** One of many results, with its price and its two buttons. */
+export function ResultCard(props: ResultCardProps) {
+  const { id, name, isActive, picture, facts, price, choose, children, onShowOnMap, onChoose } = props;
+  const { t } = useLingui();
+  const { disabledReason, busy = false } = choose;
+  const isDisabled = busy || disabledReason !== null;
+  return (
+    <article
+      id={`result-${id}`}
+      aria-label={name}
+      className={classes.card}
+      data-active={isActive}
+      data-picture={picture !== undefined}
+    >
+      {picture}
+      <div className={classes.facts}>{facts}</div>
+      <div className={classes.offer}>
+        {price}
+        <div className={classes.actions}>
+          {onShowOnMap ? (
+            <button
+              type="button"
+              className={classes.pin}
+              aria-label={t`Show ${name} on the map`}
+              title={t`Show on the map`}
+              onClick={() => onShowOnMap(id)}
+            >
+              <Icon path={pinIcon} />
+            </button>
+          ) : null}
+          <button
+            type="button"
+            aria-disabled={isDisabled}
+            aria-label={choose.label}
+            title={disabledReason ?? undefined}
+            className={classes.choose}
+            onClick={() => !isDisabled && onChoose(id)}
+          >
+            {busy ? <Spinner size={18} /> : null}
+            {choose.text}
+          </button>
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}
