@@ -11,6 +11,7 @@ const SHARED_BY_BOOKINGS = [
 /** The steps of a flow have catalogues of their own; what all of them say is the flow's. */
 const HOTEL_BOOKING = '<rootDir>/src/features/hotel-booking';
 const CAR_BOOKING = '<rootDir>/src/features/car-booking';
+const FLIGHT_BOOKING = '<rootDir>/src/features/flight-booking';
 const PLACES = '<rootDir>/src/components/places';
 const VERDICTS = '<rootDir>/src/components/verdicts';
 const TRIP_STATUS = '<rootDir>/src/components/trip-status';
@@ -29,8 +30,13 @@ export default defineConfig({
     {
       path: `${CATALOGUES}/{locale}/{name}`,
       include: ['<rootDir>/src/features/{name}'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING, CAR_BOOKING],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', HOTEL_BOOKING, CAR_BOOKING, FLIGHT_BOOKING],
     },
+    ...['search', 'select', 'fares', 'options'].map((step) => ({
+      path: `${CATALOGUES}/{locale}/flight-${step}`,
+      include: [`${FLIGHT_BOOKING}/${step}`],
+      exclude: ['**/*.test.ts'],
+    })),
     ...['search', 'results', 'room'].map((step) => ({
       path: `${CATALOGUES}/{locale}/hotel-${step}`,
       include: [`${HOTEL_BOOKING}/${step}`],
@@ -52,7 +58,13 @@ export default defineConfig({
     },
     {
       path: `${CATALOGUES}/{locale}/booking`,
-      include: [...SHARED_BY_BOOKINGS, `${HOTEL_BOOKING}/hotel-pages.tsx`, `${CAR_BOOKING}/car-pages.tsx`],
+      include: [
+        ...SHARED_BY_BOOKINGS,
+        `${HOTEL_BOOKING}/hotel-pages.tsx`,
+        `${CAR_BOOKING}/car-pages.tsx`,
+        `${FLIGHT_BOOKING}/flight-pages.tsx`,
+        `${FLIGHT_BOOKING}/flight-names.ts`,
+      ],
       exclude: ['**/*.test.ts'],
     },
     {

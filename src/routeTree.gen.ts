@@ -21,6 +21,7 @@ import { Route as PublicLogoutRouteImport } from './routes/_public/logout.tsx';
 import { Route as PublicPrivacyRouteImport } from './routes/_public/privacy.tsx';
 import { Route as AuthenticatedBookingCarRouteImport } from './routes/_authenticated/booking.car.tsx';
 import { Route as AuthenticatedBookingCheckoutRouteImport } from './routes/_authenticated/booking.checkout.tsx';
+import { Route as AuthenticatedBookingFlightRouteImport } from './routes/_authenticated/booking.flight.tsx';
 import { Route as AuthenticatedBookingHotelRouteImport } from './routes/_authenticated/booking.hotel.tsx';
 import { Route as AuthenticatedCompaniesIndexRouteImport } from './routes/_authenticated/companies.index.tsx';
 import { Route as AuthenticatedGroupsIndexRouteImport } from './routes/_authenticated/groups.index.tsx';
@@ -33,6 +34,7 @@ import { Route as PublicPasswordResetRouteImport } from './routes/_public/passwo
 import { Route as AuthenticatedBookingCarIndexRouteImport } from './routes/_authenticated/booking.car.index.tsx';
 import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authenticated/booking.car.cars.tsx';
 import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
+import { Route as AuthenticatedBookingFlightCheckoutRouteImport } from './routes/_authenticated/booking.flight.checkout.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
@@ -99,6 +101,12 @@ const AuthenticatedBookingCheckoutRoute =
   AuthenticatedBookingCheckoutRouteImport.update({
     id: '/booking/checkout',
     path: '/booking/checkout',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedBookingFlightRoute =
+  AuthenticatedBookingFlightRouteImport.update({
+    id: '/booking/flight',
+    path: '/booking/flight',
     getParentRoute: () => AuthenticatedRoute,
   } as any);
 const AuthenticatedBookingHotelRoute =
@@ -170,6 +178,12 @@ const AuthenticatedBookingCarCheckoutRoute =
     path: '/checkout',
     getParentRoute: () => AuthenticatedBookingCarRoute,
   } as any);
+const AuthenticatedBookingFlightCheckoutRoute =
+  AuthenticatedBookingFlightCheckoutRouteImport.update({
+    id: '/checkout',
+    path: '/checkout',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
 const AuthenticatedBookingHotelIndexRoute =
   AuthenticatedBookingHotelIndexRouteImport.update({
     id: '/',
@@ -230,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PublicPrivacyRoute;
   '/booking/car': typeof AuthenticatedBookingCarRouteWithChildren;
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
+  '/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
@@ -241,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/users/': typeof AuthenticatedUsersIndexRoute;
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
+  '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -261,6 +277,7 @@ export interface FileRoutesByTo {
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
+  '/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
@@ -271,6 +288,7 @@ export interface FileRoutesByTo {
   '/users': typeof AuthenticatedUsersIndexRoute;
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
+  '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -295,6 +313,7 @@ export interface FileRoutesById {
   '/_authenticated/': typeof AuthenticatedIndexRoute;
   '/_authenticated/booking/car': typeof AuthenticatedBookingCarRouteWithChildren;
   '/_authenticated/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
+  '/_authenticated/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/_authenticated/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
   '/_authenticated/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/_authenticated/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
@@ -306,6 +325,7 @@ export interface FileRoutesById {
   '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute;
   '/_authenticated/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/_authenticated/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
+  '/_authenticated/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -329,6 +349,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/booking/car'
     | '/booking/checkout'
+    | '/booking/flight'
     | '/booking/hotel'
     | '/password/change'
     | '/trips/$tripId'
@@ -340,6 +361,7 @@ export interface FileRouteTypes {
     | '/users/'
     | '/booking/car/cars'
     | '/booking/car/checkout'
+    | '/booking/flight/checkout'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
@@ -360,6 +382,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/privacy'
     | '/booking/checkout'
+    | '/booking/flight'
     | '/password/change'
     | '/trips/$tripId'
     | '/users/$userId'
@@ -370,6 +393,7 @@ export interface FileRouteTypes {
     | '/users'
     | '/booking/car/cars'
     | '/booking/car/checkout'
+    | '/booking/flight/checkout'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
@@ -393,6 +417,7 @@ export interface FileRouteTypes {
     | '/_authenticated/'
     | '/_authenticated/booking/car'
     | '/_authenticated/booking/checkout'
+    | '/_authenticated/booking/flight'
     | '/_authenticated/booking/hotel'
     | '/_authenticated/password/change'
     | '/_authenticated/trips/$tripId'
@@ -404,6 +429,7 @@ export interface FileRouteTypes {
     | '/_authenticated/users/'
     | '/_authenticated/booking/car/cars'
     | '/_authenticated/booking/car/checkout'
+    | '/_authenticated/booking/flight/checkout'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
     | '/_authenticated/booking/hotel/select'
@@ -507,6 +533,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingCheckoutRouteImport;
       parentRoute: typeof AuthenticatedRoute;
     };
+    '/_authenticated/booking/flight': {
+      id: '/_authenticated/booking/flight';
+      path: '/booking/flight';
+      fullPath: '/booking/flight';
+      preLoaderRoute: typeof AuthenticatedBookingFlightRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
     '/_authenticated/booking/hotel': {
       id: '/_authenticated/booking/hotel';
       path: '/booking/hotel';
@@ -591,6 +624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingCarCheckoutRouteImport;
       parentRoute: typeof AuthenticatedBookingCarRoute;
     };
+    '/_authenticated/booking/flight/checkout': {
+      id: '/_authenticated/booking/flight/checkout';
+      path: '/checkout';
+      fullPath: '/booking/flight/checkout';
+      preLoaderRoute: typeof AuthenticatedBookingFlightCheckoutRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
     '/_authenticated/booking/hotel/': {
       id: '/_authenticated/booking/hotel/';
       path: '/';
@@ -668,6 +708,21 @@ const AuthenticatedBookingCarRouteWithChildren =
     AuthenticatedBookingCarRouteChildren,
   );
 
+interface AuthenticatedBookingFlightRouteChildren {
+  AuthenticatedBookingFlightCheckoutRoute: typeof AuthenticatedBookingFlightCheckoutRoute;
+}
+
+const AuthenticatedBookingFlightRouteChildren: AuthenticatedBookingFlightRouteChildren =
+  {
+    AuthenticatedBookingFlightCheckoutRoute:
+      AuthenticatedBookingFlightCheckoutRoute,
+  };
+
+const AuthenticatedBookingFlightRouteWithChildren =
+  AuthenticatedBookingFlightRoute._addFileChildren(
+    AuthenticatedBookingFlightRouteChildren,
+  );
+
 interface AuthenticatedBookingHotelRouteChildren {
   AuthenticatedBookingHotelCheckoutRoute: typeof AuthenticatedBookingHotelCheckoutRoute;
   AuthenticatedBookingHotelRoomRoute: typeof AuthenticatedBookingHotelRoomRoute;
@@ -694,6 +749,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedIndexRoute: typeof AuthenticatedIndexRoute;
   AuthenticatedBookingCarRoute: typeof AuthenticatedBookingCarRouteWithChildren;
   AuthenticatedBookingCheckoutRoute: typeof AuthenticatedBookingCheckoutRoute;
+  AuthenticatedBookingFlightRoute: typeof AuthenticatedBookingFlightRouteWithChildren;
   AuthenticatedBookingHotelRoute: typeof AuthenticatedBookingHotelRouteWithChildren;
   AuthenticatedPasswordChangeRoute: typeof AuthenticatedPasswordChangeRoute;
   AuthenticatedTripsTripIdRoute: typeof AuthenticatedTripsTripIdRoute;
@@ -712,6 +768,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedIndexRoute: AuthenticatedIndexRoute,
   AuthenticatedBookingCarRoute: AuthenticatedBookingCarRouteWithChildren,
   AuthenticatedBookingCheckoutRoute: AuthenticatedBookingCheckoutRoute,
+  AuthenticatedBookingFlightRoute: AuthenticatedBookingFlightRouteWithChildren,
   AuthenticatedBookingHotelRoute: AuthenticatedBookingHotelRouteWithChildren,
   AuthenticatedPasswordChangeRoute: AuthenticatedPasswordChangeRoute,
   AuthenticatedTripsTripIdRoute: AuthenticatedTripsTripIdRoute,

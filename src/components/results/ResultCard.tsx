@@ -17,7 +17,8 @@ interface ResultCardProps {
   choose: ChooseProps;
   /** What stands below, as wide as the card. */
   children?: ReactNode;
-  onShowOnMap: (id: string) => void;
+  /** Absent for results without a place. */
+  onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -50,15 +51,17 @@ export function ResultCard(props: ResultCardProps) {
       <div className={classes.offer}>
         {price}
         <div className={classes.actions}>
-          <button
-            type="button"
-            className={classes.pin}
-            aria-label={t`Show ${name} on the map`}
-            title={t`Show on the map`}
-            onClick={() => onShowOnMap(id)}
-          >
-            <Icon path={pinIcon} />
-          </button>
+          {onShowOnMap ? (
+            <button
+              type="button"
+              className={classes.pin}
+              aria-label={t`Show ${name} on the map`}
+              title={t`Show on the map`}
+              onClick={() => onShowOnMap(id)}
+            >
+              <Icon path={pinIcon} />
+            </button>
+          ) : null}
           <button
             type="button"
             aria-disabled={isDisabled}

@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { FareColumn } from '#domain/flight-booking/fare-table.ts';
+import { Price } from '../../../components/booking/Price.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { formatDifference, formatMoney } from '../../../i18n/format.ts';
+import classes from './FareHead.module.css';
+
+/** So few seats are worth a word. */
+const FEW_SEATS = 5;
+
+interface FareHeadProps {
+  column: FareColumn;
+  isSelected: boolean;
+  /** Its price is being checked. */
+  isBusy: boolean;
+  /** It was sold out or withdrawn when it was chosen. */
+  isGone: boolean;
+  onChoose: (offer: string) => void;
+}
+
+/** A fare family with its price, and the button that chooses it. */
+export function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProps) {
+  const { fare, difference, isCheapest, isCheapestInPolicy } = column;
+  const { family, price, total, seatsLeft, offer } = fare;
+  const { t } = useLingui();
+  const shownPrice = formatMoney(total ?? price);
+  const more = difference && difference.amount > 0 ? formatDifference(difference) : null;
+  return (
+    <div className={classes.head}>
+      <span className={classes.name}>{family.name}</span>
+      <Marks isCheapest={isCheapest} isCheapestInPolicy={isCheapestInPolicy} />
+      <Price
+        asked={price}
+        company={total ?? undefined}
+        size="lg"
+        note={more === null ? t`per traveller` : t`${more}, per traveller`}
+      />
+      {isGone ? (
+        <span className={classes.warning}>
+          <Trans>Sold out when you chose it</Trans>
+        </span>
+      ) : null}
+      {seatsLeft <= FEW_SEATS ? (
+        <span className={classes.warning}>
+          <Plural value={seatsLeft} one="# seat left" other="# seats left" />
+        </span>
+      ) : null}
+      <Button
+        variant={isSelected ? 'light' : 'filled'}
+        aria-pressed={isSelected}
+        aria-disabled={isBusy || isGone}
+        aria-label={t`Choose ${family.name} for ${shownPrice}`}
+        leftSection={isBusy ? <Spinner size={18} /> : null}
+        onClick={() => {
+          if (!isBusy && !isGone) onChoose(offer);
+        }}
+      >
+        {isSelected ? <Trans>Chosen</Trans> : <Trans>Choose</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+function Marks({ isCheapest, isCheapestInPolicy }: Pick<FareColumn, 'isCheapest' | 'isCheapestInPolicy'>) {
+  if (isCheapestInPolicy) {
+    return (
+      <span className={classes.mark} data-kind="inPolicy">
+        {isCheapest ? <Trans>Cheapest, and in policy</Trans> : <Trans>Cheapest in policy</Trans>}
+      </span>
+    );
+  }
+  return isCheapest ? (
+    <span className={classes.mark}>
+      <Trans>Cheapest</Trans>
+    </span>
+  ) : null;
+}

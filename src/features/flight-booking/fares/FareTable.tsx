@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMediaQuery } from '@mantine/hooks';
+import type { PolicyRule } from '#domain/contract.ts';
+import { type FareColumn, fareTableOf } from '#domain/flight-booking/fare-table.ts';
+import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import { FareHead } from './FareHead.tsx';
+import classes from './FareTable.module.css';
+import { useFareRows } from './use-fare-rows.tsx';
+
+export interface FareTableProps {
+  flight: ListedFlight;
+  rules: readonly PolicyRule[];
+  /** The place of the chosen fare; -1 means none. */
+  selectedFareIndex: number;
+  /** The offer that is being priced again; null when none is. */
+  busyOffer: string | null;
+  /** Offers that were sold out or withdrawn when they were chosen. */
+  goneOffers: ReadonlySet<string>;
+  /** Until which instant an offer can be held without payment. */
+  holds: ReadonlyMap<string, string>;
+  onChoose: (offer: string) => void;
+}
+
+/** The fare families of the chosen flights side by side; below one another on a phone. */
+export function FareTable(props: FareTableProps) {
+  const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const columns = fareTableOf(props.flight, props.rules);
+  return isWide ? (
+    <WideTable {...props} columns={columns} />
+  ) : (
+    <div className={classes.cards}>
+      {columns.map((column) => (
+        <FareCard key={column.fare.offer} {...props} columns={columns} column={column} />
+      ))}
+    </div>
+  );
+}
+
+interface ColumnsProps extends FareTableProps {
+  columns: readonly FareColumn[];
+}
+
+function WideTable(props: ColumnsProps) {
+  const { columns } = props;
+  const { t } = useLingui();
+  const rows = useFareRows(props);
+  return (
+    <section className={classes.scroll} aria-label={t`Fares`}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column, index) => (
+              <th key={column.fare.offer} scope="col" data-selected={index === props.selectedFareIndex}>
+                <FareHead {...headOf(props, column)} isSelected={index === props.selectedFareIndex} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, render }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              {columns.map((column, index) => (
+                <td key={column.fare.offer} data-selected={index === props.selectedFareIndex}>
+                  {render(column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FareCard(props: ColumnsProps & { column: FareColumn }) {
+  const { column, columns, selectedFareIndex } = props;
+  const rows = useFareRows(props);
+  const isSelected = columns.indexOf(column) === selectedFareIndex;
+  return (
+    <article className={classes.card} aria-label={column.fare.family.name} data-selected={isSelected}>
+      <FareHead {...headOf(props, column)} isSelected={isSelected} />
+      <dl className={classes.facts}>
+        {rows.map(({ id, label, render }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{render(column)}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+function headOf({ busyOffer, goneOffers, onChoose }: FareTableProps, column: FareColumn) {
+  const { offer } = column.fare;
+  return { column, isBusy: busyOffer === offer, isGone: goneOffers.has(offer), onChoose };
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { OfferVerdict, PolicyRule } from '#domain/contract.ts';
+import type { FareRemedy } from '#domain/flight-booking/fare-table.ts';
+import { Disclosure } from '../../../components/results/Disclosure.tsx';
+import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
+import { formatDifference } from '../../../i18n/format.ts';
+import classes from './FareFacts.module.css';
+
+interface RemediesProps {
+  remedies: readonly FareRemedy[];
+  verdict: OfferVerdict;
+  rules: readonly PolicyRule[];
+}
+
+/** What to choose instead so that no approval is needed. */
+export function Remedies({ remedies, verdict, rules }: RemediesProps) {
+  if (remedies.length === 0) return null;
+  const other = remedies.find((remedy) => remedy.kind === 'otherFare');
+  return (
+    <Disclosure
+      showLabel={<Trans>What would be in policy</Trans>}
+      hideLabel={<Trans>Hide what would be in policy</Trans>}
+    >
+      {() => (
+        <>
+          <p className={classes.remedy}>{other ? <OtherFare remedy={other} /> : <OtherFlight />}</p>
+          <VerdictExplanation verdict={verdict} rules={rules} />
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function OtherFare({ remedy: { fare, difference } }: { remedy: Extract<FareRemedy, { kind: 'otherFare' }> }) {
+  const { name } = fare.family;
+  if (!difference) return <Trans>{name} on these flights</Trans>;
+  const price = formatDifference(difference);
+  return (
+    <Trans>
+      {name} on these flights, {price}
+    </Trans>
+  );
+}
+
+function OtherFlight() {
+  return <Trans>Another flight that keeps these rules:</Trans>;
+}

@@ -1,0 +1,106 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { FareFamily, PolicyRule } from '#domain/contract.ts';
+import { type FareColumn, wordOfCondition } from '#domain/flight-booking/fare-table.ts';
+import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatInstant, formatMoney, ownZone } from '../../../i18n/format.ts';
+import classes from './FareFacts.module.css';
+import { Remedies } from './Remedies.tsx';
+
+export interface FareRow {
+  id: string;
+  label: string;
+  render: (column: FareColumn) => ReactNode;
+}
+
+const SEATS = {
+  free: msg`Every seat free`,
+  standardFree: msg`Standard seats free`,
+  charged: msg`For a fee`,
+};
+
+const NO_SHOW = {
+  forfeited: msg`Fare is lost`,
+  changeFee: msg`For the change fee`,
+  free: msg`Free`,
+};
+
+interface RowOptions {
+  rules: readonly PolicyRule[];
+  holds: ReadonlyMap<string, string>;
+}
+
+/** What fares are compared by, in the order of a table. */
+export function useFareRows({ rules, holds }: RowOptions): FareRow[] {
+  const { t } = useLingui();
+  return [
+    { id: 'cabin', label: t`Cabin`, render: (column) => <Cabins column={column} /> },
+    { id: 'carryOn', label: t`Cabin bags`, render: ({ fare }) => <Bags allowance={fare.family.carryOn} /> },
+    {
+      id: 'checked',
+      label: t`Checked bags`,
+      render: ({ fare }) => <Bags allowance={fare.family.checked} />,
+    },
+    { id: 'seats', label: t`Seat choice`, render: ({ fare }) => t(SEATS[fare.family.seatSelection]) },
+    { id: 'change', label: t`Change`, render: ({ fare }) => <Condition condition={fare.family.change} /> },
+    { id: 'refund', label: t`Refund`, render: ({ fare }) => <Condition condition={fare.family.refund} /> },
+    { id: 'noShow', label: t`Not turning up`, render: ({ fare }) => t(NO_SHOW[fare.family.noShow]) },
+    {
+      id: 'lounge',
+      label: t`Lounge`,
+      render: ({ fare }) => (fare.family.lounge ? t`Included` : t`Not included`),
+    },
+    {
+      id: 'hold',
+      label: t`Hold possible until`,
+      render: ({ fare }) => {
+        const until = holds.get(fare.offer);
+        return until ? formatInstant(until, ownZone()) : t`Not possible`;
+      },
+    },
+    {
+      id: 'policy',
+      label: t`Policy`,
+      render: ({ fare, remedies }) => (
+        <>
+          <VerdictMark verdict={fare.verdict} rules={rules} />
+          <Remedies remedies={remedies} verdict={fare.verdict} rules={rules} />
+        </>
+      ),
+    },
+  ];
+}
+
+function Cabins({ column: { classes: cabins, isMixed } }: { column: FareColumn }) {
+  const { t } = useLingui();
+  const names = cabins.flat().map((cabin) => t(SERVICE_CLASSES[cabin]));
+  return (
+    <>
+      {isMixed ? names.join(', ') : [...new Set(names)].join(', ')}
+      {isMixed ? (
+        <span className={classes.warning}>
+          <Trans>Mixed cabins</Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Bags({ allowance: { pieces, kilogramsEach } }: { allowance: FareFamily['checked'] }) {
+  if (pieces === 0) return <Trans>None</Trans>;
+  return (
+    <Trans>
+      {pieces} × {kilogramsEach} kg
+    </Trans>
+  );
+}
+
+function Condition({ condition }: { condition: FareFamily['change'] }) {
+  const word = wordOfCondition(condition);
+  if (word === 'no') return <Trans>No</Trans>;
+  if (word === 'free') return <Trans>Free</Trans>;
+  const fee = condition.fee ? formatMoney(condition.fee) : '';
+  return <Trans>Fee {fee}</Trans>;
+}

@@ -1,0 +1,29 @@
+import { Plural } from '@lingui/react/macro';
+import { dayMarkOf } from '#domain/flight-booking/flight-times.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import classes from './DayMark.module.css';
+
+interface DayMarkProps {
+  departure: string;
+  arrival: string;
+}
+
+/** By how many days the local date of the arrival differs, as a number to see and in words to hear. */
+export function DayMark({ departure, arrival }: DayMarkProps) {
+  const days = dayMarkOf(departure, arrival);
+  if (days === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" className={classes.mark}>
+        {days > 0 ? `+${days}` : `−${-days}`}
+      </span>
+      <VisuallyHidden>
+        {days > 0 ? (
+          <Plural value={days} one=", # day later" other=", # days later" />
+        ) : (
+          <Plural value={-days} one=", # day earlier" other=", # days earlier" />
+        )}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Money } from '#domain/contract.ts';
+import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
+import { Price } from '../../../components/booking/Price.tsx';
+import { formatDifference } from '../../../i18n/format.ts';
+import classes from './FareFrom.module.css';
+
+interface FareFromProps {
+  fare: Pick<ListedFare, 'price' | 'total'>;
+  /** For later legs, how much more the journey costs; null shows the whole price. */
+  difference: Money | null;
+  /** How many legs the price pays for. */
+  legs: number;
+}
+
+/** The lowest price of a journey for one traveller, or what a later leg adds to it. */
+export function FareFrom({ fare, difference, legs }: FareFromProps) {
+  if (difference) {
+    return (
+      <div className={classes.difference}>
+        <span className={classes.amount}>
+          {difference.amount === 0 ? <Trans>Included</Trans> : formatDifference(difference)}
+        </span>
+        <span className={classes.note}>
+          <Trans>per traveller</Trans>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <Price
+      asked={fare.price}
+      company={fare.total ?? undefined}
+      size="lg"
+      note={
+        <>
+          {legs === 1 ? <Trans>from, with all taxes</Trans> : null}
+          {legs === 2 ? <Trans>from, return included</Trans> : null}
+          {legs > 2 ? <Plural value={legs} other="from, all # flights included" /> : null}
+          {', '}
+          <Trans>per traveller</Trans>
+        </>
+      }
+    />
+  );
+}

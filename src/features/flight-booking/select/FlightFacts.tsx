@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import { type FlightNames, nameOf } from '../flight-names.ts';
+import classes from './FlightFacts.module.css';
+
+interface FlightFactsProps {
+  leg: Pick<ListedLeg, 'segments'>;
+  names: FlightNames;
+}
+
+/** Who sells a leg under which numbers, and who flies it. */
+export function FlightFacts({ leg, names }: FlightFactsProps) {
+  const { segments } = leg;
+  const sellers = [...new Set(segments.map(({ carrier }) => nameOf(names.airlines, carrier)))].join(', ');
+  const others = segments.filter(({ carrier, operatingCarrier }) => carrier !== operatingCarrier);
+  const operators = [...new Set(others.map((one) => nameOf(names.airlines, one.operatingCarrier)))].join(
+    ', ',
+  );
+  return (
+    <p className={classes.facts}>
+      <span className={classes.seller}>{sellers}</span>
+      <span>{flightNumbersOf([leg]).join(', ')}</span>
+      {operators === '' ? null : (
+        <span className={classes.operator}>
+          <Trans>Operated by {operators}</Trans>
+        </span>
+      )}
+    </p>
+  );
+}

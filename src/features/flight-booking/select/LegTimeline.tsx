@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import {
+  arrivalOf,
+  departureOf,
+  destinationOf,
+  originOf,
+  type Stopover,
+  type StopoverMark,
+  stopoversOf,
+} from '#domain/flight-booking/flight-times.ts';
+import { type FlightNames, nameOf } from '../flight-names.ts';
+import { DayMark } from './DayMark.tsx';
+import { formatDuration } from './format-duration.ts';
+import classes from './LegTimeline.module.css';
+
+interface LegTimelineProps {
+  leg: Pick<ListedLeg, 'segments' | 'durationMinutes' | 'stopoverMinutes'>;
+  names: FlightNames;
+}
+
+const MARKS = {
+  tight: msg`Tight connection`,
+  long: msg`Long stopover`,
+  overnight: msg`Overnight`,
+  airportChange: msg`Change of airport`,
+} satisfies Record<StopoverMark, MessageDescriptor>;
+
+/** One direction of a trip from departure to arrival, with its stops. */
+export function LegTimeline({ leg, names }: LegTimelineProps) {
+  const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
+  const stopovers = stopoversOf(leg);
+  return (
+    <div className={classes.leg}>
+      <div className={classes.line}>
+        <End time={departure} airport={originOf(leg)} names={names} />
+        <div className={classes.path}>
+          <span>{formatDuration(leg.durationMinutes)}</span>
+          <span className={classes.track} aria-hidden="true">
+            {stopovers.map((stopover) => (
+              <span
+                key={`${stopover.arrival} ${stopover.departure}`}
+                className={classes.dot}
+                data-marked={stopover.marks.length > 0}
+              />
+            ))}
+          </span>
+          <span>
+            {stopovers.length === 0 ? (
+              <Trans>Direct</Trans>
+            ) : (
+              <Plural value={stopovers.length} one="# stop" other="# stops" />
+            )}
+          </span>
+        </div>
+        <End time={arrival} airport={destinationOf(leg)} names={names} from={departure} />
+      </div>
+      {stopovers.length > 0 ? (
+        <ul className={classes.stopovers}>
+          {stopovers.map((stopover) => (
+            <StopoverLine
+              key={`${stopover.arrival} ${stopover.departure}`}
+              stopover={stopover}
+              names={names}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface EndProps {
+  time: string;
+  airport: string;
+  names: FlightNames;
+  /** The departure that the day of an arrival is compared with. */
+  from?: string;
+}
+
+function End({ time, airport, names, from = time }: EndProps) {
+  return (
+    <div className={classes.end}>
+      <span className={classes.time}>
+        {time.slice(11)}
+        <DayMark departure={from} arrival={time} />
+      </span>
+      <span className={classes.airport}>
+        <abbr title={nameOf(names.airports, airport)}>{airport}</abbr>
+      </span>
+    </div>
+  );
+}
+
+function StopoverLine({ stopover, names }: { stopover: Stopover; names: FlightNames }) {
+  const { t } = useLingui();
+  const { arrival, departure, minutes, marks } = stopover;
+  const duration = formatDuration(minutes);
+  const from = nameOf(names.airports, arrival);
+  const to = nameOf(names.airports, departure);
+  return (
+    <li>
+      {arrival === departure ? (
+        <Trans>
+          {duration} in {from}
+        </Trans>
+      ) : (
+        <Trans>
+          {duration} from {from} to {to}
+        </Trans>
+      )}
+      {marks.map((mark) => (
+        <span key={mark} className={classes.mark} data-mark={mark}>
+          {t(MARKS[mark])}
+        </span>
+      ))}
+    </li>
+  );
+}
