@@ -7,16 +7,15 @@ import {
   selectSearchState,
   stepSelector,
 } from '#machines/booking/booking-selectors.ts';
-import type { DraftOutcome } from '#machines/booking/booking-setup.ts';
 import { stepWith } from '#machines/booking/booking-steps.ts';
-import { draftWith } from '#tests/support/booking-draft.ts';
 import type { ModelEvent, Move } from '../tours.ts';
 import { move } from './booking-move.ts';
+import { draftMoves } from './draft-moves.ts';
+import { extrasMoves, optionIsTaken } from './extras-moves.ts';
 import { type FlowModel, nameOfSearch, searchNamed } from './flow-model.ts';
 import { listChanges, searchMoves } from './list-moves.ts';
 import { AMOUNTS, PRICE_IS_NOT_ANSWERED, priceIs } from './price-moves.ts';
 
-const RESUMING = ['a search was kept', 'an offer was kept', 'a price was kept'] as const;
 const accept = move('accept the price', { type: 'price.accept' });
 const pickAnother = move('pick another offer', { type: 'offer.drop' });
 const discard = move('discard the booking', { type: 'booking.discard' });
@@ -28,10 +27,11 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   const listStep = stepWith(flow, 'list');
   const offerStep = stepWith(flow, 'offer');
   const checkoutStep = stepWith(flow, 'checkout');
+  const extrasStep = flow.steps.find(({ roles }) => roles.includes('extras'))?.name ?? null;
   const goodResult = { id: model.goodResult, name: model.goodResult };
 
   return function movesIn(state: BookingSnapshot<Flow>): Move[] {
-    if (state.matches('resuming')) return whileResuming(state);
+    if (state.matches('resuming')) return [...draftMoves(model), ...otherAddress(state)];
     if (state.matches('resumeFailed')) {
       return [
         { name: 'ask for the draft again', events: [{ type: 'draft.retry' }] },
@@ -48,7 +48,10 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     }
     if (isAsking(state)) return [accept, pickAnother];
     // An offer is chosen in the list itself where both are on one page.
-    if (stepOf(state) === offerStep && selectOfferState(state) === 'pricing') return pricingMoves(state);
+    const pricedAtSteps: readonly (string | null)[] = [offerStep, extrasStep];
+    if (pricedAtSteps.includes(stepOf(state)) && selectOfferState(state) === 'pricing') {
+      return pricingMoves(state);
+    }
     switch (stepOf(state)) {
       case searchStep:
         return atSearch(state);
@@ -56,32 +59,14 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
         return atList(state);
       case offerStep:
         return atOffers(state);
+      case extrasStep:
+        return atExtras(state);
       case checkoutStep:
         return atCheckout(state);
       default:
         return everywhere(state);
     }
   };
-
-  function whileResuming(state: BookingSnapshot<Flow>): Move[] {
-    const { criteria } = searchNamed(model, model.goodSearch);
-    const chosen = [
-      {},
-      { result: goodResult, offer: model.offer },
-      { result: goodResult, agreed: model.pricedAt(AMOUNTS.same) },
-    ];
-    return [
-      ...RESUMING.map((name, index) =>
-        drafted(name, {
-          type: 'found',
-          draft: draftWith(flow, { criteria, ...chosen[index] }),
-          losses: [],
-        }),
-      ),
-      { name: 'the draft is not answered', events: [{ type: 'xstate.error.actor.loadDraft' }] },
-      ...otherAddress(state),
-    ];
-  }
 
   /** Another address of the same page. */
   function otherAddress({ context: { wantedStep } }: BookingSnapshot<Flow>): Move[] {
@@ -155,8 +140,14 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     return selectOfferState(state) === 'pricingFailed' ? [askForPriceAgain] : [];
   }
 
-  function pricingMoves({ context: { result } }: BookingSnapshot<Flow>): Move[] {
-    const outcome = model.results[result?.name ?? ''] ?? 'same';
+  function atExtras(state: BookingSnapshot<Flow>): Move[] {
+    return [...extrasMoves(model, state), ...askAgain(state), ...everywhere(state)];
+  }
+
+  function pricingMoves(state: BookingSnapshot<Flow>): Move[] {
+    const taken = optionIsTaken(model, state);
+    if (taken) return [taken];
+    const outcome = model.results[state.context.result?.name ?? ''] ?? 'same';
     if (outcome !== 'same') return [priceIs(model, outcome)];
     return [priceIs(model, 'same'), priceIs(model, 'verdictChanged'), PRICE_IS_NOT_ANSWERED];
   }
@@ -172,18 +163,18 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     }
     // A dialog says so.
     if (gone.length > 0) return [pickAnother];
-    if (selectOfferState(state) === 'stale') return [move('the price is renewed', renewal())];
-    const order = move('order', renewal(), kept(true));
+    if (selectOfferState(state) === 'stale') return [move('the price is renewed', renewal(state))];
+    const order = move('order', renewal(state), kept(true));
     const isGood = !hasOtherResult(state) && agreed !== null;
     return isGood ? [order, ...everywhere(state)] : everywhere(state);
   }
 
-  function renewal(): BookingEvent {
+  function renewal({ context: { extras } }: BookingSnapshot<Flow>): BookingEvent {
     const { criteria } = searchNamed(model, model.goodSearch);
     const agreed = model.pricedAt(AMOUNTS.same);
     return {
       type: 'offer.renew',
-      parts: [flow.toPart({ criteria, result: goodResult, agreed, extras: null })],
+      parts: [flow.toPart({ criteria, result: goodResult, agreed, extras })],
     };
   }
 
@@ -204,7 +195,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     ];
   }
 
-  /** Time passes for the list and the price at once. A page of offers alone grows old by itself. */
+  /** Time passes for the list and the price at once. A page of offers or options alone grows old by itself. */
   function timeMoves(state: BookingSnapshot<Flow>): Move[] {
     const { result, agreed, dropped } = state.context;
     // What is still under way does not grow old.
@@ -212,15 +203,16 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     const isListOld = state.matches({ open: { search: 'finished' } });
     const isOfferOld = selectOfferState(state) === 'agreed';
     const isRelevant = agreed ? isOfferOld && !dropped : isListOld && !result;
-    if (!isRelevant || hasOtherResult(state) || isAtOffersAlone(state)) return [];
+    if (!isRelevant || hasOtherResult(state) || isBetweenListAndCheckout(state)) return [];
     const events: ModelEvent[] = [];
     if (isListOld) events.push({ type: 'xstate.done.actor.listTime' });
     if (isOfferOld) events.push({ type: 'xstate.done.actor.offerTime' });
     return [{ name: 'time passes', events }];
   }
 
-  function isAtOffersAlone(state: BookingSnapshot<Flow>): boolean {
-    return listStep !== offerStep && stepOf(state) === offerStep;
+  function isBetweenListAndCheckout(state: BookingSnapshot<Flow>): boolean {
+    const step = stepOf(state);
+    return step !== listStep && (step === offerStep || step === extrasStep);
   }
 
   /** The other results are there for what becomes of their prices; everything else is done with the good one. */
@@ -243,8 +235,4 @@ function isAsking(state: BookingSnapshot): boolean {
 /** What the checkout lets the booking keep. */
 function kept(ordering: boolean): BookingEvent {
   return { type: 'checkout.keep', checkout: {}, ordering };
-}
-
-function drafted(name: string, output: DraftOutcome): Move {
-  return { name, events: [{ type: 'xstate.done.actor.loadDraft', output }] };
 }

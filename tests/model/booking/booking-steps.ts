@@ -17,7 +17,7 @@ export function bookingSteps<Flow extends FlowTypes>(model: FlowModel<Flow>): St
   return { ...draftSteps(model), ...pageSteps(model), ...searchSteps(model), ...priceSteps(model), ...ORDER };
 }
 
-function draftSteps<Flow extends FlowTypes>({ find }: FlowModel<Flow>): Steps<Flow> {
+function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): Steps<Flow> {
   return {
     'a search was kept': async (world) => {
       await world.keepDraft({});
@@ -33,6 +33,13 @@ function draftSteps<Flow extends FlowTypes>({ find }: FlowModel<Flow>): Steps<Fl
       await world.keepDraft({ result, agreed: await world.company.priced(offer) });
       await passing('draft')(world);
     },
+    ...(extras && {
+      'options were kept': async (world: BookingWorld<Flow>) => {
+        const { result, offer } = await find(world.company.ask, world.criteria);
+        await world.keepDraft({ result, agreed: await world.company.priced(offer), extras: extras.none });
+        await passing('draft')(world);
+      },
+    }),
     'the draft is not answered': async (world) => (await world.next('draft')).reset(),
     'ask for the draft again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'discard the booking': async ({ page }) =>
@@ -95,6 +102,7 @@ function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>)
     'the price is dearer': isPriced,
     'the price is expired': isPriced,
     'the price is soldOut': isPriced,
+    'the option is taken': isPriced,
     'the price is verdictChanged': async (world) => {
       await world.company.tightenPolicy();
       world.afterwards(() => world.company.setPolicy('none'));

@@ -47,6 +47,12 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   /** Finds the good result and its first offer, as the pages show them. */
   find(ask: Ask, criteria: Flow['criteria']): Promise<Pick<Flow, 'result' | 'offer'>>;
   offer: Flow['offer'];
+  /** What can be added to an offer; absent where nothing can. */
+  extras?: {
+    none: Flow['extras'];
+    /** Others take it before it is priced. */
+    taken: Flow['extras'];
+  };
   pricedAt: (amount: number) => Flow['priced'];
   sources: readonly string[];
   /** Changes of a list that has more than one page, by the name of the move. */

@@ -1,0 +1,58 @@
+import { expect, type Page } from 'playwright/test';
+import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
+import type { Steps } from '../booking/booking-steps.ts';
+import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
+
+/** How the moves come about that only flights have. */
+export const STEPS: Steps<FlightTypes> = {
+  'another device changes the draft': async (world) => {
+    await world.keepDraft({});
+    world.letPass('draft');
+    await world.page.getByLabel('Direct flights only').check();
+  },
+  ...Object.fromEntries(
+    (['Athens', 'New York'] as const).map((name): [string, Steps<FlightTypes>[string]] => [
+      `search in ${name}`,
+      ({ page }) => searchFor(page, name),
+    ]),
+  ),
+  'sort by duration': async ({ page }) => {
+    await page.getByRole('radio', { name: 'Fastest', exact: true }).check();
+    await expect(page.getByRole('radio', { name: 'Fastest', exact: true })).toBeChecked();
+  },
+  'filter by stops': async ({ page }) => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('radio', { name: /^Direct/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
+  },
+  'turn the page': async ({ page }) => {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  },
+  [`choose ${CHEAPEST}`]: async ({ page }) => choices(page).first().click(),
+  'choose an offer': async ({ page }) => choices(page).first().click(),
+  'choose an option': async ({ page }) => page.getByRole('gridcell', { name: /free$/ }).first().click(),
+  'go on with the options': async ({ page }) => page.getByRole('button', { name: 'Continue' }).click(),
+};
+
+function choices(page: Page) {
+  return page.getByRole('button', { name: /^Choose / });
+}
+
+async function searchFor(page: Page, name: RouteName): Promise<void> {
+  await chooseAirport(page, 'From', ROUTES[name].origin);
+  await chooseAirport(page, 'To', ROUTES[name].destination);
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await expect(page).toHaveURL(/\/flights$/);
+}
+
+async function chooseAirport(page: Page, label: string, code: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  const isChosen = new RegExp(`\\b${code}\\b`);
+  if (!isChosen.test(await field.inputValue())) {
+    await field.fill(code);
+    await page.getByRole('option', { name: isChosen }).first().click();
+  }
+  await expect(field).toHaveValue(isChosen);
+}
