@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import {
   FlightSearchScreen,
   type FlightSearchScreenProps,
 } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
-import { answered, filled, leg, place, ready } from '#stories/support/flight-search-args.ts';
+import { answered, filled, leg, ready } from '#stories/support/flight-search-args.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { colleagues } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -221,64 +221,3 @@ export const NobodyTravels: Story = {
   },
 };
 export const NobodyTravelsNarrowDark: Story = { ...NobodyTravels, globals: narrowDark };
-
-const typing =
-  (typed: string, found: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'From' }), typed);
-    await expect(await canvas.findByText(found)).toBeVisible();
-  };
-
-export const KnownAirports: Story = {
-  args: { ...ready, onWrite: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
-    const list = within(await canvas.findByRole('listbox', { name: 'From' }));
-    await expect(list.getAllByRole('option')[0]).toHaveTextContent('ZRH Zurich Airport');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveValue('ZRH Zurich Airport');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('listbox', { name: 'To' })).toBeVisible());
-    await expect(canvas.queryByRole('option', { name: /ZRH/ })).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue('');
-    await expect(args.onWrite).toHaveBeenCalledTimes(1);
-  },
-};
-export const FindsAirports: Story = {
-  play: async (context) => {
-    await typing('new', 'NYC New York (all airports)')(context);
-    await expect(context.canvas.getByText('JFK, EWR, LGA, SWF')).toBeVisible();
-  },
-};
-export const FindsAirportsNarrowDark: Story = { ...FindsAirports, globals: narrowDark };
-export const LookingForAirports: Story = {
-  args: { find: () => new Promise(() => {}) },
-  play: typing('zur', 'Looking for places'),
-};
-export const NoSuchAirport: Story = {
-  play: async (context) => {
-    await typing('xqz', 'No such place')(context);
-    await search(context);
-    await expect(context.canvas.getByRole('combobox', { name: 'From' })).toHaveAccessibleDescription(
-      'Choose an airport from the list.',
-    );
-  },
-};
-export const AirportsFail: Story = {
-  args: { find: () => Promise.reject(new Error('offline')) },
-  play: typing('zur', /can't be looked up/),
-};
-
-export const EnterTakesWhatIsTyped: Story = {
-  args: withCriteria({ legs: [{ ...leg('ZRH', 'NYC'), origin: null, destination: null }] }),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'From' }), 'zur');
-    await userEvent.type(canvas.getByRole('combobox', { name: 'To' }), 'new{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue(`NYC ${place('NYC').name}`);
-  },
-};

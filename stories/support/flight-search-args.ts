@@ -34,7 +34,7 @@ const AIRPORTS: readonly Airport[] = [
 ];
 
 /** What the server finds, by the code or the beginning of the city's name. */
-export async function findAirports(typed: string): Promise<readonly Airport[]> {
+async function findAirports(typed: string): Promise<readonly Airport[]> {
   const words = typed.toLowerCase();
   return AIRPORTS.filter(
     ({ code, city }) => code.toLowerCase() === words || city.toLowerCase().startsWith(words),

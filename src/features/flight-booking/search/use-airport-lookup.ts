@@ -62,7 +62,7 @@ function idOf({ type, code }: PickedAirport): string {
 }
 
 /** The code comes first: it is what travellers know and type. */
-export function labelOf({ code, name }: PickedAirport): string {
+function labelOf({ code, name }: PickedAirport): string {
   return `${code} ${name}`;
 }
 
