@@ -34,6 +34,7 @@ import { Route as PublicPasswordResetRouteImport } from './routes/_public/passwo
 import { Route as AuthenticatedBookingCarIndexRouteImport } from './routes/_authenticated/booking.car.index.tsx';
 import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authenticated/booking.car.cars.tsx';
 import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
+import { Route as AuthenticatedBookingFlightIndexRouteImport } from './routes/_authenticated/booking.flight.index.tsx';
 import { Route as AuthenticatedBookingFlightCheckoutRouteImport } from './routes/_authenticated/booking.flight.checkout.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
@@ -178,6 +179,12 @@ const AuthenticatedBookingCarCheckoutRoute =
     path: '/checkout',
     getParentRoute: () => AuthenticatedBookingCarRoute,
   } as any);
+const AuthenticatedBookingFlightIndexRoute =
+  AuthenticatedBookingFlightIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
 const AuthenticatedBookingFlightCheckoutRoute =
   AuthenticatedBookingFlightCheckoutRouteImport.update({
     id: '/checkout',
@@ -263,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/booking/car/': typeof AuthenticatedBookingCarIndexRoute;
+  '/booking/flight/': typeof AuthenticatedBookingFlightIndexRoute;
   '/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
   '/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -277,7 +285,6 @@ export interface FileRoutesByTo {
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
-  '/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
@@ -295,6 +302,7 @@ export interface FileRoutesByTo {
   '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/booking/car': typeof AuthenticatedBookingCarIndexRoute;
+  '/booking/flight': typeof AuthenticatedBookingFlightIndexRoute;
   '/booking/hotel': typeof AuthenticatedBookingHotelIndexRoute;
   '/companies/$companyId': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/groups/$companyGroupId': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -332,6 +340,7 @@ export interface FileRoutesById {
   '/_authenticated/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/_authenticated/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/_authenticated/booking/car/': typeof AuthenticatedBookingCarIndexRoute;
+  '/_authenticated/booking/flight/': typeof AuthenticatedBookingFlightIndexRoute;
   '/_authenticated/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
   '/_authenticated/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/_authenticated/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -368,6 +377,7 @@ export interface FileRouteTypes {
     | '/companies/$companyId/users'
     | '/groups/$companyGroupId/companies'
     | '/booking/car/'
+    | '/booking/flight/'
     | '/booking/hotel/'
     | '/companies/$companyId/'
     | '/groups/$companyGroupId/';
@@ -382,7 +392,6 @@ export interface FileRouteTypes {
     | '/logout'
     | '/privacy'
     | '/booking/checkout'
-    | '/booking/flight'
     | '/password/change'
     | '/trips/$tripId'
     | '/users/$userId'
@@ -400,6 +409,7 @@ export interface FileRouteTypes {
     | '/companies/$companyId/users'
     | '/groups/$companyGroupId/companies'
     | '/booking/car'
+    | '/booking/flight'
     | '/booking/hotel'
     | '/companies/$companyId'
     | '/groups/$companyGroupId';
@@ -436,6 +446,7 @@ export interface FileRouteTypes {
     | '/_authenticated/companies/$companyId/users'
     | '/_authenticated/groups/$companyGroupId/companies'
     | '/_authenticated/booking/car/'
+    | '/_authenticated/booking/flight/'
     | '/_authenticated/booking/hotel/'
     | '/_authenticated/companies/$companyId/'
     | '/_authenticated/groups/$companyGroupId/';
@@ -624,6 +635,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingCarCheckoutRouteImport;
       parentRoute: typeof AuthenticatedBookingCarRoute;
     };
+    '/_authenticated/booking/flight/': {
+      id: '/_authenticated/booking/flight/';
+      path: '/';
+      fullPath: '/booking/flight/';
+      preLoaderRoute: typeof AuthenticatedBookingFlightIndexRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
     '/_authenticated/booking/flight/checkout': {
       id: '/_authenticated/booking/flight/checkout';
       path: '/checkout';
@@ -710,12 +728,14 @@ const AuthenticatedBookingCarRouteWithChildren =
 
 interface AuthenticatedBookingFlightRouteChildren {
   AuthenticatedBookingFlightCheckoutRoute: typeof AuthenticatedBookingFlightCheckoutRoute;
+  AuthenticatedBookingFlightIndexRoute: typeof AuthenticatedBookingFlightIndexRoute;
 }
 
 const AuthenticatedBookingFlightRouteChildren: AuthenticatedBookingFlightRouteChildren =
   {
     AuthenticatedBookingFlightCheckoutRoute:
       AuthenticatedBookingFlightCheckoutRoute,
+    AuthenticatedBookingFlightIndexRoute: AuthenticatedBookingFlightIndexRoute,
   };
 
 const AuthenticatedBookingFlightRouteWithChildren =

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Airport } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
@@ -6,7 +7,16 @@ import { dataOf } from './errors.ts';
 export function airportsQuery(api: Api, searchString: string) {
   return queryOptions({
     queryKey: ['airports', searchString],
-    queryFn: ({ signal }) =>
-      dataOf(api.http.GET('/api/booking/flight/airports', { params: { query: { searchString } }, signal })),
+    queryFn: async ({ signal }) => ({ docs: await findAirports(api, searchString, signal) }),
   });
+}
+
+export async function findAirports(
+  api: Api,
+  searchString: string,
+  signal: AbortSignal,
+): Promise<readonly Airport[]> {
+  const query = { searchString };
+  const { docs } = await dataOf(api.http.GET('/api/booking/flight/airports', { params: { query }, signal }));
+  return docs;
 }

@@ -43,6 +43,7 @@ const shownWithin: Record<string, string[]> = {
   ],
   'screens/HotelRoom': ['booking/RepricingDialog'],
   'screens/CarSearch': ['booking/DriverField'],
+  'screens/FlightSearch': ['booking/CalendarField', 'booking/CalendarFrame', 'booking/DayField'],
   'screens/HotelSearch': [
     'booking/DateRangeField',
     'booking/DraftNotice',

@@ -1,12 +1,12 @@
 import '@mantine/dates/styles.layer.css';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { DatePicker, DatesProvider } from '@mantine/dates';
-import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { formatFullDay, formatShortDay } from '../../i18n/format.ts';
-import classes from './DateRangeField.module.css';
+import { Trans } from '@lingui/react/macro';
+import { DatePicker } from '@mantine/dates';
+import { type ReactNode, useState } from 'react';
+import { formatShortDay } from '../../i18n/format.ts';
+import { CalendarField } from './CalendarField.tsx';
+import { CalendarFrame } from './CalendarFrame.tsx';
 import { type DateRange, daysToChooseFrom } from './date-range.ts';
-import field from './Field.module.css';
+import { useCalendarProps } from './use-calendar-props.ts';
 
 interface DateRangeFieldProps {
   label: string;
@@ -18,6 +18,8 @@ interface DateRangeFieldProps {
   today: string;
   /** Whether it may end on the day on which it begins. */
   withinDay?: boolean;
+  /** The last day on which it may end; thirty days after the first one where it is left out. */
+  latest?: string;
 }
 
 /** What the days are called. */
@@ -34,53 +36,26 @@ type Range = [string | null, string | null];
 
 /** The first and the last day, picked in a calendar that Escape closes. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, words, value, onChange, error, today, withinDay = false } = props;
-  const ids = { popover: useId(), label: useId(), text: useId(), error: useId() };
-  const popover = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
+  const { label, words, value, onChange, error, today, withinDay = false, latest } = props;
   return (
-    <div className={`${field.field} ${classes.anchor}`}>
-      <span id={ids.label} className={field.label}>
-        {label}
-      </span>
-      <button
-        type="button"
-        popoverTarget={ids.popover}
-        className={classes.button}
-        aria-labelledby={`${ids.label} ${ids.text}`}
-        aria-describedby={error ? ids.error : undefined}
-        data-error={error ? true : undefined}
-      >
-        <span id={ids.text}>
-          <Chosen dates={value} words={words} />
-        </span>
-      </button>
-      {error ? (
-        <span id={ids.error} className={field.error}>
-          {error}
-        </span>
-      ) : null}
-      <div
-        id={ids.popover}
-        ref={popover}
-        popover="auto"
-        className={classes.popover}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-      >
-        {open ? (
-          <RangeCalendar
-            value={value}
-            words={words}
-            today={today}
-            withinDay={withinDay}
-            onChange={(dates) => {
-              onChange(dates);
-              popover.current?.hidePopover();
-            }}
-          />
-        ) : null}
-      </div>
-    </div>
+    <CalendarField
+      label={label}
+      chosen={<Chosen dates={value} words={words} />}
+      error={error}
+      calendar={(close) => (
+        <RangeCalendar
+          value={value}
+          words={words}
+          today={today}
+          withinDay={withinDay}
+          {...(latest && { latest })}
+          onChange={(dates) => {
+            onChange(dates);
+            close();
+          }}
+        />
+      )}
+    />
   );
 }
 
@@ -104,57 +79,37 @@ function Chosen({ dates, words: { none, length } }: ChosenProps) {
   );
 }
 
-/** Arrow keys lose their way between months of more and of fewer weeks. */
-const SETTINGS = { consistentWeeks: true };
-
 interface RangeCalendarProps {
   value: DateRange;
   words: RangeWords;
   today: string;
   withinDay: boolean;
+  latest?: string;
   onChange: (dates: DateRange) => void;
 }
 
-function RangeCalendar({ value, words, today, withinDay, onChange }: RangeCalendarProps) {
-  const { t } = useLingui();
-  const wide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+function RangeCalendar({ value, words, today, withinDay, latest, onChange }: RangeCalendarProps) {
+  const calendar = useCalendarProps();
   const [range, setRange] = useState<Range>([value.from || null, value.to || null]);
   const [from, to] = range;
-  const { min, max } = daysToChooseFrom(today, to === null ? from : null);
+  const { min, max } = daysToChooseFrom(today, to === null ? from : null, latest);
   const pick = (next: Range) => {
     setRange(next);
     const [first, last] = next;
     if (first !== null && last !== null) onChange({ from: first, to: last });
   };
   return (
-    <div ref={focusFirstDay}>
-      <p className={classes.hint} role="status">
-        {from !== null && to === null ? words.chooseLast : words.chooseFirst}
-      </p>
-      <DatesProvider settings={SETTINGS}>
-        <DatePicker
-          type="range"
-          allowSingleDateInRange={withinDay}
-          aria-label={t`Calendar`}
-          value={range}
-          onChange={pick}
-          defaultDate={from ?? today}
-          minDate={min}
-          maxDate={max}
-          maxLevel="month"
-          numberOfColumns={wide ? 2 : 1}
-          size={wide ? 'md' : 'lg'}
-          classNames={{ day: classes.day ?? '' }}
-          getDayAriaLabel={formatFullDay}
-          ariaLabels={{ previousMonth: t`Previous month`, nextMonth: t`Next month` }}
-        />
-      </DatesProvider>
-    </div>
+    <CalendarFrame hint={from !== null && to === null ? words.chooseLast : words.chooseFirst}>
+      <DatePicker
+        {...calendar}
+        type="range"
+        allowSingleDateInRange={withinDay}
+        value={range}
+        onChange={pick}
+        defaultDate={from ?? today}
+        minDate={min}
+        maxDate={max}
+      />
+    </CalendarFrame>
   );
-}
-
-/** A popover leaves the focus where it was; this one moves it to the days. */
-function focusFirstDay(calendar: HTMLDivElement | null) {
-  const chosen = calendar?.querySelector<HTMLElement>('table button[data-first-in-range]');
-  (chosen ?? calendar?.querySelector<HTMLElement>('table button[tabindex="0"]'))?.focus();
 }

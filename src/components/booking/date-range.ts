@@ -7,12 +7,16 @@ export interface DateRange {
 }
 
 /** What a supplier sells: so many days ahead, and so many at a time. */
-const FURTHEST_DAY = 362;
+export const FURTHEST_DAY = 362;
 const LONGEST_RANGE = 30;
 
-/** Between which days the next one can be chosen. */
-export function daysToChooseFrom(today: string, from: string | null): { min: string; max: string } {
+/** Between which days the next one can be chosen; `latest` is the last one where ranges may be of any length. */
+export function daysToChooseFrom(
+  today: string,
+  from: string | null,
+  latest?: string,
+): { min: string; max: string } {
   return from === null
     ? { min: today, max: dayAfter(today, FURTHEST_DAY) }
-    : { min: from, max: dayAfter(from, LONGEST_RANGE) };
+    : { min: from, max: latest ?? dayAfter(from, LONGEST_RANGE) };
 }

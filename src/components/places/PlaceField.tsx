@@ -24,7 +24,9 @@ const AGAIN = 'again';
 export function PlaceField({ label, placeholder, error, lookup, firstProposal }: PlaceFieldProps) {
   const { text, suggestions, state, onType, onPick } = lookup;
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const isListed = text.trim() !== '' && state !== 'located';
+  const isTyped = text.trim() !== '';
+  // What is likely is listed before anything is typed.
+  const isListed = (isTyped || suggestions.length > 0) && state !== 'located';
   const underWay = state === 'searching' || state === 'locating';
   const choose = (value: string) => {
     if (value === AGAIN) return onType(text);
@@ -36,7 +38,7 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
       <Combobox.Target withExpandedAttribute>
         <TextInput
           label={label}
-          error={state === 'located' ? undefined : error}
+          error={error}
           value={text}
           maxLength={200}
           autoComplete="off"
@@ -55,7 +57,7 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
             if (suggestions.length > 0) combobox.openDropdown();
           }}
           onBlur={() => {
-            if (combobox.dropdownOpened || state === 'searching') firstProposal.take();
+            if (isTyped && (combobox.dropdownOpened || state === 'searching')) firstProposal.take();
             combobox.closeDropdown();
           }}
         />

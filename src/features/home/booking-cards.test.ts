@@ -3,13 +3,13 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { sessionOf } from '#stories/support/session-fixtures.ts';
 import { shownCards } from './booking-cards.ts';
 
-const routes = { '/': {}, '/booking/hotel': {}, '/booking/car': {} };
+const routes = { '/': {}, '/booking/flight': {}, '/booking/hotel': {}, '/booking/car': {} };
 
 it.each(['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const)(
   'lets a %s begin a booking',
   (role) => {
     const shown = shownCards(abilitiesOf(sessionOf({ role })), routes);
-    expect(shown.map(({ route }) => route)).toEqual(['/booking/hotel', '/booking/car']);
+    expect(shown.map(({ route }) => route)).toEqual(['/booking/flight', '/booking/hotel', '/booking/car']);
   },
 );
 

@@ -11,6 +11,11 @@ interface CardRule {
 
 const CARDS: readonly CardRule[] = [
   {
+    title: msg`Book a flight`,
+    description: msg`One way, there and back, or from city to city.`,
+    route: '/booking/flight',
+  },
+  {
     title: msg`Book a hotel`,
     description: msg`Near a location of your company, or anywhere else.`,
     route: '/booking/hotel',

@@ -29,7 +29,7 @@ export function WhereFields({
       <PlaceField
         label={t`Pick-up location`}
         placeholder={placeholder}
-        error={messages.pickUp}
+        error={lookups.pickUp.state === 'located' ? undefined : messages.pickUp}
         lookup={lookups.pickUp}
         firstProposal={firstProposals.pickUp}
       />
@@ -37,7 +37,7 @@ export function WhereFields({
         <PlaceField
           label={t`Drop-off location`}
           placeholder={placeholder}
-          error={messages.dropOff}
+          error={lookups.dropOff.state === 'located' ? undefined : messages.dropOff}
           lookup={lookups.dropOff}
           firstProposal={firstProposals.dropOff}
         />

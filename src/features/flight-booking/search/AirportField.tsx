@@ -17,25 +17,33 @@ interface AirportFieldProps extends AirportsOfForm {
 
 /** An airport or a metropolitan area, by its code or name. */
 export function AirportField(props: AirportFieldProps) {
-  const { label, field, airport, error, find, isSubmitted, onTyping, onChange } = props;
+  const { label, field, airport, error, find, known, isSubmitted, onTyping, onType, onChange } = props;
   const { t } = useLingui();
-  const lookup = useAirportLookup({ airport, find, onChange });
+  const lookup = useAirportLookup({ airport, find, known, onChange });
   const firstProposal = useFirstProposal(lookup);
   const { text, state, suggestions } = lookup;
-  const isOpen = state === 'searching' || (state === 'resting' && suggestions.length > 0);
+  const isFound = state === 'resting' && text.trim() !== '' && suggestions.length > 0;
+  const isOpen = state === 'searching' || isFound;
+  const { take } = firstProposal;
 
   // What is found arrives from outside of the form, which waits for it.
   useEffect(() => {
     onTyping(field, { text, isOpen });
-    if (isSubmitted && isOpen) firstProposal.take();
-  }, [field, text, isOpen, isSubmitted, onTyping, firstProposal.take]);
+    if (isSubmitted && isOpen) take();
+  }, [field, text, isOpen, isSubmitted, onTyping, take]);
 
   return (
     <PlaceField
       label={label}
       placeholder={t`City or airport`}
       error={error}
-      lookup={lookup}
+      lookup={{
+        ...lookup,
+        onType(typed) {
+          onType(field);
+          lookup.onType(typed);
+        },
+      }}
       firstProposal={firstProposal}
     />
   );

@@ -1,33 +1,31 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Airport } from '#domain/contract.ts';
 import { type PickedAirport, pickAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { PlaceLookup, PlaceSuggestion } from '../../../components/places/place-lookup.ts';
-import type { FindAirports } from './search-fields.ts';
+import type { AirportsOfForm } from './search-fields.ts';
 
 const TYPING_MS = 300;
 
-interface AirportLookupOptions {
+interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known'> {
   /** The airport that is chosen. */
   airport: PickedAirport | null;
-  find: FindAirports;
   onChange: (airport: PickedAirport | null) => void;
 }
 
 /** Finds the airports and metropolitan areas that what is typed may mean. */
-export function useAirportLookup({ airport, find, onChange }: AirportLookupOptions): PlaceLookup {
+export function useAirportLookup({ airport, find, known, onChange }: AirportLookupOptions): PlaceLookup {
   const [text, setText] = useState('');
   const typed = text.trim();
   const [asked] = useDebouncedValue(typed, TYPING_MS);
   const isAsked = airport === null && asked !== '' && asked === typed;
   const found = useQuery({
-    queryKey: ['airports', asked],
-    queryFn: ({ signal }) => find(asked, signal),
+    queryKey: ['airports to choose from', asked],
+    queryFn: async ({ signal }) => (await find(asked, signal)).map(pickAirport),
     enabled: isAsked,
     throwOnError: false,
   });
-  const airports = (isAsked && found.data) || [];
+  const airports = proposed();
   return {
     text: airport ? labelOf(airport) : text,
     suggestions: airports.map(suggestionOf),
@@ -37,13 +35,18 @@ export function useAirportLookup({ airport, find, onChange }: AirportLookupOptio
       setText(next);
       if (airport) onChange(null);
     },
-    onPick(code) {
-      const picked = airports.find((one) => one.code === code);
+    onPick(id) {
+      const picked = airports.find((one) => idOf(one) === id);
       if (!picked) return;
       setText('');
-      onChange(pickAirport(picked));
+      onChange(picked);
     },
   };
+
+  function proposed(): readonly PickedAirport[] {
+    if (airport) return [];
+    return typed === '' ? known : (isAsked && found.data) || [];
+  }
 
   function stateOf(): PlaceLookup['state'] {
     if (airport) return 'located';
@@ -53,11 +56,17 @@ export function useAirportLookup({ airport, find, onChange }: AirportLookupOptio
   }
 }
 
+/** An area may have the code of one of its airports. */
+function idOf({ type, code }: PickedAirport): string {
+  return `${type} ${code}`;
+}
+
 /** The code comes first: it is what travellers know and type. */
-function labelOf({ code, name }: Pick<Airport, 'code' | 'name'>): string {
+function labelOf({ code, name }: PickedAirport): string {
   return `${code} ${name}`;
 }
 
-function suggestionOf({ code, name, type, city, airports = [] }: Airport): PlaceSuggestion {
-  return { id: code, label: labelOf({ code, name }), detail: type === 'mac' ? airports.join(', ') : city };
+function suggestionOf(airport: PickedAirport): PlaceSuggestion {
+  const { type, city, airports } = airport;
+  return { id: idOf(airport), label: labelOf(airport), detail: type === 'mac' ? airports.join(', ') : city };
 }

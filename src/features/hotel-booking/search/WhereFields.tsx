@@ -47,7 +47,7 @@ export function WhereFields({ values, change, messages, places, lookup, firstPro
                 ? t`City, airport, hotel or company location`
                 : t`City, airport or hotel`
             }
-            error={messages.place}
+            error={lookup.state === 'located' ? undefined : messages.place}
             lookup={lookup}
             firstProposal={firstProposal}
           />

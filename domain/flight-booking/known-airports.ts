@@ -1,0 +1,30 @@
+import type { FlightPart, Trip } from '../contract.ts';
+import type { PickedAirport } from './flight-criteria.ts';
+
+/** The airports of a traveller's flights: where they mostly begin, then the others in the order of the trips. */
+export function flownAirports(trips: readonly Trip[], traveler: string): PickedAirport[] {
+  const flights = trips
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind === 'flight')
+    .filter(({ travelers }) => travelers.includes(traveler));
+  const codes = flights.flatMap(endsOf);
+  const begins = flights.map((flight) => endsOf(flight)[0]);
+  const timesBegun = (code: string) => begins.filter((begin) => begin === code).length;
+  const [home] = [...codes].sort((one, other) => timesBegun(other) - timesBegun(one));
+  const airports = new Map(flights.flatMap((flight) => flight.airports).map((one) => [one.code, one]));
+  return [...new Set(home ? [home, ...codes] : [])].flatMap((code) => {
+    const known = airports.get(code);
+    if (!known) return [];
+    const { name, city, zone } = known;
+    return [{ code, type: 'airport', name, city, zone, airports: [code] }];
+  });
+}
+
+/** Where each leg begins and ends, not where it is changed. */
+function endsOf({ legs }: FlightPart): string[] {
+  return legs.flatMap(({ segments }) => {
+    const first = segments[0];
+    const last = segments.at(-1);
+    return first && last ? [first.origin, last.destination] : [];
+  });
+}

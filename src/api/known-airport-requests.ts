@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
+import type { BookingLocations } from '#domain/contract.ts';
+import { type PickedAirport, pickAirport } from '#domain/flight-booking/flight-criteria.ts';
+import { flownAirports } from '#domain/flight-booking/known-airports.ts';
+import { findAirports } from './airport-requests.ts';
+import type { Api } from './client.ts';
+import { getTrips } from './trip-list-requests.ts';
+import { getTrip } from './trip-requests.ts';
+
+/** So many trips of each list are read. */
+const MOST_TRIPS = 3;
+const MOST_CITIES = 3;
+
+/** The airports of the last and the next flights of a traveller, as far as the person may see these trips. */
+export function flownAirportsQuery(api: Api, companyId: string, traveler: BookingTraveler | null) {
+  const { _id = '', firstName = '', lastName = '' } = traveler ?? {};
+  return queryOptions({
+    queryKey: ['flown airports', companyId, _id],
+    queryFn: async ({ signal }): Promise<PickedAirport[]> => {
+      const searchString = `${firstName} ${lastName}`;
+      const lists = await Promise.all(
+        (['upcoming', 'past'] as const).map((tripFilter) =>
+          getTrips(api.http, { page: 1, tripFilter, searchString }, signal),
+        ),
+      );
+      const flights = lists.flatMap(({ docs }) =>
+        docs.filter(({ kinds }) => kinds.includes('flight')).slice(0, MOST_TRIPS),
+      );
+      const trips = await Promise.all(flights.map((trip) => getTrip(api, trip._id, signal)));
+      return flownAirports(trips, _id);
+    },
+  });
+}
+
+/** The airports of the cities in which the company works. */
+export function companyAirportsQuery(api: Api, companyId: string, locations: BookingLocations['locations']) {
+  const cities = new Map(
+    locations.flatMap(({ address: { city, country } }) =>
+      city && country ? [[city, country] as const] : [],
+    ),
+  );
+  return queryOptions({
+    queryKey: ['company airports', companyId, ...cities.keys()],
+    queryFn: async ({ signal }): Promise<PickedAirport[]> => {
+      const found = await Promise.all(
+        [...cities].slice(0, MOST_CITIES).map(async ([city, country]) => {
+          const airports = await findAirports(api, city, signal);
+          return airports.filter((airport) => airport.country === country).slice(0, 1);
+        }),
+      );
+      return found.flat().map(pickAirport);
+    },
+  });
+}

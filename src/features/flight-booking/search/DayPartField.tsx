@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { NativeSelect } from '@mantine/core';
+import { DAY_PARTS, type DayPart } from '#domain/flight-booking/flight-criteria.ts';
+import { DAY_PART_TEXTS } from './day-part-texts.ts';
+
+interface DayPartFieldProps {
+  label: string;
+  /** Null for any time. */
+  value: DayPart | null;
+  onChange: (part: DayPart | null) => void;
+}
+
+/** At what time of the day, in the time of the airport. */
+export function DayPartField({ label, value, onChange }: DayPartFieldProps) {
+  const { t } = useLingui();
+  const parts = DAY_PARTS.map((part) => ({ value: part, label: t(DAY_PART_TEXTS[part]) }));
+  return (
+    <NativeSelect
+      variant="standard"
+      label={label}
+      data={[{ value: '', label: t`Any time` }, ...parts]}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(DAY_PARTS.find((part) => part === currentTarget.value) ?? null)
+      }
+    />
+  );
+}

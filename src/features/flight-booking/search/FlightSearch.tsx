@@ -1,0 +1,60 @@
+import '../../../i18n/catalogues/flight-search.ts';
+import '../../../i18n/catalogues/places.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Session } from '#machines/session/session-machine.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
+import { useSessionSelector } from '../../../actors/use-session.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { useColleagues } from '../../../booking/use-colleagues.ts';
+import { FlightSearchScreen } from './FlightSearchScreen.tsx';
+import { freshCriteria } from './fresh-criteria.ts';
+import { leftFlight } from './left-flight.ts';
+import { useAirports } from './use-airports.ts';
+
+/** The first step: where, when, how and for whom. */
+export function FlightSearch() {
+  const session = useSessionSelector(selectSession);
+  const { actor } = useFlightBooking();
+  const [forms, setForms] = useState(0);
+  if (!session) return null;
+  const discard = () => {
+    actor.send({ type: 'booking.discard' });
+    setForms(forms + 1);
+  };
+  return <SearchForm key={forms} session={session} onDiscard={discard} />;
+}
+
+interface SearchFormProps {
+  session: Session;
+  onDiscard: () => void;
+}
+
+function SearchForm({ session, onDiscard }: SearchFormProps) {
+  const { api, enums } = useRouter().options.context;
+  const { actor, resumedFrom } = useFlightBooking();
+  const kept = useFlightBookingSelector(({ context }) => context.criteria);
+  const written = useFlightBookingSelector(({ context }) => context.written);
+  const flight = useFlightBookingSelector(({ context }) => context.result);
+  const [first] = useState(() => written ?? kept ?? freshCriteria(session));
+  const [traveler = null] = (written ?? first).travelers;
+  const airports = useAirports(session.company._id, traveler);
+  return (
+    <FlightSearchScreen
+      {...useStepBar()}
+      {...airports}
+      left={leftFlight(kept, flight, resumedFrom())}
+      onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
+      onDiscard={onDiscard}
+      criteria={first}
+      now={api.clock.now().toISOString()}
+      purposes={enums.choices('trippurposes')}
+      serviceClasses={enums.choices('serviceclasses')}
+      airlines={enums.choices('airlines')}
+      colleagues={useColleagues(session)}
+      onWrite={(criteria) => actor.send({ type: 'criteria.write', criteria })}
+      onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { EnumEntry } from '#domain/contract.ts';
+import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
+import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
+import { TravelersField } from '../../../components/booking/TravelersField.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import classes from './FlightSearch.module.css';
+import { FAULT_TEXTS } from './fault-texts.ts';
+import { LegList } from './LegList.tsx';
+import { OneRoute } from './OneRoute.tsx';
+import type { AirportsOfForm, FieldsProps } from './search-fields.ts';
+import { useSearchForm } from './use-search-form.ts';
+import { WishFields } from './WishFields.tsx';
+
+export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known'> {
+  /** What the form begins with. */
+  criteria: FlightCriteria;
+  /** An instant. */
+  now: string;
+  /** The category trippurposes. */
+  purposes: readonly EnumEntry[];
+  /** The category serviceclasses. */
+  serviceClasses: readonly EnumEntry[];
+  /** The category airlines. */
+  airlines: readonly EnumEntry[];
+  /** Those whom one may book for; null for those who book for themselves only. */
+  colleagues: ColleagueList | null;
+  /** What has been written so far, with every change. */
+  onWrite: (criteria: FlightCriteria) => void;
+  onSubmit: (criteria: FlightCriteria) => void;
+}
+
+export function FlightSearchForm(props: FlightSearchFormProps) {
+  const { criteria, now, find, known, colleagues, onWrite, onSubmit } = props;
+  const { t } = useLingui();
+  const search = useSearchForm({ criteria, now, onWrite, onSubmit });
+  const { values, change, rearrange, faults } = search;
+  const messages = Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
+  ) satisfies FieldsProps['messages'];
+  const fields = { values, change, messages };
+  const airports = { ...search.airports, find, known };
+  const types = [
+    { value: 'oneWay', label: t`One way` },
+    { value: 'roundTrip', label: t`Round trip` },
+    { value: 'multiCity', label: t`Multi city` },
+  ] as const;
+  const route = { ...fields, airports, now, rearrange };
+  return (
+    <Surface>
+      <form
+        ref={search.form}
+        aria-label={t`Flight search`}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.submit();
+        }}
+      >
+        <SegmentedChoice
+          label={t`Trip type`}
+          options={types}
+          value={values.flightType}
+          onChange={(flightType) => rearrange((written) => changeFlightType(written, flightType))}
+        />
+        {values.flightType === 'multiCity' ? <LegList {...route} /> : <OneRoute {...route} />}
+        <WishFields {...props} {...fields} />
+        <TravelersField
+          travelers={values.travelers}
+          colleagues={colleagues}
+          error={messages.travelers}
+          onChange={(travelers) => change(['travelers'], () => ({ travelers }))}
+        />
+        <div>
+          <Button type="submit" className={classes.submit ?? ''}>
+            <Trans>Search flights</Trans>
+          </Button>
+        </div>
+      </form>
+    </Surface>
+  );
+}

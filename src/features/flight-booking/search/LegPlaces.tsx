@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { changeLeg, swapPlaces } from '#domain/flight-booking/criteria-legs.ts';
+import { EMPTY_LEG, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { AirportField } from './AirportField.tsx';
+import classes from './FlightSearch.module.css';
+import type { AirportsOfForm, FieldsProps, LegEnd } from './search-fields.ts';
+
+export interface RouteProps extends FieldsProps {
+  airports: AirportsOfForm;
+  /** An instant. */
+  now: string;
+  /** For changes after which a message would be at the wrong field. */
+  rearrange: (next: (values: FlightCriteria) => FlightCriteria) => void;
+}
+
+interface LegPlacesProps extends RouteProps {
+  /** Which leg, counted from 0. */
+  at: number;
+}
+
+const swapIcon = 'M7 8h12m-3.5-3.5L19 8l-3.5 3.5M17 16H5m3.5 3.5L5 16l3.5-3.5';
+
+/** From where to where one leg goes, with a button that turns it round. */
+export function LegPlaces(props: LegPlacesProps) {
+  const { t } = useLingui();
+  const { rearrange, at } = props;
+  return (
+    <div className={classes.places}>
+      <EndField {...props} end="origin" label={t`From`} />
+      <button
+        type="button"
+        className={classes.swap}
+        aria-label={t`Swap from and to`}
+        onClick={() => rearrange((values) => swapPlaces(values, at))}
+      >
+        <Icon path={swapIcon} size={20} />
+      </button>
+      <EndField {...props} end="destination" label={t`To`} />
+    </div>
+  );
+}
+
+interface EndFieldProps extends LegPlacesProps {
+  end: LegEnd;
+  label: string;
+}
+
+function EndField({ values, change, messages, airports, at, end, label }: EndFieldProps) {
+  const field = `legs.${at}.${end}` as const;
+  const { origin, destination } = values.legs[at] ?? EMPTY_LEG;
+  const other = end === 'origin' ? destination : origin;
+  const mendsOther = end === 'origin' && destination !== null;
+  return (
+    <AirportField
+      {...airports}
+      known={airports.known.filter(({ code }) => code !== other?.code)}
+      label={label}
+      field={field}
+      airport={end === 'origin' ? origin : destination}
+      error={messages[field]}
+      // That both are the same is said at the second one.
+      onChange={(airport) =>
+        change(mendsOther ? [field, `legs.${at}.destination`] : [field], (written) =>
+          changeLeg(written, at, { [end]: airport }),
+        )
+      }
+    />
+  );
+}

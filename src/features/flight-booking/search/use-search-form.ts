@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { useBookingForm } from '../../../booking/use-booking-form.ts';
+import type { AirportsOfForm, FieldsProps, Typing } from './search-fields.ts';
+import { airportFields, faultsOf, type SearchFault, type SearchField } from './search-values.ts';
+
+interface SearchFormOptions {
+  criteria: FlightCriteria;
+  /** An instant. */
+  now: string;
+  onWrite: (criteria: FlightCriteria) => void;
+  onSubmit: (criteria: FlightCriteria) => void;
+}
+
+interface SearchForm extends Pick<FieldsProps, 'values' | 'change'> {
+  form: RefObject<HTMLFormElement | null>;
+  faults: Partial<Record<SearchField, SearchFault>>;
+  /** What changes the legs or their order leaves no message at them, which would be at another one. */
+  rearrange: (next: (values: FlightCriteria) => FlightCriteria) => void;
+  /** Waits for airports that are still being looked up. */
+  submit: () => void;
+  airports: Pick<AirportsOfForm, 'onTyping' | 'onType' | 'isSubmitted'>;
+}
+
+type Typed = Partial<Record<SearchField, Typing>>;
+
+const NOTHING_TYPED: Typing = { text: '', isOpen: false };
+
+/** The search as it is being written, which is kept with every change. */
+export function useSearchForm({ criteria, now, onWrite, onSubmit }: SearchFormOptions): SearchForm {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [typed, setTyped] = useState<Typed>({});
+  const typingIn = (field: SearchField) => typed[field] ?? NOTHING_TYPED;
+  const { form, values, faults, change, submit } = useBookingForm({
+    initial: criteria,
+    faultsOf: (written: FlightCriteria) =>
+      faultsOf(written, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
+  });
+  const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
+
+  // What is typed becomes an airport outside of the form, too.
+  useEffect(() => {
+    if (!isSubmitted || isWaiting) return;
+    setSubmitted(false);
+    submit(onSubmit);
+  });
+
+  const onTyping = useCallback((field: SearchField, typing: Typing) => {
+    setTyped((before) => (isSame(before[field], typing) ? before : { ...before, [field]: typing }));
+  }, []);
+
+  return {
+    form,
+    values,
+    faults,
+    change: write,
+    rearrange(next) {
+      // The fields are those of the form.
+      write(
+        Object.keys(faults).filter((field) => /^(legs|departureDate)/.test(field)) as SearchField[],
+        next,
+      );
+    },
+    submit: () => setSubmitted(true),
+    airports: {
+      isSubmitted,
+      onTyping,
+      onType(field) {
+        setSubmitted(false);
+        change(field, {});
+      },
+    },
+  };
+
+  /** Two fields may change one after the other before either is drawn. */
+  function write(
+    fields: readonly SearchField[],
+    changes: (values: FlightCriteria) => Partial<FlightCriteria>,
+  ) {
+    for (const field of fields) change(field, {});
+    onWrite(change(null, changes(change(null, {}))));
+  }
+}
+
+function isSame(one: Typing = NOTHING_TYPED, other: Typing): boolean {
+  return one.text === other.text && one.isOpen === other.isOpen;
+}
