@@ -36,6 +36,8 @@ import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authe
 import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
 import { Route as AuthenticatedBookingFlightIndexRouteImport } from './routes/_authenticated/booking.flight.index.tsx';
 import { Route as AuthenticatedBookingFlightCheckoutRouteImport } from './routes/_authenticated/booking.flight.checkout.tsx';
+import { Route as AuthenticatedBookingFlightFaresRouteImport } from './routes/_authenticated/booking.flight.fares.tsx';
+import { Route as AuthenticatedBookingFlightOptionsRouteImport } from './routes/_authenticated/booking.flight.options.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
@@ -191,6 +193,18 @@ const AuthenticatedBookingFlightCheckoutRoute =
     path: '/checkout',
     getParentRoute: () => AuthenticatedBookingFlightRoute,
   } as any);
+const AuthenticatedBookingFlightFaresRoute =
+  AuthenticatedBookingFlightFaresRouteImport.update({
+    id: '/fares',
+    path: '/fares',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
+const AuthenticatedBookingFlightOptionsRoute =
+  AuthenticatedBookingFlightOptionsRouteImport.update({
+    id: '/options',
+    path: '/options',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
 const AuthenticatedBookingHotelIndexRoute =
   AuthenticatedBookingHotelIndexRouteImport.update({
     id: '/',
@@ -264,6 +278,8 @@ export interface FileRoutesByFullPath {
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/booking/flight/fares': typeof AuthenticatedBookingFlightFaresRoute;
+  '/booking/flight/options': typeof AuthenticatedBookingFlightOptionsRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -296,6 +312,8 @@ export interface FileRoutesByTo {
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/booking/flight/fares': typeof AuthenticatedBookingFlightFaresRoute;
+  '/booking/flight/options': typeof AuthenticatedBookingFlightOptionsRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -334,6 +352,8 @@ export interface FileRoutesById {
   '/_authenticated/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/_authenticated/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/_authenticated/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/_authenticated/booking/flight/fares': typeof AuthenticatedBookingFlightFaresRoute;
+  '/_authenticated/booking/flight/options': typeof AuthenticatedBookingFlightOptionsRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -371,6 +391,8 @@ export interface FileRouteTypes {
     | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/flight/checkout'
+    | '/booking/flight/fares'
+    | '/booking/flight/options'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
@@ -403,6 +425,8 @@ export interface FileRouteTypes {
     | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/flight/checkout'
+    | '/booking/flight/fares'
+    | '/booking/flight/options'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
@@ -440,6 +464,8 @@ export interface FileRouteTypes {
     | '/_authenticated/booking/car/cars'
     | '/_authenticated/booking/car/checkout'
     | '/_authenticated/booking/flight/checkout'
+    | '/_authenticated/booking/flight/fares'
+    | '/_authenticated/booking/flight/options'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
     | '/_authenticated/booking/hotel/select'
@@ -649,6 +675,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingFlightCheckoutRouteImport;
       parentRoute: typeof AuthenticatedBookingFlightRoute;
     };
+    '/_authenticated/booking/flight/fares': {
+      id: '/_authenticated/booking/flight/fares';
+      path: '/fares';
+      fullPath: '/booking/flight/fares';
+      preLoaderRoute: typeof AuthenticatedBookingFlightFaresRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
+    '/_authenticated/booking/flight/options': {
+      id: '/_authenticated/booking/flight/options';
+      path: '/options';
+      fullPath: '/booking/flight/options';
+      preLoaderRoute: typeof AuthenticatedBookingFlightOptionsRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
     '/_authenticated/booking/hotel/': {
       id: '/_authenticated/booking/hotel/';
       path: '/';
@@ -728,6 +768,8 @@ const AuthenticatedBookingCarRouteWithChildren =
 
 interface AuthenticatedBookingFlightRouteChildren {
   AuthenticatedBookingFlightCheckoutRoute: typeof AuthenticatedBookingFlightCheckoutRoute;
+  AuthenticatedBookingFlightFaresRoute: typeof AuthenticatedBookingFlightFaresRoute;
+  AuthenticatedBookingFlightOptionsRoute: typeof AuthenticatedBookingFlightOptionsRoute;
   AuthenticatedBookingFlightIndexRoute: typeof AuthenticatedBookingFlightIndexRoute;
 }
 
@@ -735,6 +777,9 @@ const AuthenticatedBookingFlightRouteChildren: AuthenticatedBookingFlightRouteCh
   {
     AuthenticatedBookingFlightCheckoutRoute:
       AuthenticatedBookingFlightCheckoutRoute,
+    AuthenticatedBookingFlightFaresRoute: AuthenticatedBookingFlightFaresRoute,
+    AuthenticatedBookingFlightOptionsRoute:
+      AuthenticatedBookingFlightOptionsRoute,
     AuthenticatedBookingFlightIndexRoute: AuthenticatedBookingFlightIndexRoute,
   };
 

@@ -52,14 +52,7 @@ export async function selectFlight(
   return await dataOf(api.http.POST('/api/booking/flight/select', { body: request, signal }));
 }
 
+/** The seats and bags of an offer. */
 export async function listSeats(api: Api, request: OfferRequest, signal: AbortSignal): Promise<SeatsAnswer> {
   return await dataOf(api.http.POST('/api/booking/flight/seats', { body: request, signal }));
-}
-
-/** The seats and bags of an offer. */
-export function seatsQuery(api: Api, request: OfferRequest) {
-  return queryOptions({
-    queryKey: ['flight seats', request],
-    queryFn: ({ signal }) => listSeats(api, request, signal),
-  });
 }

@@ -22,7 +22,8 @@ export async function priceAgain<Priced extends PricedOffer>(
   return outcomeOfFoundOffer(seen, await check(reference));
 }
 
-function endOf(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
+/** What the code of a refusal says of an offer: gone, or only its reference. */
+export function endOf(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
   if (code === 'offer_expired') return 'referenceExpired';
   return code === 'offer_invalid' ? { outcome: 'expired' } : null;
 }

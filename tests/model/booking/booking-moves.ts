@@ -11,7 +11,7 @@ import { stepWith } from '#machines/booking/booking-steps.ts';
 import type { ModelEvent, Move } from '../tours.ts';
 import { move } from './booking-move.ts';
 import { draftMoves } from './draft-moves.ts';
-import { extrasMoves, optionIsTaken } from './extras-moves.ts';
+import { answersToOptions, extrasMoves, pricedWithOptions } from './extras-moves.ts';
 import { type FlowModel, nameOfSearch, searchNamed } from './flow-model.ts';
 import { listChanges, searchMoves } from './list-moves.ts';
 import { AMOUNTS, PRICE_IS_NOT_ANSWERED, priceIs } from './price-moves.ts';
@@ -46,7 +46,9 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
         move('go on with this draft', { type: 'draft.overwrite' }),
       ];
     }
-    if (isAsking(state)) return [accept, pickAnother];
+    if (isAsking(state)) {
+      return stepOf(state) === extrasStep ? answersToOptions(state) : [accept, pickAnother];
+    }
     // An offer is chosen in the list itself where both are on one page.
     const pricedAtSteps: readonly (string | null)[] = [offerStep, extrasStep];
     if (pricedAtSteps.includes(stepOf(state)) && selectOfferState(state) === 'pricing') {
@@ -145,8 +147,8 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   }
 
   function pricingMoves(state: BookingSnapshot<Flow>): Move[] {
-    const taken = optionIsTaken(model, state);
-    if (taken) return [taken];
+    const withOptions = pricedWithOptions(model, state);
+    if (withOptions) return withOptions;
     const outcome = model.results[state.context.result?.name ?? ''] ?? 'same';
     if (outcome !== 'same') return [priceIs(model, outcome)];
     return [priceIs(model, 'same'), priceIs(model, 'verdictChanged'), PRICE_IS_NOT_ANSWERED];

@@ -103,6 +103,14 @@ function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>)
     'the price is expired': isPriced,
     'the price is soldOut': isPriced,
     'the option is taken': isPriced,
+    'the price with its options is same': isPriced,
+    'the offer with its options is sold out': async (world) => {
+      await world.company.switchOn({ soldOut: true });
+      world.afterwards(() => world.company.switchOn({}));
+      await isPriced(world);
+    },
+    'change the options': async ({ page }) =>
+      page.getByRole('button', { name: 'Change the options' }).click(),
     'the price is verdictChanged': async (world) => {
       await world.company.tightenPolicy();
       world.afterwards(() => world.company.setPolicy('none'));

@@ -1,5 +1,5 @@
 import type { FlowTypes, OfferOutcome } from '#domain/booking/flow-types.ts';
-import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
+import { type BookingSnapshot, selectOfferState } from '#machines/booking/booking-selectors.ts';
 import type { Move } from '../tours.ts';
 import { move } from './booking-move.ts';
 import type { FlowModel } from './flow-model.ts';
@@ -20,16 +20,38 @@ export function extrasMoves<Flow extends FlowTypes>(
     : [move('choose an option', { type: 'extras.write', extras: extras.taken }), goOn];
 }
 
-/** What becomes of an offer with an option that others take first; null when it has none. */
-export function optionIsTaken<Flow extends FlowTypes>(
+/** A question about options can be answered by choosing others; an offer that is gone can only be given up. */
+export function answersToOptions<Flow extends FlowTypes>(state: BookingSnapshot<Flow>): Move[] {
+  const { extras, proposedExtras } = state.context;
+  if (['soldOut', 'expired'].includes(selectOfferState(state))) {
+    return [move('pick another offer', { type: 'offer.drop' })];
+  }
+  return [
+    move('accept the price', { type: 'price.accept' }),
+    move('change the options', { type: 'extras.review', extras: proposedExtras ?? extras }),
+  ];
+}
+
+/** What becomes of an offer that is priced with its options, one of which others take first; null for an offer alone. */
+export function pricedWithOptions<Flow extends FlowTypes>(
   { extras, pricedAt }: FlowModel<Flow>,
   state: BookingSnapshot<Flow>,
-): Move | null {
-  if (!extras || state.context.extras !== extras.taken) return null;
-  const output: OfferOutcome = {
-    type: 'extrasGone',
-    priced: pricedAt(AMOUNTS.same),
-    extras: extras.none,
-  };
-  return { name: 'the option is taken', events: [{ type: 'xstate.done.actor.priceOffer', output }] };
+): Move[] | null {
+  if (!extras || state.context.extras === null) return null;
+  if (state.context.extras === extras.taken) {
+    const output: OfferOutcome = {
+      type: 'extrasGone',
+      priced: pricedAt(AMOUNTS.same),
+      extras: extras.none,
+    };
+    return [answered('the option is taken', output)];
+  }
+  return [
+    answered('the offer with its options is sold out', { type: 'soldOut' }),
+    answered('the price with its options is same', { type: 'same', priced: pricedAt(AMOUNTS.same) }),
+  ];
+}
+
+function answered(name: string, output: OfferOutcome): Move {
+  return { name, events: [{ type: 'xstate.done.actor.priceOffer', output }] };
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { FareColumn } from '#domain/flight-booking/fare-table.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './FareHead.module.css';
 
@@ -19,7 +20,7 @@ interface FareHeadProps {
   onChoose: (offer: string) => void;
 }
 
-/** A fare family with its price, and the button that chooses it. */
+/** A fare family with its price, and the button that chooses it; one that was gone can be tried once more. */
 export function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProps) {
   const { fare, difference, isCheapest, isCheapestInPolicy } = column;
   const { family, price, total, seatsLeft, offer } = fare;
@@ -30,6 +31,11 @@ export function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareH
     <div className={classes.head}>
       <span className={classes.name}>{family.name}</span>
       <Marks isCheapest={isCheapest} isCheapestInPolicy={isCheapestInPolicy} />
+      {isSelected ? (
+        <span className={classes.mark}>
+          <Trans>Your choice</Trans>
+        </span>
+      ) : null}
       <Price
         asked={price}
         company={total ?? undefined}
@@ -47,17 +53,16 @@ export function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareH
         </span>
       ) : null}
       <Button
-        variant={isSelected ? 'light' : 'filled'}
-        aria-pressed={isSelected}
-        aria-disabled={isBusy || isGone}
-        aria-label={t`Choose ${family.name} for ${shownPrice}`}
+        aria-disabled={isBusy}
+        aria-label={isSelected ? t`Continue with ${family.name}` : t`Choose ${family.name} for ${shownPrice}`}
         leftSection={isBusy ? <Spinner size={18} /> : null}
         onClick={() => {
-          if (!isBusy && !isGone) onChoose(offer);
+          if (!isBusy) onChoose(offer);
         }}
       >
-        {isSelected ? <Trans>Chosen</Trans> : <Trans>Choose</Trans>}
+        {isSelected ? <Trans>Continue</Trans> : <Trans>Choose</Trans>}
       </Button>
+      <VisuallyHidden role="status">{isBusy ? t`Checking the price of ${family.name}` : ''}</VisuallyHidden>
     </div>
   );
 }

@@ -16,8 +16,6 @@ export interface FareTableProps {
   busyOffer: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   goneOffers: ReadonlySet<string>;
-  /** Until which instant an offer can be held without payment. */
-  holds: ReadonlyMap<string, string>;
   onChoose: (offer: string) => void;
 }
 
@@ -51,7 +49,12 @@ function WideTable(props: ColumnsProps) {
           <tr>
             <td />
             {columns.map((column, index) => (
-              <th key={column.fare.offer} scope="col" data-selected={index === props.selectedFareIndex}>
+              <th
+                key={column.fare.offer}
+                scope="col"
+                className={classes.head}
+                data-selected={index === props.selectedFareIndex}
+              >
                 <FareHead {...headOf(props, column)} isSelected={index === props.selectedFareIndex} />
               </th>
             ))}

@@ -3,9 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FareFamily, PolicyRule } from '#domain/contract.ts';
 import { type FareColumn, wordOfCondition } from '#domain/flight-booking/fare-table.ts';
+import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatInstant, formatMoney, ownZone } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
 import { Remedies } from './Remedies.tsx';
 
@@ -28,15 +29,15 @@ const NO_SHOW = {
 };
 
 interface RowOptions {
+  flight: ListedFlight;
   rules: readonly PolicyRule[];
-  holds: ReadonlyMap<string, string>;
 }
 
 /** What fares are compared by, in the order of a table. */
-export function useFareRows({ rules, holds }: RowOptions): FareRow[] {
+export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
   const { t } = useLingui();
   return [
-    { id: 'cabin', label: t`Cabin`, render: (column) => <Cabins column={column} /> },
+    { id: 'cabin', label: t`Cabin`, render: (column) => <Cabins flight={flight} column={column} /> },
     { id: 'carryOn', label: t`Cabin bags`, render: ({ fare }) => <Bags allowance={fare.family.carryOn} /> },
     {
       id: 'checked',
@@ -53,14 +54,6 @@ export function useFareRows({ rules, holds }: RowOptions): FareRow[] {
       render: ({ fare }) => (fare.family.lounge ? t`Included` : t`Not included`),
     },
     {
-      id: 'hold',
-      label: t`Hold possible until`,
-      render: ({ fare }) => {
-        const until = holds.get(fare.offer);
-        return until ? formatInstant(until, ownZone()) : t`Not possible`;
-      },
-    },
-    {
       id: 'policy',
       label: t`Policy`,
       render: ({ fare, remedies }) => (
@@ -73,17 +66,35 @@ export function useFareRows({ rules, holds }: RowOptions): FareRow[] {
   ];
 }
 
-function Cabins({ column: { classes: cabins, isMixed } }: { column: FareColumn }) {
+interface CabinsProps {
+  flight: ListedFlight;
+  column: FareColumn;
+}
+
+/** One class for all segments is said once; mixed ones are said segment by segment. */
+function Cabins({ flight: { legs }, column: { classes: cabins, isMixed } }: CabinsProps) {
   const { t } = useLingui();
-  const names = cabins.flat().map((cabin) => t(SERVICE_CLASSES[cabin]));
+  if (!isMixed) {
+    const names = cabins.flat().map((cabin) => t(SERVICE_CLASSES[cabin]));
+    return <>{[...new Set(names)].join(', ')}</>;
+  }
   return (
     <>
-      {isMixed ? names.join(', ') : [...new Set(names)].join(', ')}
-      {isMixed ? (
-        <span className={classes.warning}>
-          <Trans>Mixed cabins</Trans>
-        </span>
-      ) : null}
+      <ul className={classes.cabins}>
+        {legs.flatMap(({ segments }, position) =>
+          segments.map(({ origin, destination, departure }, index) => {
+            const cabin = cabins[position]?.[index];
+            return cabin ? (
+              <li key={departure}>
+                {origin}–{destination}: {t(SERVICE_CLASSES[cabin])}
+              </li>
+            ) : null;
+          }),
+        )}
+      </ul>
+      <span className={classes.warning}>
+        <Trans>Mixed cabins</Trans>
+      </span>
     </>
   );
 }

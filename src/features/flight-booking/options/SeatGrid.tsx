@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Box } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Cabin } from '#domain/flight-booking/offered-extras.ts';
 import { gridOf, type PlacedSeat, type SeatKey, seatAfterKey } from '#domain/flight-booking/seat-grid.ts';
@@ -40,7 +41,13 @@ export function SeatGrid({ label, cabin, owners, onChoose }: SeatGridProps) {
   };
   const aisles = grid.columns.flatMap((letter, column) => (letter === null ? [column] : []));
   return (
-    <table role="grid" aria-label={label} className={classes.grid} onKeyDown={onKeyDown}>
+    <Box
+      component="table"
+      role="grid"
+      aria-label={label}
+      className={classes.grid ?? ''}
+      onKeyDown={onKeyDown}
+    >
       <thead>
         <tr>
           <td className={classes.edge} />
@@ -97,7 +104,7 @@ export function SeatGrid({ label, cabin, owners, onChoose }: SeatGridProps) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 }
 
@@ -110,9 +117,9 @@ interface SeatButtonProps {
 }
 
 function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonProps) {
-  const textOf = useSeatText();
+  const { nameOf } = useSeatText();
   const { name, seat } = placed;
-  const text = textOf(placed, owner);
+  const text = nameOf(placed, owner);
   const canChoose = seat.free || owner !== undefined;
   return (
     <button

@@ -11,19 +11,32 @@ export const POSITIONS = {
   aisle: msg`aisle`,
 } satisfies Record<Seat['position'], unknown>;
 
-/** Names seats: `12C, window, CHF 35.00`, with what else has to be known of them. */
-export function useSeatText(): (placed: PlacedSeat, owner: SeatOwner | undefined) => string {
+interface SeatTexts {
+  /** Such as `12C, window, exit row, CHF 35.00, free`, or whose seat it is. */
+  nameOf: (placed: PlacedSeat, owner: SeatOwner | undefined) => string;
+  /** Where it is, and what else has to be known of it. */
+  traitsOf: (placed: Pick<PlacedSeat, 'seat' | 'row'>) => string[];
+}
+
+/** What seats are called. */
+export function useSeatText(): SeatTexts {
   const { t } = useLingui();
-  return ({ name, seat, row }, owner) => {
-    const state = owner ? t`for ${owner.name}` : t`taken`;
-    return [
-      name,
-      t(POSITIONS[seat.position]),
-      row.exit ? t`exit row` : '',
-      seat.price ? formatMoney(seat.price) : t`included`,
-      seat.free && !owner ? '' : state,
-    ]
-      .filter((part) => part !== '')
-      .join(', ');
+  const traitsOf: SeatTexts['traitsOf'] = ({ seat, row }) => [
+    t(POSITIONS[seat.position]),
+    ...(row.exit ? [t`exit row`] : []),
+    ...(row.wing ? [t`over the wing`] : []),
+  ];
+  return {
+    traitsOf,
+    nameOf: (placed, owner) => {
+      const { name, seat } = placed;
+      const state = seat.free ? t`free` : t`taken`;
+      return [
+        name,
+        ...traitsOf(placed),
+        seat.price ? formatMoney(seat.price) : t`included`,
+        owner ? t`for ${owner.name}` : state,
+      ].join(', ');
+    },
   };
 }

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AnsweringServer, answerByHand, problem } from '#tests/support/answers-by-hand.ts';
+import {
+  BACK_LX,
+  CRITERIA,
+  FLEX,
+  flightLine,
+  OFFERED,
+  OUT_LX,
+  pricedFare,
+} from '#tests/support/flight-booking-examples.ts';
+import { listExtras } from './list-extras.ts';
+
+const SEATS = '/api/booking/flight/seats';
+const SEARCH = '/api/booking/flight/search';
+const { signal } = new AbortController();
+const END = {
+  type: 'end',
+  results: 1,
+  offers: 1,
+  hiddenByPolicy: 0,
+  hiddenOffers: 0,
+  filteredOut: 0,
+  sources: [],
+};
+const line = flightLine('network', [
+  { legs: [OUT_LX, BACK_LX], fares: [{ price: 800 }, { price: 900, family: FLEX }] },
+]);
+const light = line.itineraries[0]?.fares[0]?.offer ?? '';
+const agreed = pricedFare(160_000, { offer: 'old' });
+
+let server: AnsweringServer;
+
+beforeEach(async () => {
+  server = await answerByHand();
+});
+afterEach(() => server.close());
+
+const list = () => listExtras(server.api, { criteria: CRITERIA, agreed }, signal);
+
+describe('the seats and bags of a fare', () => {
+  it('are those of its reference', async () => {
+    server.answers = { [SEATS]: [{ status: 200, body: OFFERED }] };
+    expect(await list()).toEqual(OFFERED);
+    expect(server.asked).toEqual([`${SEATS} old`]);
+  });
+
+  it('are found under a new reference when the old one has expired', async () => {
+    server.answers = {
+      [SEATS]: [problem(410, 'offer_expired'), { status: 200, body: OFFERED }],
+      [SEARCH]: [{ status: 200, lines: [line, END] }],
+    };
+    expect(await list()).toEqual(OFFERED);
+    expect(server.asked).toEqual([`${SEATS} old`, SEARCH, `${SEATS} ${light}`]);
+  });
+
+  it('are gone with the fare', async () => {
+    server.answers = { [SEATS]: [{ status: 200, body: { outcome: 'soldOut' } }] };
+    expect(await list()).toEqual({ outcome: 'soldOut' });
+    server.answers = { [SEATS]: [problem(410, 'offer_invalid')] };
+    expect(await list()).toEqual({ outcome: 'expired' });
+    server.answers = {
+      [SEATS]: [problem(410, 'offer_expired')],
+      [SEARCH]: [{ status: 200, lines: [flightLine('network', []), END] }],
+    };
+    expect(await list()).toEqual({ outcome: 'soldOut' });
+  });
+});

@@ -1,0 +1,100 @@
+import '../../../i18n/catalogues/flight-fares.ts';
+import '../../../i18n/catalogues/flight-select.ts';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ChosenResult } from '#domain/booking/flow-types.ts';
+import {
+  type ChosenFare,
+  chosenFareOf,
+  fareOf,
+  isSameFare,
+  selectedFareIndex,
+} from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import { selectOfferState } from '#machines/booking/booking-selectors.ts';
+import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { repricedOf } from '../../../booking/repriced-of.ts';
+import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
+import { FLIGHT_PAGES } from '../flight-pages.tsx';
+import { FlightFaresScreen } from './FlightFaresScreen.tsx';
+import { flightNamesOf } from './flight-names-of.ts';
+import { useChosenFlight } from './use-chosen-flight.ts';
+
+/** The third step: which fare of the chosen flights. */
+export function FlightFares() {
+  const criteria = useFlightBookingSelector(({ context }) => context.criteria);
+  const flight = useFlightBookingSelector(({ context }) => context.result);
+  return criteria && flight ? <Fares key={flight.id} criteria={criteria} chosen={flight} /> : null;
+}
+
+interface FaresProps {
+  criteria: FlightCriteria;
+  chosen: ChosenResult;
+}
+
+function Fares({ criteria, chosen }: FaresProps) {
+  const { enums } = useRouter().options.context;
+  const navigate = useNavigate();
+  const { actor } = useFlightBooking();
+  const rules = usePolicyRules(criteria);
+  const state = useFlightBookingSelector(selectOfferState);
+  const proposal = useFlightBookingSelector(({ context }) => context.proposal);
+  const gone = useFlightBookingSelector(({ context }) => context.gone);
+  const offer = useFlightBookingSelector(({ context }) => context.offer);
+  const agreed = useFlightBookingSelector(({ context }) => context.agreed);
+  const found = useChosenFlight(criteria, chosen.id);
+  const names = useMemo(() => flightNamesOf(enums, criteria), [enums, criteria]);
+  const bar = useStepBar();
+  const flightsHref = FLIGHT_PAGES.steps.flights.path;
+
+  if (found.state !== 'ready') {
+    return <FlightFaresScreen {...bar} {...found} flightsHref={flightsHref} />;
+  }
+  const { flight, isPast, retry } = found;
+  const [busy, kept] = state === 'pricing' ? [offer, null] : [null, offer];
+  const repricing = repricedOf(state, proposal ? [proposal] : []);
+  if (isPast && !repricing && state !== 'pricing') {
+    return <FlightFaresScreen {...bar} state="expired" flightsHref={flightsHref} onRetry={retry} />;
+  }
+
+  function choose(reference: string): void {
+    const fare = flight.fares.find((one) => one.offer === reference);
+    if (!fare) return;
+    actor.send({ type: 'offer.choose', offer: chosenFareOf(flight, fare, criteria.travelers.length) });
+  }
+
+  return (
+    <FlightFaresScreen
+      {...bar}
+      state="ready"
+      flightsHref={flightsHref}
+      flight={flight}
+      names={names}
+      rules={rules}
+      selectedFareIndex={selectedFareIndex(flight, agreed ? fareOf(agreed) : kept)}
+      busyOffer={busy && referenceIn(flight, busy)}
+      goneOffers={goneIn(flight, gone)}
+      repricing={repricing}
+      onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
+      onChoose={choose}
+      onAccept={() => actor.send({ type: 'price.accept' })}
+      onPickAnother={() => actor.send({ type: 'offer.drop' })}
+      onLeave={() => void navigate({ to: '/' })}
+    />
+  );
+}
+
+/** References change with each search, so the terms of the fares are compared. */
+function referenceIn(flight: ListedFlight, chosen: ChosenFare): string | null {
+  return flight.fares[selectedFareIndex(flight, chosen)]?.offer ?? null;
+}
+
+function goneIn(flight: ListedFlight, gone: readonly ChosenFare[]): ReadonlySet<string> {
+  const isGone = (fare: ListedFlight['fares'][number]) => {
+    const { terms } = chosenFareOf(flight, fare, 1);
+    return gone.some((one) => isSameFare(one.terms, terms));
+  };
+  return new Set(flight.fares.filter(isGone).map(({ offer }) => offer));
+}

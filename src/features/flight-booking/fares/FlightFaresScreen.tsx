@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import { departureOf } from '#domain/flight-booking/flight-times.ts';
+import { AppLink } from '../../../components/AppLink.tsx';
+import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
+import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
+import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import {
+  type Repriced,
+  RepricingDialog,
+  type RepricingDialogProps,
+} from '../../../components/booking/RepricingDialog.tsx';
+import { LinearProgress } from '../../../components/LinearProgress.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { formatShortDay } from '../../../i18n/format.ts';
+import type { FlightNames } from '../flight-names.ts';
+import { FlightFacts } from '../select/FlightFacts.tsx';
+import { LegTimeline } from '../select/LegTimeline.tsx';
+import { FareTable, type FareTableProps } from './FareTable.tsx';
+import classes from './FlightFares.module.css';
+
+interface ReadyProps
+  extends FareTableProps,
+    Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
+  names: FlightNames;
+  /** What has become of the fare that was chosen; null as long as nothing has to be asked. */
+  repricing: Repriced | null;
+  /** Asks for the price again; null unless the supplier gave none. */
+  onRetryPrice: (() => void) | null;
+}
+
+type FlightFaresState =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  | { state: 'gone' }
+  | { state: 'expired'; onRetry: () => void }
+  | ({ state: 'ready' } & ReadyProps);
+
+export type FlightFaresScreenProps = FlightFaresState & {
+  steps: readonly BookingStep[];
+  /** The last step that can be opened, counted from 0. */
+  furthest: number;
+  /** Where other flights are chosen. */
+  flightsHref: string;
+};
+
+/** The third step of booking a flight: which fare, under which conditions. */
+export function FlightFaresScreen(props: FlightFaresScreenProps) {
+  return (
+    <Page title={<Trans>Select fare</Trans>}>
+      <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
+      {contentOf(props)}
+    </Page>
+  );
+}
+
+function contentOf(props: FlightFaresScreenProps): ReactNode {
+  switch (props.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return <AreaError {...props.failure} />;
+    case 'gone':
+      return (
+        <AreaState
+          kind="empty"
+          title={<Trans>These flights are not offered any more</Trans>}
+          action={<OtherFlights href={props.flightsHref} />}
+        >
+          <Trans>Nothing was booked, and your search is kept.</Trans>
+        </AreaState>
+      );
+    case 'expired':
+      return (
+        <AreaState
+          kind="error"
+          title={<Trans>These prices have expired</Trans>}
+          action={
+            <Button variant="light" onClick={props.onRetry}>
+              <Trans>Load the fares again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Prices hold for a short time only. What you have chosen before is kept.</Trans>
+        </AreaState>
+      );
+    case 'ready':
+      return <Fares {...props} />;
+  }
+}
+
+function Fares(props: ReadyProps & Pick<FlightFaresScreenProps, 'flightsHref'>) {
+  const { flight, names, flightsHref, onRetryPrice } = props;
+  return (
+    <>
+      {onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
+      <ChosenFlights legs={flight.legs} names={names} flightsHref={flightsHref} />
+      <FareTable {...props} />
+      <RepricingDialog
+        outcome={props.repricing}
+        anotherLabel={<Trans>Pick another fare</Trans>}
+        onAccept={props.onAccept}
+        onPickAnother={props.onPickAnother}
+        onLeave={props.onLeave}
+      />
+    </>
+  );
+}
+
+interface ChosenFlightsProps {
+  legs: readonly ListedLeg[];
+  names: FlightNames;
+  flightsHref: string;
+}
+
+function ChosenFlights({ legs, names, flightsHref }: ChosenFlightsProps) {
+  const { t } = useLingui();
+  return (
+    <section className={classes.flights} aria-label={t`Chosen flights`}>
+      <ul className={classes.legs}>
+        {legs.map((leg) => (
+          <li key={leg.id} className={classes.leg}>
+            <span className={classes.day}>{formatShortDay(departureOf(leg).slice(0, 10))}</span>
+            <div>
+              <FlightFacts leg={leg} names={names} />
+              <LegTimeline leg={leg} names={names} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <OtherFlights href={flightsHref} />
+    </section>
+  );
+}
+
+function OtherFlights({ href }: { href: string }) {
+  return (
+    <AppLink href={href} className={classes.other}>
+      <Trans>Select other flights</Trans>
+    </AppLink>
+  );
+}

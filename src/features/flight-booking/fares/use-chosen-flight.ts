@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import type { FlightList, ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { useFlightBookingSelector, useFoundFlights } from '../../../actors/flight-booking/flight-booking.ts';
+import { flightListQuery } from '../../../api/flight-requests.ts';
+import { usePast } from '../../../booking/use-past.ts';
+import type { AreaFailure } from '../../../components/AreaError.tsx';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
+
+type ChosenFlight =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  /** No source has it any more. */
+  | { state: 'gone' }
+  | { state: 'ready'; flight: ListedFlight; isPast: boolean; retry: () => void };
+
+/** The chosen flight with its fares: as the list has shown it, or searched again when there is no list. */
+export function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFlight {
+  const { api } = useRouter().options.context;
+  const found = useFoundFlights();
+  const search = useFlightBookingSelector(({ context }) => context.search.number);
+  const [isSearchedAgain, setSearchedAgain] = useState(false);
+  const shown = found.search === search && !isSearchedAgain ? found.shown : null;
+  const listed = flightIn(shown, id);
+  const query = useQuery({
+    ...flightListQuery(api, flightSearchRequestOf(criteria)),
+    enabled: listed === null,
+    throwOnError: false,
+    refetchOnWindowFocus: false,
+  });
+  const isPast = usePast((listed ? shown : query.data)?.expiresAt);
+  const retry = () => {
+    if (listed) setSearchedAgain(true);
+    else void query.refetch();
+  };
+  const failure = useAreaFailure(listed || query.data ? null : query.error, retry);
+  if (listed) return { state: 'ready', flight: listed, isPast, retry };
+  if (query.isFetching && (!query.data || isPast)) return { state: 'loading' };
+  if (failure) return { state: 'failed', failure };
+  const flight = flightIn(query.data ?? null, id);
+  if (flight) return { state: 'ready', flight, isPast, retry };
+  return { state: query.data === undefined ? 'loading' : 'gone' };
+}
+
+function flightIn(list: FlightList | null, id: string): ListedFlight | null {
+  return list?.flights.find((one) => one.id === id) ?? null;
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
+import type { FareFamily } from '#domain/contract.ts';
+import { type ChosenBag, type ChosenExtras, chooseBags } from '#domain/flight-booking/chosen-extras.ts';
+import { departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import type { BagOffer } from '#domain/flight-booking/offered-extras.ts';
+import { multiplyMoney } from '#domain/money.ts';
+import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
+import classes from './FlightOptions.module.css';
+import { OptionsSection } from './OptionsSection.tsx';
+import type { FlightOptionsScreenProps } from './options-props.ts';
+
+interface BagsSectionProps
+  extends Pick<FlightOptionsScreenProps, 'priced' | 'travelers' | 'extras' | 'onWrite'> {
+  bags: readonly BagOffer[];
+}
+
+/** Bags beyond those of the fare, by leg and traveller. */
+export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSectionProps) {
+  const { t } = useLingui();
+  const { family } = priced.fare;
+  return (
+    <OptionsSection title={<Trans>Bags</Trans>}>
+      <Included family={family} />
+      {bags.length === 0 ? (
+        <p className={classes.dimmed}>
+          <Trans>No more bags can be bought with this fare.</Trans>
+        </p>
+      ) : null}
+      {priced.legs.map((leg, position) => {
+        const offers = bags.filter((bag) => bag.leg === position);
+        if (offers.length === 0) return null;
+        const day = formatShortDay(departureOf(leg).slice(0, 10));
+        return (
+          <fieldset key={departureOf(leg)} className={classes.leg}>
+            <legend className={classes.legTitle}>
+              {t`${originOf(leg)} to ${destinationOf(leg)}, ${day}`}
+            </legend>
+            <div className={classes.fields}>
+              {travelers.flatMap((traveler) =>
+                offers.map((offer) => (
+                  <BagField
+                    key={`${traveler._id} ${offer.kind}`}
+                    offer={offer}
+                    traveler={traveler}
+                    extras={extras}
+                    onWrite={onWrite}
+                  />
+                )),
+              )}
+            </div>
+          </fieldset>
+        );
+      })}
+    </OptionsSection>
+  );
+}
+
+function Included({ family: { carryOn, checked } }: { family: FareFamily }) {
+  return (
+    <p className={classes.dimmed}>
+      <Trans>
+        Included for each traveller: {carryOn.pieces} × {carryOn.kilogramsEach} kg in the cabin
+      </Trans>
+      {', '}
+      {checked.pieces === 0 ? (
+        <Trans>no checked bag</Trans>
+      ) : (
+        <Trans>
+          {checked.pieces} × {checked.kilogramsEach} kg checked
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface BagFieldProps {
+  offer: BagOffer;
+  traveler: BookingTraveler;
+  extras: ChosenExtras;
+  onWrite: (extras: ChosenExtras) => void;
+}
+
+function BagField({ offer, traveler, extras, onWrite }: BagFieldProps) {
+  const { t } = useLingui();
+  const { leg, kind, kilograms, highestQuantity } = offer;
+  const name = `${traveler.firstName} ${traveler.lastName}`;
+  const isSame = (bag: ChosenBag) => bag.leg === leg && bag.kind === kind && bag.traveler === traveler._id;
+  const chosen = extras.bags.find(isSame)?.quantity ?? 0;
+  const price = (quantity: number) => multiplyMoney(offer.price, quantity);
+  const options = Array.from({ length: highestQuantity + 1 }, (_, quantity) => ({
+    value: String(quantity),
+    label: quantity === 0 ? t`None` : t`${quantity} for ${formatMoney(price(quantity))}`,
+  }));
+  return (
+    <ChoiceField
+      label={
+        kind === 'checked'
+          ? t`${name}: checked bags, ${kilograms} kg`
+          : t`${name}: cabin bags, ${kilograms} kg`
+      }
+      value={String(chosen)}
+      options={options}
+      onChange={(value) => {
+        const quantity = Number(value);
+        onWrite(chooseBags(extras, { leg, kind, traveler: traveler._id, quantity, price: price(quantity) }));
+      }}
+    />
+  );
+}

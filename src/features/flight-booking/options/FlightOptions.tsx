@@ -1,0 +1,112 @@
+import '../../../i18n/catalogues/flight-options.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ChosenResult } from '#domain/booking/flow-types.ts';
+import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import { alliancesOf, fittingMemberships } from '#domain/flight-booking/fitting-memberships.ts';
+import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { selectOfferState } from '#machines/booking/booking-selectors.ts';
+import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
+import { listExtras } from '../../../actors/flight-booking/list-extras.ts';
+import { useStepBar } from '../../../booking/flow-pages.ts';
+import { repricedOf } from '../../../booking/repriced-of.ts';
+import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { useAreaFailure } from '../../../errors/use-area-failure.ts';
+import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
+import type { Membership, OfferedState } from './options-props.ts';
+
+/** The fourth step: seats, bags and memberships. */
+export function FlightOptions() {
+  const criteria = useFlightBookingSelector(({ context }) => context.criteria);
+  const flight = useFlightBookingSelector(({ context }) => context.result);
+  const agreed = useFlightBookingSelector(({ context }) => context.agreed);
+  return criteria && flight && agreed ? (
+    <Options criteria={criteria} flight={flight} agreed={agreed} />
+  ) : null;
+}
+
+interface OptionsProps {
+  criteria: FlightCriteria;
+  flight: ChosenResult;
+  agreed: PricedFare;
+}
+
+function Options({ criteria, flight, agreed }: OptionsProps) {
+  const { enums } = useRouter().options.context;
+  const navigate = useNavigate();
+  const { actor } = useFlightBooking();
+  const state = useFlightBookingSelector(selectOfferState);
+  const proposal = useFlightBookingSelector(({ context }) => context.proposal);
+  const left = useFlightBookingSelector(({ context }) => context.proposedExtras);
+  const decided = useFlightBookingSelector(({ context }) => context.extras);
+  const written = useFlightBookingSelector(({ context }) => context.writtenExtras);
+  const { offered, reload } = useOfferedExtras(criteria, agreed);
+  const memberships = useMemberships(agreed);
+  const extras = written ?? decided ?? NO_EXTRAS;
+  const partWith = (added: ChosenExtras) =>
+    FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
+  const lostExtras = useLostExtras([partWith(extras)], left && [partWith(left)]);
+  const bar = useStepBar();
+
+  return (
+    <FlightOptionsScreen
+      {...bar}
+      flight={flight}
+      travelers={criteria.travelers}
+      priced={agreed}
+      offered={offered}
+      memberships={memberships}
+      programOf={(program) => enums.find('flightloyalty', program)?.label ?? program}
+      extras={extras}
+      isPricing={state === 'pricing'}
+      repricing={repricedOf(state, proposal ? [proposal] : [])}
+      lostExtras={lostExtras}
+      onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
+      onWrite={(chosen) => actor.send({ type: 'extras.write', extras: chosen })}
+      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen })}
+      onAccept={() => actor.send({ type: 'price.accept' })}
+      onReview={() => {
+        actor.send({ type: 'extras.review', extras: left ?? extras });
+        reload();
+      }}
+      onPickAnother={() => actor.send({ type: 'offer.drop' })}
+      onLeave={() => void navigate({ to: '/' })}
+    />
+  );
+}
+
+function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare) {
+  const { api } = useRouter().options.context;
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['flight extras', agreed.offer],
+    queryFn: ({ signal }) => listExtras(api, { criteria, agreed }, signal),
+    throwOnError: false,
+  });
+  const reload = () => void refetch();
+  const failure = useAreaFailure(data ? null : error, reload);
+  const offeredOf = (): OfferedState => {
+    if (data) return data.outcome === 'priced' ? { state: 'ready', extras: data } : { state: 'gone' };
+    return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
+  };
+  return { offered: offeredOf(), reload };
+}
+
+/** What the profiles hold that earns something with the airlines of a fare. */
+function useMemberships({ legs, passengers }: PricedFare): ReadonlyMap<string, readonly Membership[]> {
+  const { enums } = useRouter().options.context;
+  return useMemo(() => {
+    const segments = legs.flatMap((leg) => leg.segments);
+    const airlines = segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]);
+    const companies = enums.choices('flightloyaltycompanies');
+    const alliances = alliancesOf(enums.choices('airlinealliances'));
+    return new Map(
+      passengers.map(({ traveler, memberships }) => [
+        traveler,
+        fittingMemberships(memberships, airlines, { companies, alliances }),
+      ]),
+    );
+  }, [enums, legs, passengers]);
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ChosenExtras } from '#domain/flight-booking/chosen-extras.ts';
+import { runningTotal } from '#domain/flight-booking/running-total.ts';
+import { AreaError } from '../../../components/AreaError.tsx';
+import { AreaState } from '../../../components/booking/AreaState.tsx';
+import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
+import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
+import { BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { Price } from '../../../components/booking/Price.tsx';
+import { RepricingDialog } from '../../../components/booking/RepricingDialog.tsx';
+import { LinearProgress } from '../../../components/LinearProgress.tsx';
+import { Page } from '../../../components/Page.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { BagsSection } from './BagsSection.tsx';
+import { MembershipsSection } from './MembershipsSection.tsx';
+import { OptionsSummary } from './OptionsSummary.tsx';
+import type { FlightOptionsScreenProps } from './options-props.ts';
+import { SeatsSection } from './SeatsSection.tsx';
+
+/** The fourth step of booking a flight: what is added to the fare, be it nothing. */
+export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
+  const { steps, furthest, priced, extras, repricing, onRetryPrice } = props;
+  const { asked, converted } = runningTotal(priced, extras);
+  const isThere = repricing === null || 'priced' in repricing;
+  return (
+    <Page title={<Trans>Add options</Trans>}>
+      <BookingSteps steps={steps} current={3} furthest={furthest} />
+      {onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
+      <BookingLayout
+        summary={<OptionsSummary {...props} />}
+        total={
+          <>
+            <strong>
+              <Trans>Total</Trans>
+            </strong>
+            <Price asked={asked} company={converted} size="lg" />
+          </>
+        }
+        action={<Action {...props} />}
+      >
+        <Offered {...props} />
+        <MembershipsSection {...props} />
+      </BookingLayout>
+      <RepricingDialog
+        outcome={repricing}
+        lostExtras={props.lostExtras}
+        anotherLabel={isThere ? <Trans>Change the options</Trans> : <Trans>Pick another fare</Trans>}
+        onAccept={props.onAccept}
+        onPickAnother={isThere ? props.onReview : props.onPickAnother}
+        onLeave={props.onLeave}
+      />
+    </Page>
+  );
+}
+
+function Offered(props: FlightOptionsScreenProps): ReactNode {
+  const { offered, onPickAnother } = props;
+  switch (offered.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return (
+        <div>
+          <AreaError {...offered.failure} />
+          <p>
+            <Trans>You can also go on without seats and bags.</Trans>
+          </p>
+        </div>
+      );
+    case 'gone':
+      return (
+        <AreaState
+          kind="error"
+          title={<Trans>This fare is not offered any more</Trans>}
+          action={
+            <Button variant="light" onClick={onPickAnother}>
+              <Trans>Pick another fare</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing was booked, and your flights are kept.</Trans>
+        </AreaState>
+      );
+    case 'ready':
+      return (
+        <>
+          <SeatsSection {...props} seatMaps={offered.extras.seatMaps} />
+          <BagsSection {...props} bags={offered.extras.bags} />
+        </>
+      );
+  }
+}
+
+/** Goes on with what was chosen; nothing has to be. */
+function Action({ extras, isPricing, onSubmit }: FlightOptionsScreenProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button
+        fullWidth
+        size="md"
+        aria-disabled={isPricing}
+        leftSection={isPricing ? <Spinner size={18} /> : null}
+        onClick={() => {
+          if (!isPricing) onSubmit(extras);
+        }}
+      >
+        {isEmpty(extras) ? <Trans>Continue without options</Trans> : <Trans>Continue</Trans>}
+      </Button>
+      <VisuallyHidden role="status">{isPricing ? t`Checking the price` : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+function isEmpty({ seats, bags, memberships }: ChosenExtras): boolean {
+  return seats.length + bags.length + memberships.length === 0;
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { chooseMembership } from '#domain/flight-booking/chosen-extras.ts';
+import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import classes from './FlightOptions.module.css';
+import { OptionsSection } from './OptionsSection.tsx';
+import type { FlightOptionsScreenProps, Membership } from './options-props.ts';
+
+type MembershipsSectionProps = Pick<
+  FlightOptionsScreenProps,
+  'travelers' | 'memberships' | 'programOf' | 'extras' | 'onWrite'
+>;
+
+const NONE = '';
+
+/** Under which membership each traveller flies: those of the profile that the airlines or their alliances count. */
+export function MembershipsSection(props: MembershipsSectionProps) {
+  const { travelers, memberships, programOf, extras, onWrite } = props;
+  const { t } = useLingui();
+  return (
+    <OptionsSection title={<Trans>Memberships</Trans>}>
+      <div className={classes.fields}>
+        {travelers.map(({ _id, firstName, lastName }) => {
+          const fitting = memberships.get(_id) ?? [];
+          const name = `${firstName} ${lastName}`;
+          if (fitting.length === 0) {
+            return (
+              <p key={_id} className={classes.dimmed}>
+                <Trans>{name} has no membership that fits these airlines.</Trans>
+              </p>
+            );
+          }
+          const chosen = extras.memberships.find(({ traveler }) => traveler === _id);
+          const options = fitting.map((membership) => ({
+            value: keyOf(membership),
+            label: `${programOf(membership.program)}, ${membership.membershipNumber}`,
+          }));
+          return (
+            <ChoiceField
+              key={_id}
+              label={t`Membership of ${name}`}
+              value={chosen ? keyOf(chosen) : NONE}
+              options={[{ value: NONE, label: t`None` }, ...options]}
+              onChange={(value) => {
+                const found = fitting.find((membership) => keyOf(membership) === value) ?? null;
+                onWrite(chooseMembership(extras, _id, found));
+              }}
+            />
+          );
+        })}
+      </div>
+    </OptionsSection>
+  );
+}
+
+function keyOf({ program, membershipNumber }: Membership): string {
+  return `${program} ${membershipNumber}`;
+}

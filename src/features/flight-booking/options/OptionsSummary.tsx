@@ -1,0 +1,71 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Money } from '#domain/contract.ts';
+import { fareOf } from '#domain/flight-booking/flight-choice.ts';
+import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import classes from './FlightOptions.module.css';
+import type { FlightOptionsScreenProps } from './options-props.ts';
+
+type OptionsSummaryProps = Pick<FlightOptionsScreenProps, 'flight' | 'travelers' | 'priced' | 'extras'>;
+
+/** The fare, and what is added to it so far, each at its price. */
+export function OptionsSummary({ flight, travelers, priced, extras }: OptionsSummaryProps) {
+  const { legs, fare, verdict } = priced;
+  const segments = legs.flatMap((leg) => leg.segments);
+  const nameOf = (id: string) => {
+    const traveler = travelers.find(({ _id }) => _id === id);
+    return traveler ? `${traveler.firstName} ${traveler.lastName}` : '';
+  };
+  return (
+    <div className={classes.summary}>
+      <div>
+        <h2 className={classes.title}>{flight.name}</h2>
+        <p>{fare.family.name}</p>
+      </div>
+      <VerdictMark verdict={verdict} />
+      <dl className={classes.lines}>
+        <Line price={fareOf(priced).price}>
+          <Plural value={travelers.length} one="Fare for # traveller" other="Fare for # travellers" />
+        </Line>
+        {extras.seats.map(({ segment, traveler, seat, price }) => {
+          const route = segments[segment];
+          const name = nameOf(traveler);
+          return (
+            <Line key={`${segment} ${traveler}`} price={price}>
+              <Trans>
+                Seat {seat}, {name}
+              </Trans>
+              {route ? <small>{` ${route.origin}–${route.destination}`}</small> : null}
+            </Line>
+          );
+        })}
+        {extras.bags.map(({ leg, traveler, kind, quantity, price }) => {
+          const route = legs[leg];
+          const name = nameOf(traveler);
+          return (
+            <Line key={`${leg} ${traveler} ${kind}`} price={price}>
+              {kind === 'checked' ? (
+                <Plural value={quantity} one="# checked bag" other="# checked bags" />
+              ) : (
+                <Plural value={quantity} one="# cabin bag" other="# cabin bags" />
+              )}
+              {`, ${name}`}
+              {route ? <small>{` ${originOf(route)}–${destinationOf(route)}`}</small> : null}
+            </Line>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+function Line({ price, children }: { price: Money | null; children: ReactNode }) {
+  return (
+    <div className={classes.line}>
+      <dt>{children}</dt>
+      <dd>{price ? formatMoney(price) : <Trans>Included</Trans>}</dd>
+    </div>
+  );
+}

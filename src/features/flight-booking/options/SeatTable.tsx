@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Seat } from '#domain/flight-booking/offered-extras.ts';
+import { gridOf, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import type { SeatMapProps } from './SeatMap.tsx';
+import classes from './SeatTable.module.css';
+import { POSITIONS, useSeatText } from './use-seat-text.ts';
+
+type Shown = Seat['position'] | 'all';
+
+/** The seats that can be chosen, one below another: the same choice as on the map. */
+export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState<Shown>('all');
+  const isShown = ({ name, seat }: PlacedSeat) =>
+    (seat.free || owners.has(name)) && (shown === 'all' || seat.position === shown);
+  const positions = Object.entries(POSITIONS).map(([value, label]) => ({ value, label: t(label) }));
+  return (
+    <div className={classes.seats}>
+      <ChoiceField
+        label={t`Place in the row`}
+        value={shown}
+        options={[{ value: 'all', label: t`any` }, ...positions]}
+        onChange={(value) => setShown(isPosition(value) ? value : 'all')}
+      />
+      {map.cabins.map((cabin) => {
+        const seats = gridOf(cabin)
+          .rows.flatMap((row) => row.seats)
+          .filter(isShown);
+        const name = t(SERVICE_CLASSES[cabin.serviceClass]);
+        return (
+          <table key={`${cabin.serviceClass} ${cabin.rows[0]?.number}`} className={classes.table}>
+            <caption>{t`Seats in ${name} for ${traveler.name}`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Seat</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Place</Trans>
+                </th>
+                <th scope="col" className={classes.price}>
+                  <Trans>Price</Trans>
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {seats.map((placed) => (
+                <SeatLine
+                  key={placed.name}
+                  placed={placed}
+                  owner={owners.get(placed.name)}
+                  traveler={traveler}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+    </div>
+  );
+}
+
+interface SeatLineProps extends Pick<SeatMapProps, 'traveler' | 'onChoose'> {
+  placed: PlacedSeat;
+  owner: SeatMapProps['traveler'] | undefined;
+}
+
+function SeatLine({ placed, owner, traveler, onChoose }: SeatLineProps) {
+  const { t } = useLingui();
+  const { traitsOf } = useSeatText();
+  const { name, seat } = placed;
+  return (
+    <tr data-chosen={owner !== undefined}>
+      <th scope="row">{name}</th>
+      <td>{traitsOf(placed).join(', ')}</td>
+      <td className={classes.price}>{seat.price ? formatMoney(seat.price) : t`included`}</td>
+      <td className={classes.action}>
+        {owner && owner.id !== traveler.id ? (
+          owner.name
+        ) : (
+          <Button
+            variant={owner ? 'default' : 'light'}
+            aria-label={owner ? t`Give ${name} back` : t`Choose ${name}`}
+            onClick={() => onChoose(placed)}
+          >
+            {owner ? <Trans>Give back</Trans> : <Trans>Choose</Trans>}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function isPosition(value: string): value is Seat['position'] {
+  return Object.hasOwn(POSITIONS, value);
+}

@@ -1,0 +1,50 @@
+import type { BookingTraveler, ChosenResult } from '#domain/booking/flow-types.ts';
+import type { PassengerNeeds } from '#domain/contract.ts';
+import type { ChosenExtras } from '#domain/flight-booking/chosen-extras.ts';
+import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { OfferedExtras } from '#domain/flight-booking/offered-extras.ts';
+import type { AreaFailure } from '../../../components/AreaError.tsx';
+import type { BookingStep } from '../../../components/booking/BookingSteps.tsx';
+import type { Repriced } from '../../../components/booking/RepricingDialog.tsx';
+
+/** The seats and bags of the fare, or why there are none. */
+export type OfferedState =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  /** The fare itself can't be had any more. */
+  | { state: 'gone' }
+  | { state: 'ready'; extras: OfferedExtras };
+
+export type Membership = PassengerNeeds['memberships'][number];
+
+export interface FlightOptionsScreenProps {
+  steps: readonly BookingStep[];
+  /** The last step that can be opened, counted from 0. */
+  furthest: number;
+  flight: ChosenResult;
+  travelers: readonly BookingTraveler[];
+  /** The fare at the price that was agreed upon. */
+  priced: PricedFare;
+  offered: OfferedState;
+  /** By traveller, those of the profile that fit the airlines. */
+  memberships: ReadonlyMap<string, readonly Membership[]>;
+  /** What a loyalty programme is called. */
+  programOf: (program: string) => string;
+  extras: ChosenExtras;
+  /** The price is being checked with the options. */
+  isPricing: boolean;
+  /** What has become of the fare with its options; null as long as nothing has to be asked. */
+  repricing: Repriced | null;
+  /** What is missing of the options that were chosen, each in words. */
+  lostExtras: readonly string[];
+  /** Asks for the price again; null unless the supplier gave none. */
+  onRetryPrice: (() => void) | null;
+  onWrite: (extras: ChosenExtras) => void;
+  onSubmit: (extras: ChosenExtras) => void;
+  onAccept: () => void;
+  /** Back to the options, with those that can still be had. */
+  onReview: () => void;
+  /** Back to the fares. */
+  onPickAnother: () => void;
+  onLeave: () => void;
+}

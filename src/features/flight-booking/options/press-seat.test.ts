@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import { gridOf } from '#domain/flight-booking/seat-grid.ts';
+import { francs, OFFERED } from '#tests/support/flight-booking-examples.ts';
+import { pressSeat } from './press-seat.ts';
+
+const [map] = OFFERED.seatMaps;
+const [cabin] = map?.cabins ?? [];
+
+function placed(name: string) {
+  const seats = cabin ? gridOf(cabin).rows.flatMap((row) => row.seats) : [];
+  const found = seats.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no seat ${name}`);
+  return found;
+}
+
+const turnOf = (traveler: string) => ({ segment: 0, traveler, travelers: ['anna', 'beat'] });
+const annas = pressSeat(NO_EXTRAS, placed('11A'), turnOf('anna'));
+
+describe('a seat that is pressed', () => {
+  it('is chosen at its price, and the next traveller has their turn', () => {
+    expect(annas).toMatchObject({
+      kind: 'chosen',
+      traveler: 'beat',
+      extras: { seats: [{ segment: 0, traveler: 'anna', seat: '11A', price: francs(16) }] },
+    });
+  });
+
+  it('leaves the turn where it is when all have their seats', () => {
+    const both = pressSeat(annas.extras, placed('11C'), turnOf('beat'));
+    expect(both).toMatchObject({ kind: 'chosen', traveler: 'beat' });
+    expect(pressSeat(both.extras, placed('12C'), turnOf('beat')).extras.seats).toHaveLength(2);
+  });
+
+  it('is given back by its own traveller', () => {
+    expect(pressSeat(annas.extras, placed('11A'), turnOf('anna'))).toEqual({
+      kind: 'left',
+      extras: NO_EXTRAS,
+      traveler: 'anna',
+    });
+  });
+
+  it('of another traveller stays theirs, and gives them the turn', () => {
+    expect(pressSeat(annas.extras, placed('11A'), turnOf('beat'))).toEqual({
+      kind: 'otherTraveler',
+      extras: annas.extras,
+      traveler: 'anna',
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import {
+  type ChosenExtras,
+  chooseSeat,
+  leaveSeat,
+  nextTraveler,
+} from '#domain/flight-booking/chosen-extras.ts';
+import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+
+interface SeatTurn {
+  /** Counted from 0 over all legs. */
+  segment: number;
+  /** Whose turn it is. */
+  traveler: string;
+  /** All of them, in their order. */
+  travelers: readonly string[];
+}
+
+/** What becomes of a seat that is pressed, and whose turn it is then. */
+export interface PressedSeat {
+  kind: 'chosen' | 'left' | 'otherTraveler';
+  extras: ChosenExtras;
+  traveler: string;
+}
+
+/** A free seat is chosen, and the next traveller has their turn; one's own is given back; another's gives them the turn. */
+export function pressSeat(
+  extras: ChosenExtras,
+  { name, seat }: Pick<PlacedSeat, 'name' | 'seat'>,
+  { segment, traveler, travelers }: SeatTurn,
+): PressedSeat {
+  const owner = extras.seats.find((one) => one.segment === segment && one.seat === name)?.traveler;
+  if (owner === traveler) return { kind: 'left', extras: leaveSeat(extras, { segment, traveler }), traveler };
+  if (owner !== undefined) return { kind: 'otherTraveler', extras, traveler: owner };
+  const chosen = chooseSeat(extras, { segment, traveler, seat: name, price: seat.price ?? null });
+  const next = nextTraveler(chosen, segment, { travelers, after: traveler });
+  return { kind: 'chosen', extras: chosen, traveler: next ?? traveler };
+}

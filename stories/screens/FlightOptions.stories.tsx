@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import { FAILURE } from '#stories/support/failure.ts';
+import { chf } from '#stories/support/fare-fixtures.ts';
+import { repricedFare } from '#stories/support/flight-fares-args.ts';
+import { PRICED_FARE, readyOptions } from '#stories/support/flight-options-args.ts';
+import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { LiveFlightOptions } from '#stories/support/LiveFlightOptions.tsx';
+import { ANNA, DANIEL } from '#stories/support/people.ts';
+import { OFFERED, TWO_AISLES } from '#stories/support/seat-fixtures.ts';
+
+const meta = {
+  component: LiveFlightOptions,
+  decorators: [inShell],
+  args: readyOptions,
+  globals: wide,
+} satisfies Meta<typeof LiveFlightOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CHOSEN = {
+  seats: [
+    { segment: 0, traveler: ANNA._id, seat: '12A', price: null },
+    { segment: 0, traveler: DANIEL._id, seat: '12B', price: null },
+    { segment: 1, traveler: ANNA._id, seat: '33D', price: chf(35_00) },
+  ],
+  bags: [{ leg: 0, traveler: DANIEL._id, kind: 'checked', quantity: 2, price: chf(140_00) } as const],
+  memberships: [{ traveler: ANNA._id, program: 'LH', membershipNumber: '992220001234567' }],
+};
+
+/** Nothing is chosen at first, and nothing has to be. */
+export const Nothing: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
+    await expect(summary.getAllByText(/^CHF.1,560\.00$/)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without options' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(NO_EXTRAS);
+  },
+};
+export const NothingDark: Story = { globals: dark };
+export const NothingNarrow: Story = { globals: narrow };
+export const NothingNarrowDark: Story = { globals: narrowDark };
+export const NothingNarrowest: Story = { globals: narrowest };
+
+export const SeatsByKeyboard: Story = {
+  name: 'Seats are chosen with the keyboard, one traveller after the other',
+  args: { onWrite: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
+    const first = canvas.getByRole('button', { name: /^8A, window, CHF.25\.00, free$/ });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(canvas.getByText('8C is for Anna Keller. Now choose a seat for Daniel Frei.')).toBeVisible();
+    await expect(summary.getByText(/^CHF.1,585\.00$/)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Daniel Frei/ })).toBeChecked();
+    await userEvent.keyboard('{PageDown}{Enter}');
+    await expect(canvas.getByText(/^16C is for Daniel Frei\. All travellers have a seat/)).toBeVisible();
+    await expect(summary.getByText(/^CHF.1,620\.00$/)).toBeVisible();
+    await expect(document.activeElement).toHaveAccessibleName(
+      /^16C, aisle, exit row, over the wing, CHF.35\.00, for Daniel Frei$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Seats of the next flight' }));
+    await expect(canvas.getByRole('radio', { name: /^LH 400/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Anna Keller/ })).toBeChecked();
+  },
+};
+
+export const SeatGivenBack: Story = {
+  name: 'A seat is given back, and the total falls by its price',
+  args: { extras: CHOSEN, onWrite: fn() },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
+    await expect(summary.getByText(/^CHF.1,735\.00$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^LH 400/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Anna Keller/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^33D, .*for Anna Keller$/ }));
+    await expect(canvas.getByText('Anna Keller has given 33D back.')).toBeVisible();
+    await expect(summary.getByText(/^CHF.1,700\.00$/)).toBeVisible();
+  },
+};
+
+export const SeatsInATable: Story = {
+  args: { onWrite: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Place in the row'), 'aisle');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose 16C' }));
+    await expect(args.onWrite).toHaveBeenCalledWith({
+      ...NO_EXTRAS,
+      seats: [{ segment: 0, traveler: ANNA._id, seat: '16C', price: chf(35_00) }],
+    });
+    await expect(canvas.getByRole('radio', { name: /^Daniel Frei/ })).toBeChecked();
+  },
+};
+export const SeatsInATableNarrowDark: Story = {
+  globals: narrowDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(canvas.getByRole('table', { name: 'Seats in Economy for Anna Keller' })).toBeVisible();
+  },
+};
+
+export const BagsAndMemberships: Story = {
+  args: { onWrite: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
+    const out = within(canvas.getByRole('group', { name: 'ZRH to JFK, Sun 14 Mar' }));
+    await userEvent.selectOptions(out.getByLabelText('Daniel Frei: checked bags, 23 kg'), '2');
+    await expect(summary.getByText(/^CHF.1,700\.00$/)).toBeVisible();
+    await expect(summary.getByText(/2 checked bags, Daniel Frei/)).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Membership of Anna Keller'),
+      'Miles & More, 992220001234567',
+    );
+    await expect(args.onWrite).toHaveBeenLastCalledWith({ ...CHOSEN, seats: [] });
+    await expect(canvas.getByText('Daniel Frei has no membership that fits these airlines.')).toBeVisible();
+  },
+};
+
+export const AllChosen: Story = { args: { extras: CHOSEN } };
+export const AllChosenDark: Story = { args: { extras: CHOSEN }, globals: dark };
+export const AllChosenNarrow: Story = { args: { extras: CHOSEN }, globals: narrow };
+export const AllChosenNarrowDark: Story = { args: { extras: CHOSEN }, globals: narrowDark };
+
+const wideBody = { ...OFFERED, seatMaps: [TWO_AISLES] };
+export const TwoAisles: Story = { args: { offered: { state: 'ready', extras: wideBody } } };
+export const TwoAislesNarrow: Story = { ...TwoAisles, globals: narrow };
+export const TwoAislesNarrowest: Story = { ...TwoAisles, globals: narrowest };
+export const TwoAislesNarrowDark: Story = { ...TwoAisles, globals: narrowDark };
+
+export const NoSeatMap: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^LX 15.*No seat map$/ }));
+    await expect(canvas.getByText(/^This flight has no seat map/)).toBeVisible();
+  },
+};
+export const NothingOffered: Story = {
+  args: { offered: { state: 'ready', extras: { ...OFFERED, seatMaps: [], bags: [] } } },
+};
+export const InForeignCurrency: Story = {
+  args: {
+    priced: {
+      ...PRICED_FARE,
+      total: {
+        asked: chf(1_560_00),
+        converted: { amount: 1_657_46, currency: 'EUR' },
+        rate: { date: '2027-03-01', currency: 'EUR', from: '0.9412', to: '1' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^EUR.1,657\.46$/)).toBeVisible();
+    await expect(canvas.getByText(/^asked: CHF.1,560\.00$/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { offered: { state: 'loading' } } };
+export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
+export const Failed: Story = {
+  args: { offered: { state: 'failed', failure: FAILURE }, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without options' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(NO_EXTRAS);
+  },
+};
+export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
+export const FareIsGone: Story = {
+  args: { offered: { state: 'gone' }, onPickAnother: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick another fare' }));
+    await expect(args.onPickAnother).toHaveBeenCalled();
+  },
+};
+
+export const PriceIsAskedAgain: Story = {
+  args: { extras: CHOSEN, isPricing: true, onSubmit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const NoPriceCameBack: Story = { args: { extras: CHOSEN, onRetryPrice: fn() } };
+
+const repriced = (repricing: Repriced): Story => ({
+  args: {
+    extras: CHOSEN,
+    repricing,
+    lostExtras: ['Seat 33D, Anna Keller'],
+    onAccept: fn(),
+    onReview: fn(),
+    onPickAnother: fn(),
+  },
+});
+export const OptionIsGone: Story = {
+  ...repriced({ type: 'extrasGone', priced: [repricedFare(1_540_00, true)] }),
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Some options are gone' }));
+    await expect(dialog.getByText('Seat 33D, Anna Keller')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the options' }));
+    await expect(args.onReview).toHaveBeenCalledTimes(1);
+    await expect(args.onPickAnother).not.toHaveBeenCalled();
+  },
+};
+export const OptionIsGoneNarrowDark: Story = {
+  ...repriced({ type: 'extrasGone', priced: [repricedFare(1_540_00, true)] }),
+  globals: narrowDark,
+};
+export const Dearer: Story = {
+  ...repriced({ type: 'dearer', priced: [repricedFare(1_720_00, false)] }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  },
+};
+export const SoldOut: Story = {
+  ...repriced({ type: 'soldOut' }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick another fare' }));
+    await expect(args.onPickAnother).toHaveBeenCalledTimes(1);
+  },
+};

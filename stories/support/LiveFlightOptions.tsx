@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { FlightOptionsScreen } from '#src/features/flight-booking/options/FlightOptionsScreen.tsx';
+import type { FlightOptionsScreenProps } from '#src/features/flight-booking/options/options-props.ts';
+
+/** The screen with what was chosen, as the flow remembers it. */
+export function LiveFlightOptions(props: FlightOptionsScreenProps) {
+  const [extras, setExtras] = useState(props.extras);
+  return (
+    <FlightOptionsScreen
+      {...props}
+      extras={extras}
+      onWrite={(chosen) => {
+        setExtras(chosen);
+        props.onWrite(chosen);
+      }}
+    />
+  );
+}

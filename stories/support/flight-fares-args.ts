@@ -1,0 +1,67 @@
+import { fn } from 'storybook/test';
+import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
+import type { FlightFaresScreenProps } from '#src/features/flight-booking/fares/FlightFaresScreen.tsx';
+import { FLIGHT_STEPS } from './booking-steps.ts';
+import { chf, FLIGHT, FLIGHT_NAMES } from './fare-fixtures.ts';
+import { ANNA } from './people.ts';
+
+export type ReadyFares = FlightFaresScreenProps & { state: 'ready' };
+
+export const FLIGHT_RULES: ReadyFares['rules'] = [
+  { rule: 'flight.budget', limit: chf(1_000_00), action: 'approve' },
+  { rule: 'flight.serviceClass', limit: 'Y', exceptions: [], action: 'approve' },
+];
+
+/** Four fares, of which none is chosen. */
+export const readyFares: ReadyFares = {
+  state: 'ready',
+  steps: FLIGHT_STEPS,
+  furthest: 2,
+  flightsHref: '/booking/flight/flights',
+  flight: FLIGHT,
+  names: FLIGHT_NAMES,
+  rules: FLIGHT_RULES,
+  selectedFareIndex: -1,
+  busyOffer: null,
+  goneOffers: new Set(),
+  repricing: null,
+  onRetryPrice: null,
+  onChoose: fn(),
+  onAccept: fn(),
+  onPickAnother: fn(),
+  onLeave: fn(),
+};
+
+const BEFORE = 1_560_00;
+const TRAVELERS = 2;
+const BUDGET = 1_000_00;
+
+interface RepricedFare {
+  offer: string;
+  change: PriceChange;
+  verdict: PricedVerdict;
+}
+
+/** A fare for two that has cost 1,560 francs, after its price has moved; one traveller may cost 1,000. */
+export function repricedFare(amount: number, withinTolerance: boolean): RepricedFare {
+  const kind = amount > BEFORE ? 'dearer' : 'cheaper';
+  return {
+    offer: 'LH-light~again',
+    change: { kind, before: chf(BEFORE), after: chf(amount), withinTolerance },
+    verdict: verdictOf(amount / TRAVELERS),
+  };
+}
+
+export function verdictOf(each: number): PricedVerdict {
+  const isKept = each <= BUDGET;
+  const compared = { rule: 'flight.budget', limit: chf(BUDGET), actual: { asked: chf(each) } } as const;
+  const rule = isKept
+    ? ({ ...compared, result: 'kept' } as const)
+    : ({ ...compared, result: 'broken', action: 'approve' } as const);
+  const whole: Pick<PricedVerdict, 'action' | 'levels' | 'inPolicy'> = {
+    action: isKept ? 'allow' : 'approve',
+    levels: isKept ? [] : [1],
+    inPolicy: isKept,
+  };
+  return { ...whole, travelers: [{ ...whole, _id: ANNA._id, rules: [rule], thresholds: [] }] };
+}

@@ -1,0 +1,81 @@
+import { fn } from 'storybook/test';
+import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightOptionsScreenProps } from '#src/features/flight-booking/options/options-props.ts';
+import { FLIGHT_STEPS } from './booking-steps.ts';
+import { BACK, chf, LIGHT, OUT } from './fare-fixtures.ts';
+import { verdictOf } from './flight-fares-args.ts';
+import { ANNA, DANIEL } from './people.ts';
+import { OFFERED } from './seat-fixtures.ts';
+
+const EACH = 780_00;
+const LEGS: PricedFare['legs'] = [OUT, BACK].map(({ id: _, ...leg }) => ({
+  ...leg,
+  segments: [...leg.segments],
+  stopoverMinutes: [...leg.stopoverMinutes],
+}));
+
+/** The light fare for two. */
+export const PRICED_FARE: PricedFare = {
+  outcome: 'priced',
+  offer: 'LH-light',
+  expiresAt: '2027-03-01T10:20:00.000Z',
+  legs: LEGS,
+  fare: {
+    family: LIGHT,
+    serviceClasses: ['Y', 'Y', 'Y'],
+    bookingClasses: ['K', 'K', 'K'],
+    fareBasisCodes: ['KEULGTP0', 'KEULGTP0', 'KEULGTP0'],
+    seatsLeft: 7,
+    co2Kg: 640,
+    voidHours: 24,
+  },
+  lines: [{ kind: 'base', code: 'BASE', label: 'Fare', amount: chf(EACH), onSite: false }],
+  price: { asked: chf(EACH) },
+  seats: [],
+  bags: [],
+  passengers: [ANNA, DANIEL].map(({ _id, firstName, lastName }) => ({
+    traveler: _id,
+    firstName,
+    lastName,
+    missing: [],
+    passports: [],
+    memberships: [],
+  })),
+  total: { asked: chf(2 * EACH) },
+  change: { kind: 'same', before: chf(2 * EACH), after: chf(2 * EACH), withinTolerance: true },
+  verdict: verdictOf(EACH),
+};
+
+const PROGRAMS: Readonly<Record<string, string>> = { LH: 'Miles & More', UA: 'MileagePlus' };
+
+/** Two travellers, of whom one has memberships; nothing is chosen. */
+export const readyOptions: FlightOptionsScreenProps = {
+  steps: FLIGHT_STEPS,
+  furthest: 3,
+  flight: { id: `${OUT.id}~${BACK.id}`, name: 'LH 1185, LH 400, LX 15' },
+  travelers: [ANNA, DANIEL],
+  priced: PRICED_FARE,
+  offered: { state: 'ready', extras: OFFERED },
+  memberships: new Map([
+    [
+      ANNA._id,
+      [
+        { program: 'LH', membershipNumber: '992220001234567' },
+        { program: 'UA', membershipNumber: 'MP 884102' },
+      ],
+    ],
+  ]),
+  programOf: (program) => PROGRAMS[program] ?? program,
+  extras: NO_EXTRAS,
+  isPricing: false,
+  repricing: null,
+  lostExtras: [],
+  onRetryPrice: null,
+  onWrite: fn(),
+  onSubmit: fn(),
+  onAccept: fn(),
+  onReview: fn(),
+  onPickAnother: fn(),
+  onLeave: fn(),
+};
