@@ -26,7 +26,8 @@ export interface SignedIn {
 /** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
-  for (const flow of ['hotel', 'car'] as const) await forgetDraft(page.context().request, headers, flow);
+  for (const flow of ['hotel', 'car', 'flight'] as const)
+    await forgetDraft(page.context().request, headers, flow);
   await page.goto(path);
 }
 
@@ -163,10 +164,15 @@ export async function openUpcoming(page: Page): Promise<void> {
 }
 
 /** Asks the server, as another device would, until it has kept what was chosen. */
-export async function untilKept(page: Page, person: keyof typeof PEOPLE, chosen: string): Promise<void> {
+export async function untilKept(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  chosen: string,
+  flow: PartKind = 'hotel',
+): Promise<void> {
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
   const { headers } = await authorize(elsewhere, person);
-  const kept = async () => (await elsewhere.get('/api/booking/drafts/hotel', { headers })).text();
+  const kept = async () => (await elsewhere.get(`/api/booking/drafts/${flow}`, { headers })).text();
   await expect.poll(kept, { intervals: [100] }).toContain(chosen);
   await elsewhere.dispose();
 }

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  choices,
+  chooseAirport,
+  chooseFare,
+  chooseFlights,
+  expectStep,
+  finishSearch,
+  goOn,
+  journeyDay,
+  searchOneWay,
+  searchRoundTrip,
+} from './flight-journey.ts';
+import {
+  chooseDay,
+  dayButton,
+  enter,
+  expectBooked,
+  orderNow,
+  signInUnseen,
+  untilKept,
+} from './hotel-journey.ts';
+import { press, tabTo } from './keyboard.ts';
+
+const freeSeats = (page: Page) => page.getByRole('button', { name: /, free$/ });
+
+test('a traveler flies there and back with a seat and a bag, and finds the trip at home', async ({
+  page,
+}) => {
+  await enter(page, 'traveler');
+  await page.getByRole('link', { name: /^Book a flight/ }).click();
+  await expectStep(page, 'search');
+  await expect(page).toHaveTitle('Flight booking | Zugvogel');
+  await searchRoundTrip(page, 'ZRH', 'LHR');
+  await chooseFlights(page, 2);
+  await chooseFare(page);
+  const seat = freeSeats(page).first();
+  const name = (await seat.getAttribute('data-seat')) ?? '';
+  await seat.click();
+  await expect(page.getByText(`${name} is for Anna Keller.`, { exact: false })).toBeVisible();
+  await page
+    .getByLabel(/: checked bags,/)
+    .first()
+    .selectOption({ index: 1 });
+  await goOn(page);
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText(name, { exact: false }).first()).toBeVisible();
+  await orderNow(page);
+  await expectBooked(page);
+
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText(/ZRH/).first()).toBeVisible();
+  await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
+});
+
+test('an arranger flies two colleagues, each with a seat', async ({ page, openContext }) => {
+  await enter(page, 'arranger', '/booking/flight');
+  await page.getByRole('button', { name: 'Choose a colleague' }).click();
+  await page.getByLabel('Look for colleagues').fill('Keller');
+  await page.getByRole('button', { name: 'Add Anna Keller' }).click();
+  await page.getByLabel('Look for colleagues').fill('');
+  await page
+    .getByRole('button', { name: /^Add (?!Anna Keller)/ })
+    .first()
+    .click();
+  await searchOneWay(page, 'ZRH', 'LHR');
+  await chooseFlights(page, 1);
+  await chooseFare(page);
+  for (const chosen of [1, 2]) {
+    await freeSeats(page).first().click();
+    await expect(page.getByText(`${chosen} of 2 seats`)).toBeVisible();
+  }
+  await expect(page.getByText(/All travellers have a seat on this flight\.$/)).toBeVisible();
+  await goOn(page);
+  await orderNow(page);
+  await expectBooked(page);
+  const trip = await page.getByRole('link', { name: 'Open the trip' }).getAttribute('href');
+
+  const context = await openContext();
+  const colleague = await context.newPage();
+  await enter(colleague, 'traveler', trip ?? '');
+  await expect(colleague.getByText('Nobody: everything is booked.')).toBeVisible();
+  await context.close();
+});
+
+test('four legs of a multi city trip are chosen one after the other', async ({ page }) => {
+  await enter(page, 'multi', '/booking/flight');
+  await page.getByRole('radio', { name: 'Multi city' }).check();
+  const legs = [
+    ['ZRH', 'LHR'],
+    ['LHR', 'CDG'],
+    ['CDG', 'FRA'],
+    ['FRA', 'ZRH'],
+  ] as const;
+  for (const [index, [origin, destination]] of legs.entries()) {
+    const leg = page.getByRole('group', { name: `Flight ${index + 1}`, exact: true });
+    if (!(await leg.isVisible())) await page.getByRole('button', { name: 'Add a flight' }).click();
+    await chooseAirport(page, 'From', origin, leg);
+    await chooseAirport(page, 'To', destination, leg);
+    await leg.getByRole('button', { name: /^Departure/ }).click();
+    await chooseDay(page, journeyDay(index));
+  }
+  await finishSearch(page);
+  await chooseFlights(page, 4);
+  await chooseFare(page);
+  await goOn(page);
+  await orderNow(page);
+  await expectBooked(page);
+});
+
+test('a seat that somebody else takes first is gone, and the rest is kept', async ({ page, openContext }) => {
+  const context = await openContext();
+  const other = await context.newPage();
+  const seats: string[] = [];
+  for (const [visitor, person] of [
+    [page, 'traveler'],
+    [other, 'multi'],
+  ] as const) {
+    await enter(visitor, person, '/booking/flight');
+    await searchOneWay(visitor, 'ZRH', 'VIE');
+    await chooseFlights(visitor, 1);
+    await chooseFare(visitor);
+    const seat = freeSeats(visitor).first();
+    seats.push((await seat.getAttribute('data-seat')) ?? '');
+    await seat.click();
+  }
+  expect(seats[0]).toBe(seats[1]);
+  await goOn(other);
+  await orderNow(other);
+  await expectBooked(other);
+  await context.close();
+
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  const gone = page.getByRole('dialog', { name: 'Some options are gone' });
+  await expect(gone).toContainText('Others were faster. You keep everything else that you have chosen.');
+  await expect(gone).toContainText(seats[0] ?? '');
+  await gone.getByRole('button', { name: 'Accept and continue' }).click();
+  await expectStep(page, 'checkout');
+  await orderNow(page);
+  await expectBooked(page);
+});
+
+test('what was chosen is there on another device', async ({ page, openContext }) => {
+  await enter(page, 'traveler', '/booking/flight');
+  await searchOneWay(page, 'ZRH', 'CDG');
+  await chooseFlights(page, 1);
+  await chooseFare(page);
+  const seat = freeSeats(page).first();
+  const name = (await seat.getAttribute('data-seat')) ?? '';
+  await seat.click();
+  await untilKept(page, 'traveler', `"seat":"${name}"`, 'flight');
+
+  const context = await openContext();
+  const elsewhere = await context.newPage();
+  await signInUnseen(elsewhere, 'traveler');
+  await elsewhere.goto('/booking/flight/options');
+  await expectStep(elsewhere, 'options');
+  await expect(
+    elsewhere.getByRole('button', { name: new RegExp(`^${name}, .*for Anna Keller$`) }),
+  ).toBeVisible();
+  await context.close();
+});
+
+test('the keyboard suffices from home to a booked flight with a seat', async ({ page }) => {
+  await enter(page, 'multi');
+  await press(page, page.getByRole('link', { name: /^Book a flight/ }));
+  await expectStep(page, 'search');
+  await tabTo(page, page.getByRole('radio', { name: 'Round trip' }));
+  await page.keyboard.press('ArrowLeft');
+  for (const [label, code] of [
+    ['From', 'ZRH'],
+    ['To', 'LHR'],
+  ] as const) {
+    const field = page.getByRole('combobox', { name: label, exact: true });
+    await tabTo(page, field);
+    await page.keyboard.type(code);
+    await page
+      .getByRole('option', { name: new RegExp(`\\b${code}\\b`) })
+      .first()
+      .waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(new RegExp(`\\b${code}\\b`));
+  }
+  await press(page, page.getByRole('button', { name: /^Departure/ }));
+  const wanted = dayButton(page, journeyDay(0));
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.waitFor();
+  if (!(await wanted.isVisible())) {
+    await tabTo(page, next, 'Shift+Tab');
+    while (!(await wanted.isVisible())) await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+  }
+  await tabTo(page, wanted, 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Trip purpose'));
+  await page.keyboard.press('ArrowDown');
+  await press(page, page.getByRole('button', { name: 'Search flights' }));
+
+  await expectStep(page, 'flights');
+  for (const step of ['fares', 'options'] as const) {
+    const choice = choices(page).first();
+    await choice.waitFor();
+    await press(page, choice);
+    await expectStep(page, step);
+  }
+  await page.getByRole('grid').first().waitFor();
+  await tabTo(page, page.locator('[data-seat][tabindex="0"]').first());
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/All travellers have a seat on this flight\.$/)).toBeVisible();
+  await press(page, page.getByRole('button', { name: /^Continue/ }));
+  await expectStep(page, 'checkout');
+  const order = page.getByRole('button', { name: 'Book now' });
+  await order.waitFor();
+  await press(page, order);
+  await expectBooked(page);
+});
+
+test('a phone suffices from home to a booked flight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, 'traveler');
+  await page.getByRole('link', { name: /^Book a flight/ }).click();
+  await searchOneWay(page, 'ZRH', 'LHR');
+  await chooseFlights(page, 1);
+  await chooseFare(page);
+  await freeSeats(page).first().click();
+  await goOn(page);
+  await orderNow(page);
+  await expectBooked(page);
+});
+
+test('what is wrong with a search is said at its field', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/flight');
+  await chooseAirport(page, 'From', 'ZRH');
+  await chooseAirport(page, 'To', 'ZRH');
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'To', exact: true })).toHaveAccessibleDescription(/\S/);
+  await expectStep(page, 'search');
+});

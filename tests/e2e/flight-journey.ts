@@ -1,0 +1,96 @@
+import { addDays } from 'date-fns/addDays';
+import { format } from 'date-fns/format';
+import { nextTuesday } from 'date-fns/nextTuesday';
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './fixtures.ts';
+import { chooseDay } from './hotel-journey.ts';
+
+/** What a person does on the pages of the booking of a flight. */
+
+const STEPS = {
+  search: { path: '/booking/flight', title: 'Book a flight' },
+  flights: { path: '/booking/flight/flights', title: 'Select flights' },
+  fares: { path: '/booking/flight/fares', title: 'Select fare' },
+  options: { path: '/booking/flight/options', title: 'Add options' },
+  checkout: { path: '/booking/flight/checkout', title: 'Checkout' },
+} as const;
+
+/** In a month or later, so that nothing is dear because it is late. */
+const DAYS_AHEAD = 33;
+
+/** A day of the journey, so many days after its first one, which is a Tuesday. */
+export function journeyDay(days: number, now = new Date()): string {
+  return format(addDays(nextTuesday(addDays(now, DAYS_AHEAD)), days), 'yyyy-MM-dd');
+}
+
+export async function expectStep(page: Page, step: keyof typeof STEPS): Promise<void> {
+  const { path, title } = STEPS[step];
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** An airport by its code; within a leg where there are several. */
+export async function chooseAirport(
+  page: Page,
+  label: 'From' | 'To',
+  code: string,
+  within: Page | Locator = page,
+): Promise<void> {
+  const field = within.getByRole('combobox', { name: label, exact: true });
+  const isNamed = new RegExp(`\\b${code}\\b`);
+  await field.fill(code);
+  await page.getByRole('option', { name: isNamed }).first().click();
+  await expect(field).toHaveValue(isNamed);
+}
+
+/** From the empty search to the list of flights there. */
+export async function searchRoundTrip(page: Page, origin: string, destination: string): Promise<void> {
+  await chooseAirport(page, 'From', origin);
+  await chooseAirport(page, 'To', destination);
+  await page.getByRole('button', { name: /^Departure and return/ }).click();
+  await chooseDay(page, journeyDay(0));
+  await chooseDay(page, journeyDay(2));
+  await finishSearch(page);
+}
+
+export async function searchOneWay(page: Page, origin: string, destination: string): Promise<void> {
+  await page.getByRole('radio', { name: 'One way' }).check();
+  await chooseAirport(page, 'From', origin);
+  await chooseAirport(page, 'To', destination);
+  await page.getByRole('button', { name: /^Departure/ }).click();
+  await chooseDay(page, journeyDay(0));
+  await finishSearch(page);
+}
+
+/** From a search that has nothing but its legs. */
+export async function finishSearch(page: Page): Promise<void> {
+  await page.getByLabel('Trip purpose').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await expectStep(page, 'flights');
+}
+
+export function choices(page: Page): Locator {
+  return page.getByRole('button', { name: /^Choose / });
+}
+
+/** The first flight of each leg, which is the cheapest. */
+export async function chooseFlights(page: Page, legs: number): Promise<void> {
+  for (let chosen = 0; chosen < legs; chosen += 1) {
+    await expect(page.getByRole('list', { name: 'Chosen flights' }).getByRole('listitem')).toHaveCount(
+      chosen,
+    );
+    await choices(page).first().click();
+  }
+  await expectStep(page, 'fares');
+}
+
+export async function chooseFare(page: Page): Promise<void> {
+  await choices(page).first().click();
+  await expectStep(page, 'options');
+}
+
+/** From the options to the checkout. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expectStep(page, 'checkout');
+}
