@@ -7,13 +7,14 @@ import { type BookingSequence, bookingSequences } from './support/random-booking
 import { BookingRun } from './support/random-bookings/booking-run.ts';
 import { BookingWorld } from './support/random-bookings/booking-world.ts';
 import { TRIED_CARS } from './support/random-bookings/tried-cars.ts';
+import { TRIED_FLIGHTS } from './support/random-bookings/tried-flights.ts';
 import type { TriedFlow } from './support/random-bookings/tried-flow.ts';
 import { TRIED_HOTELS } from './support/random-bookings/tried-hotels.ts';
 import { NOTHING_PRACTISED } from './support/random-trips/desk-model.ts';
 import { insertTripPeople, PLACES } from './support/random-trips/trip-people.ts';
 
-/** Half of them for each flow. */
-const COMMANDS = Math.ceil(commandsWanted(60) / 2);
+/** A third of them for each flow. */
+const COMMANDS = Math.ceil(commandsWanted(180) / 3);
 const MEAN_LENGTH = 30;
 
 let opened: ContractApp;
@@ -68,6 +69,20 @@ test('what a person has seen of a trip counts as seen when they go on elsewhere'
   await perform(TRIED_HOTELS, { place: PLACES.bound, commands: [...choose, leave, ...choose] });
 });
 
+test('a flight is booked with a seat that is paid for', async () => {
+  await perform(TRIED_FLIGHTS, {
+    place: PLACES.free,
+    commands: [
+      { type: 'search', day: 1, fate: 'good' },
+      { type: 'chooseOffer', offer: 0 },
+      { type: 'chooseExtras', extras: 1 },
+      { type: 'order', comment: '' },
+    ],
+  });
+  const trip = world.line.received.at(-1)?.trip;
+  expect(trip?.parts).toMatchObject([{ kind: 'flight', seats: [{ segment: 0, price: expect.anything() }] }]);
+});
+
 function testRandomBookings<Flow extends FlowTypes>(tried: TriedFlow<Flow>): void {
   test(`charts, server, database and supplier agree, whatever somebody does who books a ${tried.kind}`, {
     timeout: 240_000 + COMMANDS * 500,
@@ -90,3 +105,4 @@ function testRandomBookings<Flow extends FlowTypes>(tried: TriedFlow<Flow>): voi
 
 testRandomBookings(TRIED_HOTELS);
 testRandomBookings(TRIED_CARS);
+testRandomBookings(TRIED_FLIGHTS);

@@ -14,6 +14,7 @@ export type BookingCommand =
   | { type: 'page'; page: number }
   | { type: 'chooseResult'; fate: Fate }
   | { type: 'chooseOffer'; offer: number }
+  | { type: 'chooseExtras'; extras: number }
   | { type: 'discard' }
   | { type: 'state'; comment: string }
   | { type: 'order'; comment: string }
@@ -70,6 +71,7 @@ const search = kind('search', { day: fc.nat(3), fate });
 const write = kind('write', { day: fc.nat(3), fate });
 const chooseResult = kind('chooseResult', { fate });
 const chooseOffer = kind('chooseOffer', { offer: fc.nat(9) });
+const chooseExtras = kind('chooseExtras', { extras: fc.nat(5) });
 const order = kind('order', { comment });
 const orderAndLeave = kind('orderAndLeave', { comment, after: fc.nat(4), what });
 const loseOrder = kind('loseOrder', { what });
@@ -95,8 +97,8 @@ const practise = kind('practise', {
 });
 
 /** A result that is chosen together with its offer is never chosen alone. */
-function choicesIn<Flow extends FlowTypes>({ resultOf }: TriedFlow<Flow>) {
-  return resultOf ? [chooseResult, chooseOffer] : [chooseOffer];
+function choicesIn<Flow extends FlowTypes>({ resultOf, findExtras }: TriedFlow<Flow>) {
+  return [...(resultOf ? [chooseResult] : []), chooseOffer, ...(findExtras ? [chooseExtras] : [])];
 }
 
 function anythingIn<Flow extends FlowTypes>(tried: TriedFlow<Flow>): fc.Arbitrary<BookingCommand> {

@@ -2,6 +2,8 @@ import { ok, strictEqual } from 'node:assert';
 import type { ChosenOffer, FlowTypes } from '#domain/booking/flow-types.ts';
 import type { CarCheckAnswer, HotelCheckAnswer } from '#domain/contract.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
+import { stepAfter } from '#machines/booking/booking-steps.ts';
+import type { StepRole } from '#machines/booking/flow-description.ts';
 import { isOrdering } from '#machines/checkout/checkout-selectors.ts';
 import type { Person } from '../random-trips/trip-people.ts';
 import { unaccounted } from '../random-trips/trip-view.ts';
@@ -112,6 +114,8 @@ export class BookingRun<Flow extends FlowTypes> {
           : undefined;
       case 'chooseOffer':
         return await this.#chooseOffer(command.offer);
+      case 'chooseExtras':
+        return await this.#chooseExtras(command.extras);
       case 'discard':
         // The button stands on the page of the search.
         return page.step === 'search' ? page.send({ type: 'booking.discard' }) : undefined;
@@ -172,8 +176,7 @@ export class BookingRun<Flow extends FlowTypes> {
     const { booking, api } = this.#page;
     const { criteria, result } = booking.context;
     const { flow, resultOf } = this.#tried;
-    const shown = flow.steps.find(({ name }) => name === this.#page.step);
-    if (!shown?.roles.includes('offer') || !criteria) return;
+    if (!this.#isAt(resultOf ? 'offer' : 'list') || !criteria) return;
     const found = await this.#tried.findOffers(api, criteria, result);
     const chosen = found[number % found.length];
     if (!chosen) return;
@@ -184,14 +187,29 @@ export class BookingRun<Flow extends FlowTypes> {
     const now = this.#page.booking;
     const wasKept = booking.context.agreed !== null && now.context.agreed === booking.context.agreed;
     if (!wasKept) strictEqual(selectOfferState(now), expected);
-    if (selectOfferState(now) === 'agreed') strictEqual(this.#page.step, 'checkout');
+    if (selectOfferState(now) === 'agreed') strictEqual(this.#page.step, stepAfter(flow, 'offer'));
+  }
+
+  async #chooseExtras(number: number): Promise<void> {
+    const { booking, api } = this.#page;
+    const { criteria, agreed } = booking.context;
+    const { findExtras } = this.#tried;
+    if (!findExtras || !this.#isAt('extras') || !criteria || !agreed) return;
+    const extras = await findExtras(api, { criteria, agreed }, number);
+    this.#page.send({ type: 'extras.submit', extras });
+  }
+
+  #isAt(role: StepRole): boolean {
+    const shown = this.#tried.flow.steps.find(({ name }) => name === this.#page.step);
+    return shown?.roles.includes(role) ?? false;
   }
 
   async #outcomeOf({ offer, price, verdict }: ChosenOffer): Promise<string> {
     const body = { travelers: [this.#person.companyUserId], offer };
     const url = this.#tried.checkUrl;
     const answer = await this.#world.caller.call(this.#person, { method: 'POST', url, body });
-    const checked = answer.body as HotelCheckAnswer | CarCheckAnswer; // the contract has checked it
+    // The contract has checked it, and nothing is added that may have changed.
+    const checked = answer.body as HotelCheckAnswer | CarCheckAnswer;
     if (checked.outcome !== 'priced') return checked.outcome;
     if (checked.verdict.levels.some((level) => !verdict.levels.includes(level))) return 'verdictChanged';
     const change = checked.total.asked.amount / price.amount;

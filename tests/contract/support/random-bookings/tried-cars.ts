@@ -46,4 +46,5 @@ export const TRIED_CARS: TriedFlow<CarTypes> = {
       offer: chosenCarOf(car),
     }));
   },
+  findExtras: null,
 };

@@ -1,6 +1,6 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingFlow } from '#domain/contract.ts';
-import type { FlowDescription } from '#machines/booking/flow-description.ts';
+import type { AgreedChoice, FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Booking, startBooking } from '#src/actors/booking/start-booking.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Fate } from '../practice-offers.ts';
@@ -13,7 +13,7 @@ export interface Wish {
   fate: Fate;
 }
 
-/** What a search or a result offers; the result is chosen together with the offer where both are on one page. */
+/** What a search or a result offers; the result is chosen together with the offer where only the search knows it. */
 export interface FoundOffer<Flow extends FlowTypes> {
   result: Flow['result'];
   offer: Flow['offer'];
@@ -27,7 +27,7 @@ export interface TriedFlow<Flow extends FlowTypes> {
   checkUrl: string;
   start(api: Api, options: Parameters<typeof startBooking>[2]): Booking<Flow>;
   criteriaOf(wish: Wish): Flow['criteria'];
-  /** Null where a result is chosen together with its offer. */
+  /** Null where only the search knows the results, so that one is chosen together with its offer. */
   resultOf: ((fate: Fate) => Flow['result']) | null;
   /** In an order that is always the same. */
   findOffers(
@@ -35,4 +35,12 @@ export interface TriedFlow<Flow extends FlowTypes> {
     criteria: Flow['criteria'],
     result: Flow['result'] | null,
   ): Promise<FoundOffer<Flow>[]>;
+  /** One of the choices of what can be added to an offer, the first of which is nothing; null where nothing can. */
+  findExtras:
+    | ((
+        api: Api,
+        chosen: Pick<AgreedChoice<Flow>, 'criteria' | 'agreed'>,
+        number: number,
+      ) => Promise<Flow['extras']>)
+    | null;
 }

@@ -38,4 +38,5 @@ export const TRIED_HOTELS: TriedFlow<HotelTypes> = {
       return verdict ? [{ result, offer: { offer, room, price, verdict } }] : [];
     });
   },
+  findExtras: null,
 };

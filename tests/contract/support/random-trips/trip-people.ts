@@ -31,7 +31,7 @@ type Db = Kysely<Database>;
 const ALWAYS = { amount: 1, currency: 'CHF' };
 
 /** Whatever is booked. */
-const bindingAt = (thresholds: object) => ({ hotel: thresholds, car: thresholds });
+const bindingAt = (thresholds: object) => ({ hotel: thresholds, car: thresholds, flight: thresholds });
 
 /** The people in the order of their places: all but the stranger in one company. */
 export async function insertTripPeople(db: Db): Promise<Person[]> {
@@ -57,6 +57,8 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
   const admin = await insertMember(db, { companyId, role: 'company-admin' });
   const siteAdmin = await insertMember(db, { companyId, role: 'site-admin' });
   const stranger = await insertMember(db, { companyId: elsewhere, role: 'company-admin' });
+  // Airlines ask for it.
+  await db.updateTable('users').set({ date_of_birth: '1984-05-17', gender: 'F' }).execute();
   const person = (member: Member, role: Role = 'traveler', levels: ApprovalLevel[] = []): Person => ({
     ...{ ...member, role, levels },
   });
