@@ -35,6 +35,7 @@ import { Route as AuthenticatedBookingCarIndexRouteImport } from './routes/_auth
 import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authenticated/booking.car.cars.tsx';
 import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
 import { Route as AuthenticatedBookingFlightCheckoutRouteImport } from './routes/_authenticated/booking.flight.checkout.tsx';
+import { Route as AuthenticatedBookingFlightFlightsRouteImport } from './routes/_authenticated/booking.flight.flights.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
@@ -184,6 +185,12 @@ const AuthenticatedBookingFlightCheckoutRoute =
     path: '/checkout',
     getParentRoute: () => AuthenticatedBookingFlightRoute,
   } as any);
+const AuthenticatedBookingFlightFlightsRoute =
+  AuthenticatedBookingFlightFlightsRouteImport.update({
+    id: '/flights',
+    path: '/flights',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
 const AuthenticatedBookingHotelIndexRoute =
   AuthenticatedBookingHotelIndexRouteImport.update({
     id: '/',
@@ -257,6 +264,7 @@ export interface FileRoutesByFullPath {
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/booking/flight/flights': typeof AuthenticatedBookingFlightFlightsRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesByTo {
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/booking/flight/flights': typeof AuthenticatedBookingFlightFlightsRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -326,6 +335,7 @@ export interface FileRoutesById {
   '/_authenticated/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/_authenticated/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/_authenticated/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/_authenticated/booking/flight/flights': typeof AuthenticatedBookingFlightFlightsRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/flight/checkout'
+    | '/booking/flight/flights'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/flight/checkout'
+    | '/booking/flight/flights'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
@@ -430,6 +442,7 @@ export interface FileRouteTypes {
     | '/_authenticated/booking/car/cars'
     | '/_authenticated/booking/car/checkout'
     | '/_authenticated/booking/flight/checkout'
+    | '/_authenticated/booking/flight/flights'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
     | '/_authenticated/booking/hotel/select'
@@ -631,6 +644,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingFlightCheckoutRouteImport;
       parentRoute: typeof AuthenticatedBookingFlightRoute;
     };
+    '/_authenticated/booking/flight/flights': {
+      id: '/_authenticated/booking/flight/flights';
+      path: '/flights';
+      fullPath: '/booking/flight/flights';
+      preLoaderRoute: typeof AuthenticatedBookingFlightFlightsRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
     '/_authenticated/booking/hotel/': {
       id: '/_authenticated/booking/hotel/';
       path: '/';
@@ -710,12 +730,15 @@ const AuthenticatedBookingCarRouteWithChildren =
 
 interface AuthenticatedBookingFlightRouteChildren {
   AuthenticatedBookingFlightCheckoutRoute: typeof AuthenticatedBookingFlightCheckoutRoute;
+  AuthenticatedBookingFlightFlightsRoute: typeof AuthenticatedBookingFlightFlightsRoute;
 }
 
 const AuthenticatedBookingFlightRouteChildren: AuthenticatedBookingFlightRouteChildren =
   {
     AuthenticatedBookingFlightCheckoutRoute:
       AuthenticatedBookingFlightCheckoutRoute,
+    AuthenticatedBookingFlightFlightsRoute:
+      AuthenticatedBookingFlightFlightsRoute,
   };
 
 const AuthenticatedBookingFlightRouteWithChildren =
