@@ -70,7 +70,10 @@ export function withoutFlightPart(filter: FlightListFilter, part: FlightFilterPa
 }
 
 /** Shows everything; the legs that were chosen stay chosen. */
-export function clearFlightFilter({ selectBy, chosenLegs }: FlightListFilter): FlightListFilter {
+export function clearFlightFilter({
+  selectBy,
+  chosenLegs,
+}: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>): FlightListFilter {
   return { ...NO_FILTER, selectBy, chosenLegs, times: [] };
 }
 

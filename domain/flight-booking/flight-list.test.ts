@@ -47,6 +47,11 @@ describe('a list of flights', () => {
     expect(list.flights[2]?.fares.map(({ source }) => source)).toEqual(['other', 'network', 'network']);
   });
 
+  it('knows the airports of all sources by their codes', () => {
+    expect([...list.airports.keys()].sort()).toEqual(['FRA', 'JFK', 'LHR', 'ZRH']);
+    expect(list.airports.get('LHR')).toEqual({ code: 'LHR', name: 'Heathrow Airport', city: 'London' });
+  });
+
   it('has one object for each leg', () => {
     const [, viaLondon, direct] = list.flights;
     expect(viaLondon?.legs[0]).toBe(direct?.legs[0]);

@@ -8,12 +8,16 @@ import type {
 } from '../contract.ts';
 import { compareMoney } from '../money.ts';
 
+export type NamedAirport = FlightResults['airports'][number];
+
 /** What several sources have found, as one list. */
 export interface FlightList extends Pick<FlightResults, 'currency'> {
   /** When the first of its offers ends. */
   expiresAt: string;
   /** How many legs each flight has. */
   legs: number;
+  /** What the airports are called, by code. */
+  airports: ReadonlyMap<string, NamedAirport>;
   /** In an order that does not depend on which source came first. */
   flights: readonly ListedFlight[];
 }
@@ -82,6 +86,7 @@ export function mergeFlightResults(lines: readonly FlightResults[]): FlightList 
     currency: first.currency,
     expiresAt: lines.map(({ expiresAt }) => expiresAt).sort()[0] ?? first.expiresAt,
     legs: listed[0]?.legs.length ?? 0,
+    airports: new Map(lines.flatMap(({ airports }) => airports.map((airport) => [airport.code, airport]))),
     flights: listed,
   };
 }

@@ -4448,6 +4448,20 @@ export interface components {
              */
             noShow: "forfeited" | "changeFee" | "free";
         };
+        /** @description An airport as people know it */
+        NamedAirport: {
+            code: components["schemas"]["AirportCode"];
+            /**
+             * @description Its name, in English
+             * @example Zurich Airport
+             */
+            name: string;
+            /**
+             * @description The city that it belongs to
+             * @example Zurich
+             */
+            city: string;
+        };
         /**
          * @description What clocks show at the place: yyyy-MM-ddTHH:mm
          * @example 2027-04-01T07:10
@@ -4582,7 +4596,7 @@ export interface components {
             /** @description What it costs, the cheapest first */
             fares: components["schemas"]["FlightResultFare"][];
         };
-        /** @description What one source has found. Families, segments, legs and verdicts are listed once; a number names the one at that place, counted from 0 */
+        /** @description What one source has found. Families, airports, segments, legs and verdicts are listed once; a number names the one at that place, counted from 0 */
         FlightResults: {
             /**
              * @description What kind of line this is
@@ -4596,6 +4610,8 @@ export interface components {
             rates: components["schemas"]["UsedRate"][];
             /** @description What fares include and allow */
             families: components["schemas"]["FareFamily"][];
+            /** @description What the airports of the segments are called, each once */
+            airports: components["schemas"]["NamedAirport"][];
             /** @description Every flight that an itinerary uses */
             segments: components["schemas"]["FlightSegment"][];
             /** @description Every journey that an itinerary uses */

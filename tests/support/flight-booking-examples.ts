@@ -143,6 +143,7 @@ export function flightLine(source: string, flights: readonly ExampleFlight[]): F
     currency: 'CHF',
     rates: [],
     families,
+    airports: nameAirports(segments),
     segments,
     legs: legs.map((one) => ({
       ...one,
@@ -163,6 +164,19 @@ export function flightLine(source: string, flights: readonly ExampleFlight[]): F
       })),
     })),
   };
+}
+
+const AIRPORTS = [
+  { code: 'ZRH', name: 'Zurich Airport', city: 'Zurich' },
+  { code: 'JFK', name: 'John F. Kennedy International Airport', city: 'New York' },
+  { code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' },
+  { code: 'LHR', name: 'Heathrow Airport', city: 'London' },
+];
+
+function nameAirports(segments: readonly FlightSegment[]) {
+  const isUsed = (code: string) =>
+    segments.some(({ origin, destination }) => origin === code || destination === code);
+  return AIRPORTS.filter(({ code }) => isUsed(code));
 }
 
 const LEGS = [OUT_LX, BACK_LX];

@@ -73,6 +73,13 @@ describe('the results of a flight search', () => {
     expect(families).toHaveLength(4);
   });
 
+  it('name each airport once', () => {
+    const { airports, segments } = resultsOf(found, searchWith(null)).results;
+    const used = new Set(segments.flatMap(({ origin, destination }) => [origin, destination]));
+    expect(airports.map(({ code }) => code).sort()).toEqual([...used].sort());
+    expect(airports).toContainEqual({ code: 'ZRH', name: 'Zurich Airport', city: 'Zurich' });
+  });
+
   it('name each fare by a reference that can be priced again', () => {
     const { results } = resultsOf(found.slice(0, 1), searchWith(null));
     const [fare] = found[0]?.fares ?? [];

@@ -9,6 +9,7 @@ import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
 import { toFareFamily } from './describe-flight.ts';
 import { fastestMinutesOf, flightFacts, writeFastest } from './flight-facts.ts';
+import { findFlightPlace } from './flight-places.ts';
 import type { FlightSearch } from './flight-search.ts';
 
 /** What one source has found, as it is shown: judged, without what is hidden, each thing listed once. */
@@ -57,6 +58,7 @@ export function toFlightResults(
     type: 'results',
     ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates },
     families: lists.families.entries,
+    airports: nameAirports(lists.segments.entries),
     segments: lists.segments.entries,
     legs: lists.legs.entries,
     verdicts: lists.verdicts.entries,
@@ -83,6 +85,14 @@ function createLists() {
     families: listOnce(({ code }: FareFamily) => code, toFareFamily),
     verdicts: listVerdicts(),
   };
+}
+
+function nameAirports(segments: readonly Segment[]): FlightResults['airports'] {
+  const codes = new Set(segments.flatMap(({ origin, destination }) => [origin, destination]));
+  return [...codes].flatMap((wanted) => {
+    const place = findFlightPlace({ type: 'airport', code: wanted });
+    return (place?.airports ?? []).map(({ code, name, city }) => ({ code, name, city }));
+  });
 }
 
 function nameOfSegment({ carrier, flightNumber, departure }: Segment): string {

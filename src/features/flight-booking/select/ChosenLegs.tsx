@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
-import { departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import { arrivalOf, departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
 import type { FlightNames } from '../flight-names.ts';
 import classes from './ChosenLegs.module.css';
+import { DayMark } from './DayMark.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
-import { LegTimeline } from './LegTimeline.tsx';
+import { formatDuration } from './format-duration.ts';
 
 interface ChosenLegsProps {
   legs: readonly ListedLeg[];
@@ -21,25 +22,37 @@ export function ChosenLegs({ legs, names, onChange }: ChosenLegsProps) {
   if (legs.length === 0) return null;
   return (
     <section className={classes.chosen} aria-label={t`Chosen flights`}>
-      {legs.map((leg, position) => {
-        const route = t`${originOf(leg)} to ${destinationOf(leg)}`;
-        return (
-          <div key={leg.id} className={classes.leg}>
+      <ol className={classes.legs}>
+        {legs.map((leg, position) => (
+          <li key={leg.id} className={classes.leg}>
             <span className={classes.day}>{formatShortDay(departureOf(leg).slice(0, 10))}</span>
-            <div>
+            <span className={classes.times}>
+              {departureOf(leg).slice(11)} {originOf(leg)} – {arrivalOf(leg).slice(11)}
+              <DayMark departure={departureOf(leg)} arrival={arrivalOf(leg)} /> {destinationOf(leg)}
+            </span>
+            <span className={classes.duration}>
+              {formatDuration(leg.durationMinutes)},{' '}
+              {leg.stopoverMinutes.length === 0 ? (
+                <Trans>direct</Trans>
+              ) : (
+                <Plural value={leg.stopoverMinutes.length} one="# stop" other="# stops" />
+              )}
+            </span>
+            <div className={classes.facts}>
               <FlightFacts leg={leg} names={names} />
-              <LegTimeline leg={leg} names={names} />
             </div>
             <Button
               variant="default"
-              aria-label={t`Change the flight from ${route}`}
+              size="compact-md"
+              className={classes.change ?? ''}
+              aria-label={t`Change the flight from ${originOf(leg)} to ${destinationOf(leg)}`}
               onClick={() => onChange(position)}
             >
               <Trans>Change</Trans>
             </Button>
-          </div>
-        );
-      })}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

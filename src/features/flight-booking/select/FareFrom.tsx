@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Money } from '#domain/contract.ts';
 import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
 import { Price } from '../../../components/booking/Price.tsx';
-import { formatDifference } from '../../../i18n/format.ts';
+import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './FareFrom.module.css';
 
 interface FareFromProps {
@@ -11,18 +11,20 @@ interface FareFromProps {
   difference: Money | null;
   /** How many legs the price pays for. */
   legs: number;
+  isRoundTrip: boolean;
 }
 
 /** The lowest price of a journey for one traveller, or what a later leg adds to it. */
-export function FareFrom({ fare, difference, legs }: FareFromProps) {
+export function FareFrom({ fare, difference, legs, isRoundTrip }: FareFromProps) {
   if (difference) {
+    const whole = formatMoney(fare.total ?? fare.price);
     return (
       <div className={classes.difference}>
         <span className={classes.amount}>
-          {difference.amount === 0 ? <Trans>Included</Trans> : formatDifference(difference)}
+          {difference.amount === 0 ? <Trans>No extra cost</Trans> : formatDifference(difference)}
         </span>
         <span className={classes.note}>
-          <Trans>per traveller</Trans>
+          <Trans>{whole} in all, per traveller</Trans>
         </span>
       </div>
     );
@@ -35,8 +37,8 @@ export function FareFrom({ fare, difference, legs }: FareFromProps) {
       note={
         <>
           {legs === 1 ? <Trans>from, with all taxes</Trans> : null}
-          {legs === 2 ? <Trans>from, return included</Trans> : null}
-          {legs > 2 ? <Plural value={legs} other="from, all # flights included" /> : null}
+          {legs > 1 && isRoundTrip ? <Trans>from, return included</Trans> : null}
+          {legs > 1 && !isRoundTrip ? <Plural value={legs} other="from, all # flights included" /> : null}
           {', '}
           <Trans>per traveller</Trans>
         </>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { PolicyRule } from '#domain/contract.ts';
 import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import { isInPolicy, type ListedFare } from '#domain/flight-booking/flight-list.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import type { ShownFlight } from '#domain/flight-booking/shown-flights.ts';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
@@ -9,54 +10,60 @@ import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import type { FlightNames } from '../flight-names.ts';
+import { Emissions } from './Emissions.tsx';
 import { FareFrom } from './FareFrom.tsx';
+import { FareTraits } from './FareTraits.tsx';
+import { FlightAlternatives } from './FlightAlternatives.tsx';
 import classes from './FlightCard.module.css';
 import { FlightDetails } from './FlightDetails.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import { LegTimeline } from './LegTimeline.tsx';
 
 interface FlightCardProps extends ShownFlight {
+  isRoundTrip: boolean;
   names: FlightNames;
   rules: readonly PolicyRule[];
   /** What the flights of this search usually emit; null when there is nothing to compare with. */
   usualCo2Kg: number | null;
   /** Whether the price is out of date. */
   expired: boolean;
+  /** Its fare was sold out or withdrawn when it was chosen before. */
+  gone: boolean;
   isActive: boolean;
-  /** Offers inside the policy, below a flight that is not. */
-  alternatives?: ReactNode;
+  /** The cheapest fare of the same row that is inside the policy; null for none. */
+  inPolicy: ListedFare | null;
+  findAlternatives: (id: string) => readonly ShownFlight[];
   onChoose: (id: string) => void;
 }
 
-/** A leg that can be chosen next, or a whole journey. Drawn again only when its own properties change. */
+/** A leg that can be chosen next, or a whole journey. Drawn again only when something of it has changed. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
-  const { id, legs, flight, fare, difference, names, rules, usualCo2Kg, expired, isActive, onChoose } = props;
+  const { id, legs, flight, fare, names, expired, gone, isActive, onChoose } = props;
   const { t } = useLingui();
   const name = flightNumbersOf(legs).join(', ');
   const price = formatMoney(fare.total ?? fare.price);
-  const facts = (
-    <>
-      {legs.map((leg) => (
-        <div key={leg.id}>
-          <FlightFacts leg={leg} names={names} />
-          <LegTimeline leg={leg} names={names} />
-        </div>
-      ))}
-      <Emissions co2Kg={fare.co2Kg} usualCo2Kg={usualCo2Kg} />
-    </>
-  );
   return (
     <ResultCard
       id={id}
       name={name}
       isActive={isActive}
-      facts={facts}
-      price={
+      facts={
         <>
-          <FareFrom fare={fare} difference={difference} legs={flight.legs.length} />
-          <VerdictMark verdict={fare.verdict} rules={rules} />
+          {legs.map((leg) => (
+            <div key={leg.id} className={classes.leg}>
+              <FlightFacts leg={leg} names={names} />
+              <LegTimeline leg={leg} names={names} />
+            </div>
+          ))}
+          <FareTraits fare={fare} gone={gone} />
+          <Emissions
+            co2Kg={fare.co2Kg}
+            usualCo2Kg={props.usualCo2Kg}
+            isOfMore={legs.length < flight.legs.length}
+          />
         </>
       }
+      price={<PriceAndPolicy {...props} />}
       choose={{
         text: t`Choose`,
         label: t`Choose ${name} for ${price}`,
@@ -77,31 +84,33 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           ))
         }
       </Disclosure>
-      {fare.verdict.inPolicy ? null : props.alternatives}
+      {isInPolicy(fare) ? null : (
+        <FlightAlternatives id={id} find={props.findAlternatives} expired={expired} onChoose={onChoose} />
+      )}
     </ResultCard>
   );
-});
+}, isSameCard);
 
-function Emissions({ co2Kg, usualCo2Kg }: { co2Kg: number; usualCo2Kg: number | null }) {
-  const percent = usualCo2Kg ? Math.round((co2Kg / usualCo2Kg - 1) * 100) : null;
-  const less = percent === null ? 0 : -percent;
+function PriceAndPolicy({ flight, fare, difference, isRoundTrip, rules, inPolicy }: FlightCardProps) {
+  const from = inPolicy && formatMoney(inPolicy.total ?? inPolicy.price);
   return (
-    <p className={classes.emissions} data-low={less > 0}>
-      <Trans>{co2Kg} kg CO₂</Trans>
-      {percent === null || percent === 0 ? null : (
-        <span>
-          {' · '}
-          {less > 0 ? (
-            <Trans>{less}% less than usual on this route</Trans>
-          ) : (
-            <Trans>{percent}% more than usual on this route</Trans>
-          )}
-        </span>
-      )}
-      <span className={classes.method}>
-        {' · '}
-        <Trans>estimate, UK Government factors 2025</Trans>
-      </span>
-    </p>
+    <>
+      <FareFrom fare={fare} difference={difference} legs={flight.legs.length} isRoundTrip={isRoundTrip} />
+      <div className={classes.policy}>
+        <VerdictMark verdict={fare.verdict} rules={rules} />
+        {from && !isInPolicy(fare) ? (
+          <span className={classes.inPolicyFrom}>
+            <Trans>With other conditions in policy, from {from}</Trans>
+          </span>
+        ) : null}
+      </div>
+    </>
   );
+}
+
+/** A filter makes new rows of the same flights: its legs follow from its id, and differences are compared as amounts. */
+function isSameCard(one: FlightCardProps, other: FlightCardProps): boolean {
+  const { legs: _, difference, ...rest } = other;
+  const keys = Object.keys(rest) as (keyof typeof rest)[]; // the properties above
+  return one.difference?.amount === difference?.amount && keys.every((key) => one[key] === rest[key]);
 }

@@ -104,7 +104,7 @@ function StopoverLine({ stopover, names }: { stopover: Stopover; names: FlightNa
     <li>
       {arrival === departure ? (
         <Trans>
-          {duration} in {from}
+          {duration} at {from}
         </Trans>
       ) : (
         <Trans>

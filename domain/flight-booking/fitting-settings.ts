@@ -1,0 +1,59 @@
+import type { FlightCriteria } from './flight-criteria.ts';
+import type { FlightIndex } from './flight-index.ts';
+import type { FlightListFilter, FlightSort, TimeOptions } from './flight-list-settings.ts';
+import { withTimesOf } from './flight-matching.ts';
+import { openLegsOf } from './open-legs.ts';
+import { chosenLegsOf } from './shown-flights.ts';
+
+/** A filter as far as a list can follow it: without legs that it does not have; the last leg is always to be chosen. */
+export function fittingFilter(
+  index: FlightIndex,
+  criteria: FlightCriteria,
+  filter: FlightListFilter,
+): FlightListFilter {
+  const known = chosenLegsOf(index, filter).slice(0, Math.max(0, index.list.legs - 1));
+  const chosenLegs =
+    known.length === filter.chosenLegs.length ? filter.chosenLegs : known.map(({ id }) => id);
+  return { ...withTimesOf(criteria, filter), chosenLegs };
+}
+
+/** The leg that is chosen next, counted from 0. */
+export function positionOf({
+  selectBy,
+  chosenLegs,
+}: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>): number {
+  return selectBy === 'leg' ? chosenLegs.length : 0;
+}
+
+/** The airports by whose times a list can be sorted, those of the most flights first. */
+export function sortAirports(
+  index: FlightIndex,
+  filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
+  { departureOrArrival }: Pick<TimeOptions, 'departureOrArrival'>,
+): string[] {
+  const open = openLegsOf(index, positionOf(filter));
+  const counts = new Map<string, number>();
+  for (const { next, legs } of open) {
+    for (const { leg } of filter.selectBy === 'leg' ? [next] : legs) {
+      for (const { origin, destination } of leg.segments) {
+        const airport = departureOrArrival === 'departure' ? origin : destination;
+        counts.set(airport, (counts.get(airport) ?? 0) + 1);
+      }
+    }
+  }
+  return [...counts]
+    .sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
+    .map(([airport]) => airport);
+}
+
+/** A sort as far as a list can follow it: the airport of one leg is none of the next. */
+export function fittingSort(
+  index: FlightIndex,
+  filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
+  sort: FlightSort,
+): FlightSort {
+  const { timeOptions } = sort;
+  if (timeOptions.airport === null || sort.sortBy !== 'time') return sort;
+  if (sortAirports(index, filter, timeOptions).includes(timeOptions.airport)) return sort;
+  return { ...sort, timeOptions: { ...timeOptions, airport: null } };
+}

@@ -1,0 +1,22 @@
+import { clearFlightFilter } from './flight-filter-parts.ts';
+import type { FlightIndex } from './flight-index.ts';
+import { DEFAULT_FLIGHT_LIST_SETTINGS, type FlightListFilter } from './flight-list-settings.ts';
+import { type ShownFlight, showFlights } from './shown-flights.ts';
+
+const MOST_ALTERNATIVES = 3;
+
+/** The rows that can be had inside the policy, each at its cheapest fare that is, whatever else the filter asks for. */
+export function rowsInPolicy(
+  index: FlightIndex,
+  filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
+): ShownFlight[] {
+  const inPolicy = { ...clearFlightFilter(filter), inPolicyOnly: true };
+  return showFlights(index, inPolicy, DEFAULT_FLIGHT_LIST_SETTINGS.sort);
+}
+
+/** Rows inside the policy instead of one that is not: the same flights at another fare first, then the cheapest. */
+export function alternativesAmong(inPolicy: readonly ShownFlight[], id: string): ShownFlight[] {
+  const isSame = (row: ShownFlight) => row.id === id;
+  const others = inPolicy.filter((row) => !isSame(row));
+  return [...inPolicy.filter(isSame), ...others].slice(0, MOST_ALTERNATIVES);
+}

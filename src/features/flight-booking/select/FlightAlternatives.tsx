@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import {
+  arrivalOf,
+  dayMarkOf,
+  departureOf,
+  destinationOf,
+  originOf,
+} from '#domain/flight-booking/flight-times.ts';
+import type { ShownFlight } from '#domain/flight-booking/shown-flights.ts';
+import { Alternatives } from '../../../components/results/Alternatives.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+
+interface FlightAlternativesProps {
+  /** Of the row that is not inside the policy. */
+  id: string;
+  find: (id: string) => readonly ShownFlight[];
+  expired: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** Flights inside the policy in place of one that is not, the same one at another fare first. */
+export function FlightAlternatives({ id, find, expired, onChoose }: FlightAlternativesProps) {
+  const { t } = useLingui();
+  const timesOf = ({ legs }: ShownFlight) =>
+    legs
+      .map((leg) => {
+        const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
+        const days = dayMarkOf(departure, arrival);
+        const times = t`${departure.slice(11)} ${originOf(leg)} – ${arrival.slice(11)} ${destinationOf(leg)}`;
+        return days === 0 ? times : `${times} (${days > 0 ? '+' : '−'}${Math.abs(days)})`;
+      })
+      .join('; ');
+  return (
+    <Alternatives
+      find={() =>
+        find(id).map((row) => ({
+          id: row.id,
+          name: flightNumbersOf(row.legs).join(', '),
+          details: `${timesOf(row)}, ${row.fare.family.name}`,
+          price: formatMoney(row.fare.total ?? row.fare.price),
+        }))
+      }
+      expired={expired}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useCallback, useMemo } from 'react';
+import { fittingFilter, fittingSort, positionOf } from '#domain/flight-booking/fitting-settings.ts';
+import { chooseLeg, reopenLeg } from '#domain/flight-booking/flight-filter-parts.ts';
+import { indexFlights } from '#domain/flight-booking/flight-index.ts';
+import type { FlightList } from '#domain/flight-booking/flight-list.ts';
+import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
+import {
+  chosenFlight,
+  chosenLegsOf,
+  type ShownFlight,
+  showFlights,
+} from '#domain/flight-booking/shown-flights.ts';
+import { usualCo2Kg } from '#domain/flight-booking/usual-emissions.ts';
+import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
+import { ResultCards } from '../../../components/results/ResultCards.tsx';
+import { ResultsHead } from '../../../components/results/ResultsHead.tsx';
+import { ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
+import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
+import { ChosenLegs } from './ChosenLegs.tsx';
+import { FlightCard } from './FlightCard.tsx';
+import classes from './FlightChoice.module.css';
+import { FlightFilterPanel } from './FlightFilterPanel.tsx';
+import { FlightFilterState } from './FlightFilterState.tsx';
+import type { FlightResultsScreenProps } from './flight-results-props.ts';
+import { namedSortOf, sortNamed } from './flight-sorts.ts';
+import { isGone } from './is-gone.ts';
+import { LegHeading } from './LegHeading.tsx';
+import { TimeOptionsFields } from './TimeOptionsFields.tsx';
+
+type Props = FlightResultsScreenProps & { list: FlightList };
+
+const idOf = ({ id }: ShownFlight) => id;
+
+/** The flights of a list, chosen leg by leg or as whole journeys. */
+export function FlightChoice(props: Props) {
+  const { list, settings, criteria, names, alliances, rules, expired, gone } = props;
+  const { t } = useLingui();
+  const index = useMemo(
+    () => indexFlights(list, new Map(alliances.map(({ id, airlines }) => [id, new Set(airlines)]))),
+    [list, alliances],
+  );
+  const filter = useMemo(
+    () => fittingFilter(index, criteria, settings.filter),
+    [index, criteria, settings.filter],
+  );
+  const sort = useMemo(() => fittingSort(index, filter, settings.sort), [index, filter, settings.sort]);
+  const shown = useMemo(() => showFlights(index, filter, sort), [index, filter, sort]);
+  const { selectBy, chosenLegs } = filter;
+  const inPolicy = useMemo(
+    () => rowsInPolicy(index, { selectBy, chosenLegs }),
+    [index, selectBy, chosenLegs],
+  );
+  const faresInPolicy = useMemo(() => new Map(inPolicy.map(({ id, fare }) => [id, fare])), [inPolicy]);
+  const findAlternatives = useCallback((id: string) => alternativesAmong(inPolicy, id), [inPolicy]);
+  const usual = useMemo(() => usualCo2Kg(list), [list]);
+  const position = positionOf(filter);
+  const isByLeg = selectBy === 'leg';
+
+  const onChoose = useStableCallback((id: string) => {
+    const next = chooseLeg(filter, position, id);
+    const flight = isByLeg ? chosenFlight(index, next) : list.flights.find((one) => one.id === id);
+    if (flight) props.onChoose(flight);
+    else if (isByLeg) props.onFilter(next);
+  });
+  const onFilter = useStableCallback(props.onFilter);
+  const panel = { index, filter, criteria, names, alliances, onFilter };
+  const active = chosenRow(props, isByLeg ? position : null);
+
+  return (
+    <>
+      {list.legs > 1 ? (
+        <SegmentedChoice
+          label={t`Choose`}
+          options={[
+            { value: 'leg', label: t`Flight by flight` },
+            { value: 'journey', label: t`Whole journey` },
+          ]}
+          value={selectBy}
+          onChange={(value) => props.onFilter({ ...filter, selectBy: value })}
+        />
+      ) : null}
+      {isByLeg ? (
+        <ChosenLegs
+          legs={chosenLegsOf(index, filter)}
+          names={names}
+          onChange={(leg) => props.onFilter(reopenLeg(filter, leg))}
+        />
+      ) : null}
+      <LegHeading criteria={criteria} position={isByLeg ? position : null} />
+      <ResultsLayout
+        filters={<FlightFilterPanel {...panel} />}
+        showLabel={<Plural value={shown.length} one="Show # flight" other="Show # flights" />}
+        head={(controls) => (
+          <div className={classes.head}>
+            <ResultsHead
+              {...controls}
+              count={
+                isByLeg ? (
+                  <Plural value={shown.length} one="# flight" other="# flights" />
+                ) : (
+                  <Plural value={shown.length} one="# journey" other="# journeys" />
+                )
+              }
+              hiddenByPolicy={props.hiddenByPolicy}
+              newResults={props.newResults}
+              sorts={[
+                { value: 'cheapest', label: t`Cheapest` },
+                { value: 'fastest', label: t`Fastest` },
+                { value: 'earliest', label: t`Earliest` },
+                { value: 'latest', label: t`Latest` },
+              ]}
+              sort={namedSortOf(sort)}
+              onSort={(name) => props.onSort(sortNamed(name, sort))}
+              onShowNew={props.onShowNew}
+            />
+            <TimeOptionsFields
+              index={index}
+              filter={filter}
+              sort={sort}
+              names={names}
+              onSort={props.onSort}
+            />
+          </div>
+        )}
+        list={
+          <ResultCards
+            shown={shown}
+            page={settings.page}
+            idOf={idOf}
+            active={active === null ? null : { id: active, from: 'list' }}
+            head={<FlightFilterState {...panel} isEmpty={shown.length === 0} />}
+            card={(row, isActive) => (
+              <FlightCard
+                {...row}
+                isRoundTrip={criteria.flightType === 'roundTrip'}
+                names={names}
+                rules={rules}
+                usualCo2Kg={usual}
+                expired={expired}
+                gone={isGone(gone, row)}
+                isActive={isActive}
+                inPolicy={faresInPolicy.get(row.id) ?? null}
+                findAlternatives={findAlternatives}
+                onChoose={onChoose}
+              />
+            )}
+            onPage={props.onPage}
+          />
+        }
+        map={null}
+        view="list"
+        first="list"
+        onView={() => {}}
+      />
+    </>
+  );
+}
+
+/** The row of the flight that was chosen last: its leg at a position, or the whole. */
+function chosenRow({ list, chosenFlight: id }: Props, position: number | null): string | null {
+  if (position === null) return id;
+  return list.flights.find((flight) => flight.id === id)?.legs[position]?.id ?? null;
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { formatShortDay } from '../../../i18n/format.ts';
+import classes from './LegHeading.module.css';
+import { useRoutes } from './use-routes.ts';
+
+interface LegHeadingProps {
+  criteria: FlightCriteria;
+  /** The leg that is chosen next, counted from 0; null for whole journeys. */
+  position: number | null;
+}
+
+/** What is chosen now; the next leg is looked at and listened to from here, as its list takes the place of the last. */
+export function LegHeading({ criteria, position }: LegHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(position);
+  const routes = useRoutes(criteria);
+  useEffect(() => {
+    if (before.current === position) return;
+    before.current = position;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [position]);
+
+  const legs = routes.length;
+  const number = (position ?? 0) + 1;
+  const route = routes[position ?? 0] ?? '';
+  const day = formatShortDay(directionsOf(criteria)[position ?? 0]?.departureDate ?? '');
+  return (
+    <h2 ref={heading} tabIndex={-1} className={classes.heading}>
+      {position === null ? (
+        <Trans>Choose the whole journey</Trans>
+      ) : legs === 1 ? (
+        <Trans>
+          {route}, {day}
+        </Trans>
+      ) : (
+        <Trans>
+          Flight {number} of {legs}: {route}, {day}
+        </Trans>
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import type { FlightChoices } from '#domain/flight-booking/flight-choices.ts';
+import type { FlightCounts } from '#domain/flight-booking/flight-counts.ts';
+import {
+  FARE_ASPECTS,
+  type FareAspect,
+  type FlightListFilter,
+} from '#domain/flight-booking/flight-list-settings.ts';
+import { CheckList } from '../../../components/results/CheckList.tsx';
+import { toggled } from '../../../components/results/toggled.ts';
+import { type FlightNames, nameOf } from '../flight-names.ts';
+import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
+import type { Alliance } from './flight-results-props.ts';
+
+/** Makes another filter of the present one. */
+export type ChangeFilter = (make: (filter: FlightListFilter) => FlightListFilter) => void;
+
+/** Each list is drawn again only when its own choices change, or the counts. */
+interface ListProps {
+  choices: FlightChoices;
+  counts: FlightCounts;
+  names: FlightNames;
+  chosen: readonly string[];
+  change: ChangeFilter;
+}
+
+interface OnlyListProps extends Pick<FlightListFilter, 'inPolicyOnly' | 'fareAspects'> {
+  counts: FlightCounts;
+  change: ChangeFilter;
+}
+
+const ONLY = ['InPolicy', ...FARE_ASPECTS] as const;
+
+/** What a fare either has or has not. */
+export const OnlyList = memo(function OnlyList(props: OnlyListProps) {
+  const { inPolicyOnly, fareAspects, counts, change } = props;
+  const { t } = useLingui();
+  return (
+    <CheckList<'InPolicy' | FareAspect>
+      title={t`Show only`}
+      options={ONLY.map((value) =>
+        value === 'InPolicy'
+          ? { value, label: t`In policy`, count: counts.inPolicyOnly }
+          : { value, label: t(FARE_ASPECT_WORDS[value]), count: counts.aspects[value] },
+      )}
+      chosen={[...(inPolicyOnly ? (['InPolicy'] as const) : []), ...fareAspects]}
+      onToggle={(value, on) =>
+        change((filter) =>
+          value === 'InPolicy'
+            ? { ...filter, inPolicyOnly: on }
+            : { ...filter, fareAspects: toggled(filter.fareAspects, value, on) },
+        )
+      }
+    />
+  );
+});
+
+export const AirlineList = memo(function AirlineList(props: ListProps) {
+  const { choices, counts, names, chosen, change } = props;
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Airline`}
+      options={choices.airlines.map((code) => ({
+        value: code,
+        label: nameOf(names.airlines, code),
+        count: counts.airlines.get(code) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(code, on) =>
+        change((filter) => ({ ...filter, airlines: toggled(filter.airlines, code, on) }))
+      }
+    />
+  );
+});
+
+export const AllianceList = memo(function AllianceList(
+  props: ListProps & { alliances: readonly Alliance[] },
+) {
+  const { choices, counts, alliances, chosen, change } = props;
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Alliance`}
+      options={choices.alliances.map((id) => ({
+        value: id,
+        label: alliances.find((one) => one.id === id)?.name ?? id,
+        count: counts.alliances.get(id) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(id, on) => change((filter) => ({ ...filter, alliances: toggled(filter.alliances, id, on) }))}
+    />
+  );
+});
+
+export const AirportList = memo(function AirportList(props: ListProps) {
+  const { choices, counts, names, chosen, change } = props;
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Airport`}
+      options={choices.airports.map((code) => ({
+        value: code,
+        label: `${code} ${nameOf(names.airports, code)}`,
+        count: counts.airports.get(code) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(code, on) =>
+        change((filter) => ({ ...filter, airports: toggled(filter.airports, code, on) }))
+      }
+    />
+  );
+});
+
+export const ConnectionList = memo(function ConnectionList(props: ListProps) {
+  const { choices, counts, names, chosen, change } = props;
+  const { t } = useLingui();
+  return (
+    <CheckList
+      title={t`Change at`}
+      options={choices.connections.map((code) => ({
+        value: code,
+        label: `${code} ${nameOf(names.airports, code)}`,
+        count: counts.connections.get(code) ?? 0,
+      }))}
+      chosen={chosen}
+      onToggle={(code, on) =>
+        change((filter) => ({ ...filter, connections: toggled(filter.connections, code, on) }))
+      }
+    />
+  );
+});

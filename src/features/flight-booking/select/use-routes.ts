@@ -1,0 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
+import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+
+/** Where each leg goes, such as "Zurich to New York". */
+export function useRoutes(criteria: FlightCriteria): string[] {
+  const { t } = useLingui();
+  return directionsOf(criteria).map(
+    ({ origin, destination }) => t`${origin?.city ?? ''} to ${destination?.city ?? ''}`,
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { flightIdOf, legIdOf } from '#domain/flight-booking/flight-list.ts';
+import { finishedFlights, withFlightFilter } from '#stories/support/flight-results-args.ts';
+import { fourCities } from '#stories/support/four-cities.ts';
+import { dark, narrow, narrowDark, wide } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
+import { BACK, OUT } from '#stories/support/new-york-flights.ts';
+
+/** How the flights of a journey are chosen: one after the other, or all at once. */
+const meta = {
+  component: LiveFlightResults,
+  decorators: [inShell],
+  args: finishedFlights,
+  globals: wide,
+} satisfies Meta<typeof LiveFlightResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LegByLeg: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose LX 14 for/ }));
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveTextContent('Flight 2 of 2: New York to Zurich, Mon 5 Apr');
+    await expect(heading).toHaveFocus();
+    const chosen = within(canvas.getByRole('region', { name: 'Chosen flights' }));
+    await expect(chosen.getByText(/LX 14/)).toBeVisible();
+    await expect(canvas.getByText('No extra cost')).toBeVisible();
+    await expect(canvas.getByText(/^\+CHF.90\.00$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose LX 15 for/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: flightIdOf([OUT.direct, BACK.direct]) }),
+    );
+  },
+};
+
+export const ChangesAChosenLeg: Story = {
+  args: withFlightFilter({ chosenLegs: [legIdOf(OUT.direct.segments)] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the flight from ZRH to JFK' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Flight 1 of 2: Zurich to New York',
+    );
+    await expect(canvas.queryByRole('region', { name: 'Chosen flights' })).toBeNull();
+  },
+};
+
+const next = withFlightFilter({ chosenLegs: [legIdOf(OUT.direct.segments)] });
+export const NextLeg: Story = { args: next };
+export const NextLegDark: Story = { args: next, globals: { ...wide, ...dark } };
+export const NextLegNarrow: Story = { args: next, globals: narrow };
+export const NextLegNarrowDark: Story = { args: next, globals: narrowDark };
+/** Somebody comes back from the fares: what was chosen stands out. */
+export const ChosenBefore: Story = {
+  args: { ...next, furthest: 2, chosenFlight: flightIdOf([OUT.direct, BACK.london]) },
+  play: async ({ canvas }) => {
+    const [active] = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
+    await expect(active).toHaveAccessibleName('BA 178, BA 716');
+  },
+};
+/** What was chosen is not found any more, so it has to be chosen again. */
+export const ChosenLegIsGone: Story = {
+  args: withFlightFilter({ chosenLegs: ['LX99@2027-04-01T09:00'] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Flight 1 of 2');
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+};
+
+export const WholeJourneys: Story = {
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Whole journey' }));
+    await expect(canvas.getByText('28 journeys', { selector: 'strong' })).toBeVisible();
+    const [cheapest] = canvas.getAllByRole('article');
+    if (!cheapest) throw new Error('Nothing is listed');
+    await userEvent.click(within(cheapest).getByRole('button', { name: /^Choose LH 1191/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: flightIdOf([OUT.twoStops, BACK.london]) }),
+    );
+  },
+};
+const journeys = withFlightFilter({ selectBy: 'journey' });
+export const WholeJourneysNarrowDark: Story = { args: journeys, globals: narrowDark };
+
+export const SeveralCities: Story = {
+  args: fourCities(0),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Flight 1 of 4: Zurich to New York',
+    );
+    await expect(canvas.getAllByText(/from, all 4 flights included/)[0]).toBeVisible();
+  },
+};
+export const SeveralCitiesLastLeg: Story = { args: fourCities(3) };
+export const SeveralCitiesLastLegNarrowDark: Story = { args: fourCities(3), globals: narrowDark };

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { finishedFlights, flightSources, withFlightFilter } from '#stories/support/flight-results-args.ts';
+import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
+import { FIRST_SOURCE_LIST, manyFlights, NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
+
+const meta = {
+  component: LiveFlightResults,
+  decorators: [inShell],
+  args: finishedFlights,
+  globals: wide,
+} satisfies Meta<typeof LiveFlightResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wideDark = { ...wide, ...dark };
+const nothing = { list: null, hiddenByPolicy: 0 };
+
+export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
+export const Loading: Story = {
+  args: { ...nothing, progress: 'inProgress', sources: flightSources('waiting', 'waiting') },
+};
+export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
+
+const streaming = {
+  progress: 'inProgress' as const,
+  sources: flightSources('answered', 'waiting'),
+  list: FIRST_SOURCE_LIST,
+  newResults: 8,
+  hiddenByPolicy: 0,
+};
+export const Streaming: Story = {
+  name: 'Results are arriving',
+  args: { ...streaming, onShowNew: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Network airlines has answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '8 new results' }));
+    await expect(args.onShowNew).toHaveBeenCalled();
+  },
+};
+export const StreamingNarrowDark: Story = { args: streaming, globals: narrowDark };
+
+export const Finished: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 hidden by policy')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Flight 1 of 2: Zurich to New York, Thu 1 Apr',
+    );
+    const [cheapest] = canvas.getAllByRole('article');
+    if (!cheapest) throw new Error('Nothing is listed');
+    await expect(cheapest).toHaveAccessibleName('LH 1191, AC 877, AC 718');
+    const card = within(cheapest);
+    await expect(card.getByText('CHF 620.00')).toBeVisible();
+    await expect(card.getByText(/from, return included/)).toBeVisible();
+    await expect(card.getByText('Operated by Edelweiss Air')).toBeVisible();
+    await expect(card.getByText('5 h 25 min at Frankfurt Airport')).toBeVisible();
+    await expect(card.getByText('Long stopover')).toBeVisible();
+    await expect(
+      card.getByRole('button', { name: /^Choose LH 1191, AC 877, AC 718 for CHF.620\.00$/ }),
+    ).toBeVisible();
+  },
+};
+export const FinishedDark: Story = { globals: wideDark };
+export const FinishedOnALaptop: Story = { globals: laptop };
+export const FinishedNarrow: Story = { globals: narrow };
+export const FinishedNarrowDark: Story = { globals: narrowDark };
+export const FinishedNarrowest: Story = { globals: narrowest };
+
+const noFlights = {
+  list: NEW_YORK_LIST && { ...NEW_YORK_LIST, flights: [] },
+  hiddenByPolicy: 0,
+};
+export const NoFlights: Story = {
+  name: 'No flights were found',
+  args: noFlights,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No flights were found' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Change search' })).toHaveLength(2);
+  },
+};
+export const AllHiddenByPolicy: Story = { args: { ...noFlights, hiddenByPolicy: 14 }, globals: narrow };
+
+const minor = { failure: { kind: 'minor' as const }, sources: flightSources('answered', 'failed') };
+export const MinorError: Story = {
+  name: 'One source failed',
+  args: minor,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A minor error occurred')).toBeVisible();
+    await expect(
+      canvas.getByText('Something went slightly wrong while retrieving the list of flights.'),
+    ).toBeVisible();
+  },
+};
+export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
+
+const major = { ...nothing, failure: { kind: 'major' as const }, sources: flightSources('failed', 'failed') };
+export const MajorError: Story = {
+  name: 'All sources failed',
+  args: { ...major, onSearchAgain: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Something went wrong while retrieving the list of flights.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search again' }));
+    await expect(args.onSearchAgain).toHaveBeenCalled();
+  },
+};
+export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
+export const Refused: Story = {
+  args: {
+    ...nothing,
+    sources: [],
+    failure: { kind: 'refused', message: 'This flight is in the past. Please choose a later date.' },
+  },
+};
+
+export const Expired: Story = {
+  name: 'Prices have expired',
+  args: { expired: true, onFilter: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [choose] = canvas.getAllByRole('button', { name: /^Choose LH 1191/ });
+    if (!choose) throw new Error('It is listed');
+    await expect(choose).toHaveAttribute('title', 'This price has expired: search again');
+    await userEvent.click(choose);
+    await expect(args.onFilter).not.toHaveBeenCalled();
+  },
+};
+export const ExpiredNarrowDark: Story = { args: { expired: true }, globals: narrowDark };
+
+const filtered = withFlightFilter({ inPolicyOnly: true, maximumStops: 1, alliances: ['STAR'] });
+export const Filtered: Story = { args: filtered };
+export const FilteredNarrow: Story = { args: filtered, globals: narrow };
+
+const tooMuch = withFlightFilter({ airlines: ['BA'], maximumStops: 0 });
+export const FilteredEmpty: Story = {
+  args: tooMuch,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No flight passes your filters')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove “Direct flights”: 1 result' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 7 results' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+  },
+};
+export const FilteredEmptyNarrowDark: Story = { args: tooMuch, globals: narrowDark };
+
+export const IsFilteredByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const airlines = within(canvas.getByRole('group', { name: 'Airline' }));
+    airlines.getByRole('checkbox', { name: /Swiss/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('3 flights', { selector: 'strong' })).toBeVisible();
+    const remove = canvas.getByRole('button', {
+      name: 'Remove the filter Airline: Swiss International Air Lines',
+    });
+    remove.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('7 flights', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const IsFilteredByTimesAndStops: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const departure = within(canvas.getByRole('group', { name: 'Departure, Zurich to New York' }));
+    await userEvent.click(departure.getByRole('checkbox', { name: /Morning/ }));
+    await expect(canvas.getByText('4 flights', { selector: 'strong' })).toBeVisible();
+    await canvas.findByRole('option', { name: 'Direct flights (2)' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stops' }), 'Direct flights (2)');
+    await expect(canvas.getByText('2 flights', { selector: 'strong' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters' }));
+    await expect(canvas.getByText('7 flights', { selector: 'strong' })).toBeVisible();
+  },
+};
+
+export const IsSortedAndPaged: Story = {
+  args: { list: manyFlights(60) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Latest' }));
+    await expect(await canvas.findByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('LX 159');
+  },
+};
+
+export const IsSortedByTheTimeAtAnAirport: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Earliest' }));
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('LH 1185, LH 400');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Time of' }), 'Arrival');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'At' }), 'LGA LaGuardia Airport');
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('LH 1191, AC 877, AC 718');
+  },
+};
+export const SortedByTimeNarrow: Story = {
+  args: {
+    settings: {
+      ...finishedFlights.settings,
+      sort: {
+        sortBy: 'time',
+        timeOptions: { airport: 'EWR', earliestOrLatest: 'latest', departureOrArrival: 'arrival' },
+      },
+    },
+  },
+  globals: narrow,
+};
+
+export const FiltersInADrawer: Story = {
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = within(canvas.getByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /oneworld/ }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 1 flight' }));
+    await expect(canvas.getByText('1 flight', { selector: 'strong' })).toBeVisible();
+  },
+};
+export const FiltersOpenNarrowDark: Story = {
+  globals: narrowDark,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};

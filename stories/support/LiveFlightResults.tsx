@@ -1,0 +1,8 @@
+import { FlightResultsScreen } from '#src/features/flight-booking/select/FlightResultsScreen.tsx';
+import type { FlightResultsScreenProps } from '#src/features/flight-booking/select/flight-results-props.ts';
+import { useListSettings } from './use-list-settings.ts';
+
+/** The screen with what was chosen, as the flow remembers it. */
+export function LiveFlightResults(props: FlightResultsScreenProps) {
+  return <FlightResultsScreen {...props} {...useListSettings(props)} />;
+}
