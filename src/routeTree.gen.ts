@@ -34,8 +34,11 @@ import { Route as PublicPasswordResetRouteImport } from './routes/_public/passwo
 import { Route as AuthenticatedBookingCarIndexRouteImport } from './routes/_authenticated/booking.car.index.tsx';
 import { Route as AuthenticatedBookingCarCarsRouteImport } from './routes/_authenticated/booking.car.cars.tsx';
 import { Route as AuthenticatedBookingCarCheckoutRouteImport } from './routes/_authenticated/booking.car.checkout.tsx';
+import { Route as AuthenticatedBookingFlightIndexRouteImport } from './routes/_authenticated/booking.flight.index.tsx';
 import { Route as AuthenticatedBookingFlightCheckoutRouteImport } from './routes/_authenticated/booking.flight.checkout.tsx';
+import { Route as AuthenticatedBookingFlightFaresRouteImport } from './routes/_authenticated/booking.flight.fares.tsx';
 import { Route as AuthenticatedBookingFlightFlightsRouteImport } from './routes/_authenticated/booking.flight.flights.tsx';
+import { Route as AuthenticatedBookingFlightOptionsRouteImport } from './routes/_authenticated/booking.flight.options.tsx';
 import { Route as AuthenticatedBookingHotelIndexRouteImport } from './routes/_authenticated/booking.hotel.index.tsx';
 import { Route as AuthenticatedBookingHotelCheckoutRouteImport } from './routes/_authenticated/booking.hotel.checkout.tsx';
 import { Route as AuthenticatedBookingHotelRoomRouteImport } from './routes/_authenticated/booking.hotel.room.tsx';
@@ -179,16 +182,34 @@ const AuthenticatedBookingCarCheckoutRoute =
     path: '/checkout',
     getParentRoute: () => AuthenticatedBookingCarRoute,
   } as any);
+const AuthenticatedBookingFlightIndexRoute =
+  AuthenticatedBookingFlightIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
 const AuthenticatedBookingFlightCheckoutRoute =
   AuthenticatedBookingFlightCheckoutRouteImport.update({
     id: '/checkout',
     path: '/checkout',
     getParentRoute: () => AuthenticatedBookingFlightRoute,
   } as any);
+const AuthenticatedBookingFlightFaresRoute =
+  AuthenticatedBookingFlightFaresRouteImport.update({
+    id: '/fares',
+    path: '/fares',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
 const AuthenticatedBookingFlightFlightsRoute =
   AuthenticatedBookingFlightFlightsRouteImport.update({
     id: '/flights',
     path: '/flights',
+    getParentRoute: () => AuthenticatedBookingFlightRoute,
+  } as any);
+const AuthenticatedBookingFlightOptionsRoute =
+  AuthenticatedBookingFlightOptionsRouteImport.update({
+    id: '/options',
+    path: '/options',
     getParentRoute: () => AuthenticatedBookingFlightRoute,
   } as any);
 const AuthenticatedBookingHotelIndexRoute =
@@ -264,13 +285,16 @@ export interface FileRoutesByFullPath {
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/booking/flight/fares': typeof AuthenticatedBookingFlightFaresRoute;
   '/booking/flight/flights': typeof AuthenticatedBookingFlightFlightsRoute;
+  '/booking/flight/options': typeof AuthenticatedBookingFlightOptionsRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
   '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/booking/car/': typeof AuthenticatedBookingCarIndexRoute;
+  '/booking/flight/': typeof AuthenticatedBookingFlightIndexRoute;
   '/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
   '/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -285,7 +309,6 @@ export interface FileRoutesByTo {
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
-  '/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
@@ -297,13 +320,16 @@ export interface FileRoutesByTo {
   '/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/booking/flight/fares': typeof AuthenticatedBookingFlightFaresRoute;
   '/booking/flight/flights': typeof AuthenticatedBookingFlightFlightsRoute;
+  '/booking/flight/options': typeof AuthenticatedBookingFlightOptionsRoute;
   '/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
   '/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/booking/car': typeof AuthenticatedBookingCarIndexRoute;
+  '/booking/flight': typeof AuthenticatedBookingFlightIndexRoute;
   '/booking/hotel': typeof AuthenticatedBookingHotelIndexRoute;
   '/companies/$companyId': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/groups/$companyGroupId': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -335,13 +361,16 @@ export interface FileRoutesById {
   '/_authenticated/booking/car/cars': typeof AuthenticatedBookingCarCarsRoute;
   '/_authenticated/booking/car/checkout': typeof AuthenticatedBookingCarCheckoutRoute;
   '/_authenticated/booking/flight/checkout': typeof AuthenticatedBookingFlightCheckoutRoute;
+  '/_authenticated/booking/flight/fares': typeof AuthenticatedBookingFlightFaresRoute;
   '/_authenticated/booking/flight/flights': typeof AuthenticatedBookingFlightFlightsRoute;
+  '/_authenticated/booking/flight/options': typeof AuthenticatedBookingFlightOptionsRoute;
   '/_authenticated/booking/hotel/checkout': typeof AuthenticatedBookingHotelCheckoutRoute;
   '/_authenticated/booking/hotel/room': typeof AuthenticatedBookingHotelRoomRoute;
   '/_authenticated/booking/hotel/select': typeof AuthenticatedBookingHotelSelectRoute;
   '/_authenticated/companies/$companyId/users': typeof AuthenticatedCompaniesCompanyIdUsersRoute;
   '/_authenticated/groups/$companyGroupId/companies': typeof AuthenticatedGroupsCompanyGroupIdCompaniesRoute;
   '/_authenticated/booking/car/': typeof AuthenticatedBookingCarIndexRoute;
+  '/_authenticated/booking/flight/': typeof AuthenticatedBookingFlightIndexRoute;
   '/_authenticated/booking/hotel/': typeof AuthenticatedBookingHotelIndexRoute;
   '/_authenticated/companies/$companyId/': typeof AuthenticatedCompaniesCompanyIdIndexRoute;
   '/_authenticated/groups/$companyGroupId/': typeof AuthenticatedGroupsCompanyGroupIdIndexRoute;
@@ -372,13 +401,16 @@ export interface FileRouteTypes {
     | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/flight/checkout'
+    | '/booking/flight/fares'
     | '/booking/flight/flights'
+    | '/booking/flight/options'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
     | '/companies/$companyId/users'
     | '/groups/$companyGroupId/companies'
     | '/booking/car/'
+    | '/booking/flight/'
     | '/booking/hotel/'
     | '/companies/$companyId/'
     | '/groups/$companyGroupId/';
@@ -393,7 +425,6 @@ export interface FileRouteTypes {
     | '/logout'
     | '/privacy'
     | '/booking/checkout'
-    | '/booking/flight'
     | '/password/change'
     | '/trips/$tripId'
     | '/users/$userId'
@@ -405,13 +436,16 @@ export interface FileRouteTypes {
     | '/booking/car/cars'
     | '/booking/car/checkout'
     | '/booking/flight/checkout'
+    | '/booking/flight/fares'
     | '/booking/flight/flights'
+    | '/booking/flight/options'
     | '/booking/hotel/checkout'
     | '/booking/hotel/room'
     | '/booking/hotel/select'
     | '/companies/$companyId/users'
     | '/groups/$companyGroupId/companies'
     | '/booking/car'
+    | '/booking/flight'
     | '/booking/hotel'
     | '/companies/$companyId'
     | '/groups/$companyGroupId';
@@ -442,13 +476,16 @@ export interface FileRouteTypes {
     | '/_authenticated/booking/car/cars'
     | '/_authenticated/booking/car/checkout'
     | '/_authenticated/booking/flight/checkout'
+    | '/_authenticated/booking/flight/fares'
     | '/_authenticated/booking/flight/flights'
+    | '/_authenticated/booking/flight/options'
     | '/_authenticated/booking/hotel/checkout'
     | '/_authenticated/booking/hotel/room'
     | '/_authenticated/booking/hotel/select'
     | '/_authenticated/companies/$companyId/users'
     | '/_authenticated/groups/$companyGroupId/companies'
     | '/_authenticated/booking/car/'
+    | '/_authenticated/booking/flight/'
     | '/_authenticated/booking/hotel/'
     | '/_authenticated/companies/$companyId/'
     | '/_authenticated/groups/$companyGroupId/';
@@ -637,6 +674,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingCarCheckoutRouteImport;
       parentRoute: typeof AuthenticatedBookingCarRoute;
     };
+    '/_authenticated/booking/flight/': {
+      id: '/_authenticated/booking/flight/';
+      path: '/';
+      fullPath: '/booking/flight/';
+      preLoaderRoute: typeof AuthenticatedBookingFlightIndexRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
     '/_authenticated/booking/flight/checkout': {
       id: '/_authenticated/booking/flight/checkout';
       path: '/checkout';
@@ -644,11 +688,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBookingFlightCheckoutRouteImport;
       parentRoute: typeof AuthenticatedBookingFlightRoute;
     };
+    '/_authenticated/booking/flight/fares': {
+      id: '/_authenticated/booking/flight/fares';
+      path: '/fares';
+      fullPath: '/booking/flight/fares';
+      preLoaderRoute: typeof AuthenticatedBookingFlightFaresRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
     '/_authenticated/booking/flight/flights': {
       id: '/_authenticated/booking/flight/flights';
       path: '/flights';
       fullPath: '/booking/flight/flights';
       preLoaderRoute: typeof AuthenticatedBookingFlightFlightsRouteImport;
+      parentRoute: typeof AuthenticatedBookingFlightRoute;
+    };
+    '/_authenticated/booking/flight/options': {
+      id: '/_authenticated/booking/flight/options';
+      path: '/options';
+      fullPath: '/booking/flight/options';
+      preLoaderRoute: typeof AuthenticatedBookingFlightOptionsRouteImport;
       parentRoute: typeof AuthenticatedBookingFlightRoute;
     };
     '/_authenticated/booking/hotel/': {
@@ -730,15 +788,22 @@ const AuthenticatedBookingCarRouteWithChildren =
 
 interface AuthenticatedBookingFlightRouteChildren {
   AuthenticatedBookingFlightCheckoutRoute: typeof AuthenticatedBookingFlightCheckoutRoute;
+  AuthenticatedBookingFlightFaresRoute: typeof AuthenticatedBookingFlightFaresRoute;
   AuthenticatedBookingFlightFlightsRoute: typeof AuthenticatedBookingFlightFlightsRoute;
+  AuthenticatedBookingFlightOptionsRoute: typeof AuthenticatedBookingFlightOptionsRoute;
+  AuthenticatedBookingFlightIndexRoute: typeof AuthenticatedBookingFlightIndexRoute;
 }
 
 const AuthenticatedBookingFlightRouteChildren: AuthenticatedBookingFlightRouteChildren =
   {
     AuthenticatedBookingFlightCheckoutRoute:
       AuthenticatedBookingFlightCheckoutRoute,
+    AuthenticatedBookingFlightFaresRoute: AuthenticatedBookingFlightFaresRoute,
     AuthenticatedBookingFlightFlightsRoute:
       AuthenticatedBookingFlightFlightsRoute,
+    AuthenticatedBookingFlightOptionsRoute:
+      AuthenticatedBookingFlightOptionsRoute,
+    AuthenticatedBookingFlightIndexRoute: AuthenticatedBookingFlightIndexRoute,
   };
 
 const AuthenticatedBookingFlightRouteWithChildren =

@@ -7,6 +7,7 @@ import { arrivalOf } from '../flight-booking/flight-times.ts';
 import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
+import type { CheckoutInfo, EnteredPassenger } from './checkout-info.ts';
 
 /** The flows whose parts can be booked, by their kind. */
 export interface FlowByKind {
@@ -22,6 +23,8 @@ export type CheckoutPart<Kind extends PartKind = PartKind> = {
   [One in Kind]: BookingPart<One, FlowByKind[One]>;
 }[Kind];
 
+type PartRequest = TripRequest['parts'][number];
+
 interface PartRules<Kind extends PartKind> {
   /** Its last day, `yyyy-MM-dd`. */
   endsOn: (part: CheckoutPart<Kind>) => string;
@@ -30,7 +33,7 @@ interface PartRules<Kind extends PartKind> {
   /** What is added to it, at the prices that were agreed; null when nothing is. */
   toExtras: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['extras'] | null;
   /** What is asked of the server. */
-  toRequest: (part: CheckoutPart<Kind>) => TripRequest['parts'][number];
+  toRequest: (part: CheckoutPart<Kind>, passengers: readonly EnteredPassenger[]) => PartRequest;
 }
 
 /** What differs between the kinds. */
@@ -43,7 +46,7 @@ const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
         .at(-1) ?? '',
     toOffer: ({ priced }) => fareOf(priced),
     toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
-    toRequest: ({ priced, extras }) => flightPartRequestOf(priced, extras),
+    toRequest: ({ priced, extras }, passengers) => flightPartRequestOf(priced, extras, passengers),
   },
   hotel: {
     endsOn: ({ criteria }) => criteria.checkOut,
@@ -59,7 +62,8 @@ const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   },
 };
 
-function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
+/** The last day of a part. */
+export function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
   return RULES[part.kind].endsOn(part);
 }
 
@@ -71,8 +75,11 @@ export function extrasOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowB
   return RULES[part.kind].toExtras(part);
 }
 
-function requestOf<Kind extends PartKind>(part: CheckoutPart<Kind>): TripRequest['parts'][number] {
-  return RULES[part.kind].toRequest(part);
+function requestOf<Kind extends PartKind>(
+  part: CheckoutPart<Kind>,
+  passengers: readonly EnteredPassenger[],
+): PartRequest {
+  return RULES[part.kind].toRequest(part, passengers);
 }
 
 /** The same part at another price, which its own kind has to have answered. */
@@ -114,11 +121,11 @@ export function totalOf([first, ...rest]: readonly CheckoutPart[]): ComparedPric
 /** What is asked of the server: these parts, and the approvals that the person has been told of. */
 export function tripRequestOf(
   parts: readonly CheckoutPart[],
-  bookingInfo: TripRequest['bookingInfo'],
+  { passengers = [], ...bookingInfo }: CheckoutInfo,
 ): TripRequest {
   return {
     travelers: travelersOf(parts),
-    parts: parts.map(requestOf),
+    parts: parts.map((part) => requestOf(part, passengers)),
     bookingInfo,
     levels: levelsOf(parts),
   };

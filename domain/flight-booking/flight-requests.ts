@@ -1,8 +1,10 @@
 import type { ChosenOffer } from '../booking/flow-types.ts';
+import type { EnteredPassenger } from '../checkout/checkout-info.ts';
 import type { FlightSearchRequest, FlightSelectRequest, OfferRequest, TripRequest } from '../contract.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 import type { PricedFare } from './flight-choice.ts';
 import { directionsOf, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
+import { passengerRequestsOf } from './passenger-requests.ts';
 
 /** What is asked of the server. */
 export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchRequest {
@@ -45,25 +47,14 @@ export function flightSelectRequestOf(
 
 type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' }>;
 
-/** The order of a fare: seats and bags as they were priced, and the memberships that were chosen. */
+/** The order of a fare: seats and bags as they were priced, the memberships that were chosen, and what was entered of those who fly. */
 export function flightPartRequestOf(
-  { offer, seats, bags, passengers }: PricedFare,
+  { offer, seats, bags, passengers: travelers }: PricedFare,
   extras: ChosenExtras | null,
+  entered: readonly EnteredPassenger[],
 ): FlightPartRequest {
-  return {
-    kind: 'flight',
-    offer,
-    seats,
-    bags,
-    ...(extras && {
-      passengers: passengers.map(({ traveler }) => ({
-        traveler,
-        memberships: extras.memberships
-          .filter((one) => one.traveler === traveler)
-          .map(({ program, membershipNumber }) => ({ program, membershipNumber })),
-      })),
-    }),
-  };
+  const passengers = passengerRequestsOf(travelers, extras, entered);
+  return { kind: 'flight', offer, seats, bags, ...(passengers && { passengers }) };
 }
 
 /** What was agreed, at the prices that were agreed. */

@@ -69,7 +69,7 @@ describe('a fare that is priced with what is added to it', () => {
 
 describe('the order of a fare', () => {
   it('has the seats and bags at the prices that were agreed, and the memberships of each traveller', () => {
-    expect(flightPartRequestOf(pricedFare(171_100, ADDED), WANTED)).toEqual({
+    expect(flightPartRequestOf(pricedFare(171_100, ADDED), WANTED, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~171100',
       ...ADDED,
@@ -81,7 +81,7 @@ describe('the order of a fare', () => {
   });
 
   it('leaves the memberships to the profiles when nothing was decided', () => {
-    expect(flightPartRequestOf(pricedFare(), null)).toEqual({
+    expect(flightPartRequestOf(pricedFare(), null, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~160000',
       seats: [],

@@ -1,5 +1,6 @@
+import type { CheckoutInfo, EnteredPassenger } from '#domain/checkout/checkout-info.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { BookingInfoRequest, TripRequest } from '#domain/contract.ts';
+import type { TripRequest } from '#domain/contract.ts';
 import { PART_STATUSES, TRIP_STATUSES } from '#domain/trip-status.ts';
 
 /** An order with the key under which it is sent, however often. */
@@ -11,7 +12,7 @@ export interface SavedOrder {
 /** What is kept of a checkout. */
 export interface CheckoutDraft {
   /** What has been stated so far; null until the terms are known. */
-  info: BookingInfoRequest | null;
+  info: CheckoutInfo | null;
   /** The last order that may have been sent. */
   order: SavedOrder | null;
   trip: TripSnapshot | null;
@@ -33,10 +34,16 @@ export function readCheckoutDraft(kept: unknown): CheckoutDraft {
   };
 }
 
-function isInfo(value: unknown): value is BookingInfoRequest {
-  const { purpose, referenceFieldValues, creditCardId, comment } = fieldsOf(value);
+function isInfo(value: unknown): value is CheckoutInfo {
+  const { purpose, referenceFieldValues, creditCardId, comment, passengers = [] } = fieldsOf(value);
   const areTexts = [creditCardId, comment].every((text) => text === undefined || typeof text === 'string');
-  return typeof purpose === 'string' && areTexts && isRecordOfTexts(referenceFieldValues);
+  const arePassengers = Array.isArray(passengers) && passengers.every(isPassenger);
+  return typeof purpose === 'string' && areTexts && arePassengers && isRecordOfTexts(referenceFieldValues);
+}
+
+function isPassenger(value: unknown): value is EnteredPassenger {
+  const { passport = {}, ...texts } = fieldsOf(value);
+  return typeof texts.traveler === 'string' && isRecordOfTexts(texts) && isRecordOfTexts(passport);
 }
 
 function isOrder(value: unknown): value is SavedOrder {

@@ -1,13 +1,13 @@
+import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip, TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { BookingInfoRequest } from '#domain/contract.ts';
 
 /** What a person does, `choice.renew` from the booking, and `trip.seen` from the server. */
 export type CheckoutEvent =
   | { type: 'terms.retry' }
-  | { type: 'info.edit'; info: BookingInfoRequest }
+  | { type: 'info.edit'; info: CheckoutInfo }
   | { type: 'choice.renew' }
-  | { type: 'order.submit'; info: BookingInfoRequest }
+  | { type: 'order.submit'; info: CheckoutInfo }
   | { type: 'order.askAgain' }
   | { type: 'price.accept' }
   | { type: 'trip.seen'; trip: TripSnapshot };

@@ -1,9 +1,10 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, lastDayOf, travelersOf } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
 import { type OrderOutcome, orderOutcome, type TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { BookingInfoRequest, CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
+import type { CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
 import { type CheckoutDraft, readCheckoutDraft, type SavedOrder, tripIdOf } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
 
@@ -22,7 +23,7 @@ export interface PartsInput {
 export interface OrderInput {
   request: TripRequest;
   /** What is kept with the order. */
-  info: BookingInfoRequest;
+  info: CheckoutInfo;
 }
 
 export interface CheckoutInput extends PartsInput {
@@ -82,7 +83,7 @@ export const checkoutSetup = setup({
       terms,
       info: context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: lastDayOf(context.parts) }),
     })),
-    keepInfo: assign((_, { info }: { info: BookingInfoRequest }) => ({ info })),
+    keepInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
     noteAge: assign({ aged: true }),
     beginPricing: assign({ aged: false }),
     takeParts: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ parts, proposal: null })),

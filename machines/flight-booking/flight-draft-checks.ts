@@ -150,6 +150,7 @@ export const isExtras = hasShape<ChosenExtras>({
 });
 
 type PassengerNeeds = PricedFare['passengers'][number];
+type OfferedPassport = PassengerNeeds['passports'][number];
 type SeatChoice = PricedFare['seats'][number];
 type Segment = PricedFare['legs'][number]['segments'][number];
 
@@ -172,5 +173,15 @@ export const isPricedFare = hasShape<
   price: hasShape<Pick<PricedFare['price'], 'asked'>>({ asked: isMoney }),
   seats: isListOf(hasShape<Omit<SeatChoice, 'price'>>({ segment: isIndex, traveler: isText, seat: isText })),
   bags: isListOf(hasShape<ChosenBag>(BAG_SHAPE)),
-  passengers: isListOf(hasShape<Pick<PassengerNeeds, 'traveler'>>({ traveler: isText })),
+  passengers: isListOf(
+    hasShape<Pick<PassengerNeeds, 'traveler' | 'firstName' | 'lastName' | 'missing' | 'passports'>>({
+      traveler: isText,
+      firstName: isText,
+      lastName: isText,
+      missing: isListOf(isText),
+      passports: isListOf(
+        hasShape<OfferedPassport>({ _id: isText, country: isText, expiryDate: isDay, valid: isFlag }),
+      ),
+    }),
+  ),
 });

@@ -4868,7 +4868,7 @@ export interface components {
              */
             missing: components["schemas"]["MissingPassengerField"][];
             /**
-             * @description The passports of the profile, the proposed one first
+             * @description The passports of the profile, the proposed one first; none where the flight asks for none
              * @example []
              */
             passports: components["schemas"]["OfferedPassport"][];
@@ -6318,6 +6318,11 @@ export interface components {
          */
         PassportName: string;
         /**
+         * @description Middle names as the passport has them; empty where it has none
+         * @example Maria
+         */
+        PassportMiddleName: string;
+        /**
          * @description An id of the category genders, as the passport has it
          * @example F
          * @enum {string}
@@ -6350,7 +6355,7 @@ export interface components {
         PassengerRequest: {
             traveler: components["schemas"]["Id"];
             firstName?: components["schemas"]["PassportName"];
-            middleName?: components["schemas"]["PassportName"];
+            middleName?: components["schemas"]["PassportMiddleName"];
             lastName?: components["schemas"]["PassportName"];
             dateOfBirth?: components["schemas"]["CalendarDate"];
             gender?: components["schemas"]["PassengerGender"];

@@ -137,7 +137,7 @@ export const FlightAndStay: Story = {
     await expect(part.getByText('Seat 41A, LX 14')).toBeVisible();
     await expect(part.getByText(/^1 more bag checked in to ZRH$/)).toBeVisible();
     await expect(part.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
-    await expect(part.getByText('After that: not possible')).toBeVisible();
+    await expect(part.getByText('After that, the fare is not refunded')).toBeVisible();
   },
 };
 export const FlightAndStayNarrowDark: Story = { args: { ...ready, trip: withFlight }, globals: narrowDark };

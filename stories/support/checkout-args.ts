@@ -21,6 +21,21 @@ export const ready: ReadyCheckout = {
     { id: 'VI', label: 'Visa' },
     { id: 'CA', label: 'Mastercard' },
   ],
+  passengerChoices: {
+    genders: [
+      { id: 'F', label: 'Female' },
+      { id: 'M', label: 'Male' },
+      { id: 'X', label: 'Unspecified' },
+      { id: 'U', label: 'Undisclosed' },
+    ],
+    countries: [
+      { id: 'CH', label: 'Switzerland' },
+      { id: 'DE', label: 'Germany' },
+      { id: 'GB', label: 'United Kingdom' },
+      { id: 'IT', label: 'Italy' },
+    ],
+    programmes: [{ id: 'LH', label: 'Miles & More' }],
+  },
   progress: 'resting',
   refusal: null,
   repriced: null,

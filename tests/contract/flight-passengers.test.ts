@@ -104,11 +104,30 @@ describe('what an airline has to know of those who fly', () => {
     createdTrip(await order(offer, said({ dateOfBirth: '1990-01-02', gender: 'M', passport })));
   });
 
-  test('is no passport where none is needed', async () => {
-    await opened.db.deleteFrom('passports').where('user_id', '=', me.userId).execute();
+  test('has no middle name when the passport has none', async () => {
+    const { db } = opened;
+    await db.updateTable('users').set({ middle_name: 'Maria' }).where('id', '=', me.userId).execute();
+    const { offer } = await pricedFare(opened, me);
+    const [kept, left] = [await order(offer), await order(offer, said({ middleName: '' }))];
+    expect(flightOf(createdTrip(kept)).passengers[0]).toHaveProperty('middleName', 'Maria');
+    expect(flightOf(createdTrip(left)).passengers[0]).not.toHaveProperty('middleName');
+  });
+
+  test('is no passport where none is needed, not even one of the profile', async () => {
     const { offer, passengers } = await pricedFare(opened, me, { search: toFrankfurt });
-    expect(passengers).toMatchObject([{ missing: [] }]);
-    expect(flightOf(createdTrip(await order(offer))).passengers[0]).not.toHaveProperty('passport');
+    expect(passengers).toMatchObject([{ missing: [], passports: [] }]);
+    const trip = createdTrip(await order(offer));
+    expect(flightOf(trip).passengers[0]).not.toHaveProperty('passport');
+    expect(await storedPassengers(trip._id)).toMatchObject([{ passport: null }]);
+  });
+
+  test('is a passport where none is needed when it is named', async () => {
+    const { offer } = await pricedFare(opened, me, { search: toFrankfurt });
+    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
+    const trip = createdTrip(await order(offer, said({ passport })));
+    expect(flightOf(trip).passengers).toMatchObject([
+      { passport: { country: 'DE', expiryDate: '2034-06-30' } },
+    ]);
   });
 });
 

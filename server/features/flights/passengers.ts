@@ -25,12 +25,14 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
     lastName,
     ...(middleName && { middleName }),
     missing: missingOf(passengerOf(profile, { traveler }, terms), terms),
-    passports: passports.map(({ _id, country, expiryDate }) => ({
-      _id,
-      country,
-      expiryDate,
-      valid: expiryDate >= terms.endsOn,
-    })),
+    passports: terms.passportRequired
+      ? passports.map(({ _id, country, expiryDate }) => ({
+          _id,
+          country,
+          expiryDate,
+          valid: expiryDate >= terms.endsOn,
+        }))
+      : [],
     memberships: [...fitting, ...others],
   };
 }
@@ -65,9 +67,9 @@ export function passengersOf(
 function passengerOf(
   { passports, memberships, ...profile }: PassengerProfile,
   request: PassengerRequest,
-  { airlines, endsOn }: Omit<PassengerTerms, 'passportRequired'>,
+  { airlines, passportRequired, endsOn }: PassengerTerms,
 ): Passenger {
-  const proposed = passports.find(({ expiryDate }) => expiryDate >= endsOn);
+  const proposed = passportRequired ? passports.find(({ expiryDate }) => expiryDate >= endsOn) : undefined;
   const named = request.passportId ? passports.find(({ _id }) => _id === request.passportId) : proposed;
   const passport = request.passport ?? named;
   const middleName = request.middleName ?? profile.middleName;

@@ -40,6 +40,11 @@ export function CheckoutEditing({ checkout, state, terms }: CheckoutEditingProps
       info={info}
       purposes={enums.choices('trippurposes')}
       cardBrands={enums.choices('creditcards')}
+      passengerChoices={{
+        genders: enums.choices('genders'),
+        countries: enums.choices('countries'),
+        programmes: enums.choices('flightloyalty'),
+      }}
       now={api.clock.now().toISOString()}
       progress={progressOf(state)}
       refusal={refusal}

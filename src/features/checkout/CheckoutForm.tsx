@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { amountDue } from '#domain/checkout/amount-due.ts';
+import { type AskedPassenger, askedPassengers } from '#domain/checkout/asked-passengers.ts';
+import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, lastDayOf, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
-import type { BookingInfoRequest, CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
@@ -14,21 +16,24 @@ import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
-import { CheckoutSection } from './CheckoutSection.tsx';
 import { CheckoutSummary } from './CheckoutSummary.tsx';
 import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
+import type { PassengerChoices } from './PassengerFields.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
+import { TravelersSection } from './TravelersSection.tsx';
 import { type CheckoutForm as CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts';
 
 export interface CheckoutFormProps {
   terms: CheckoutTerms;
   parts: readonly CheckoutPart[];
   /** What the form begins with. */
-  info: BookingInfoRequest;
+  info: CheckoutInfo;
   /** The category trippurposes. */
   purposes: readonly EnumEntry[];
   /** The category creditcards. */
   cardBrands: readonly EnumEntry[];
+  /** The categories genders, countries and flightloyalty, for those who fly. */
+  passengerChoices: PassengerChoices;
   /** An instant. */
   now: string;
   /** The price is asked again, or the order is under way. */
@@ -39,8 +44,8 @@ export interface CheckoutFormProps {
   repriced: Repriced | null;
   /** What is missing of the options that were chosen, each in words. */
   lostExtras: readonly string[];
-  onEdit: (info: BookingInfoRequest) => void;
-  onSubmit: (info: BookingInfoRequest) => void;
+  onEdit: (info: CheckoutInfo) => void;
+  onSubmit: (info: CheckoutInfo) => void;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
@@ -53,6 +58,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const levels = levelsOf(parts);
   const total = totalOf(parts);
   const endsOn = lastDayOf(parts);
+  const passengers = askedPassengers(parts);
   const reasonNeeded = parts.some(({ priced }) => needsReason(priced.verdict));
   const isStuck = levelsWithoutApprover(levels, terms.approvers).length > 0;
   const locked = isStuck || progress !== 'resting';
@@ -60,6 +66,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     terms,
     endsOn,
     needsReason: reasonNeeded,
+    passengers,
+    today: now.slice(0, 10),
     info,
     locked,
     onEdit,
@@ -80,7 +88,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Action {...{ formId, progress, isStuck }} limits={terms.limits} needsApproval={levels.length > 0} />
       }
     >
-      <Fields {...props} form={form} formId={formId} endsOn={endsOn} needsReason={reasonNeeded} />
+      <Fields
+        {...props}
+        form={form}
+        formId={formId}
+        endsOn={endsOn}
+        passengers={passengers}
+        needsReason={reasonNeeded}
+      />
       <RepricingDialog
         outcome={repriced}
         lostExtras={lostExtras}
@@ -100,14 +115,17 @@ function OnTheSpot({ parts }: { parts: readonly CheckoutPart[] }) {
   return <Trans>plus {amount} on the spot</Trans>;
 }
 
-interface FieldsProps extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'refusal'> {
+interface FieldsProps
+  extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'passengerChoices' | 'refusal'> {
   form: CheckoutFormState;
   formId: string;
   endsOn: string;
+  passengers: readonly AskedPassenger[];
   needsReason: boolean;
 }
 
-function Fields({ form, formId, endsOn, needsReason, terms, purposes, cardBrands, refusal }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { form, formId, endsOn, passengers, needsReason, terms, purposes, cardBrands, refusal } = props;
   const { t } = useLingui();
   return (
     <form
@@ -122,26 +140,17 @@ function Fields({ form, formId, endsOn, needsReason, terms, purposes, cardBrands
       }}
     >
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <Travelers travelers={terms.travelers} />
+      <TravelersSection
+        travelers={terms.travelers}
+        passengers={passengers}
+        choices={props.passengerChoices}
+        form={form}
+      />
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />
       <ReferencesSection fields={terms.referenceFields} form={form} />
       <PurposeSection purposes={purposes} form={form} />
       {needsReason ? <ReasonSection form={form} /> : null}
     </form>
-  );
-}
-
-function Travelers({ travelers }: { travelers: CheckoutTerms['travelers'] }) {
-  return (
-    <CheckoutSection title={<Trans>Travellers</Trans>}>
-      <ul className={classes.people}>
-        {travelers.map(({ _id, firstName, lastName }) => (
-          <li key={_id}>
-            {firstName} {lastName}
-          </li>
-        ))}
-      </ul>
-    </CheckoutSection>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CheckoutTerms, Money } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 import { PartSummary } from './PartSummary.tsx';
+import { usePriceLines } from './use-price-lines.ts';
 
 interface CheckoutSummaryProps {
   parts: readonly CheckoutPart[];
@@ -72,19 +73,21 @@ interface LinesProps {
 /** What the total is made up of; what is paid on the spot is told below it. */
 function Lines({ parts, fee }: LinesProps) {
   const { asked, converted } = totalOf(parts);
-  const lines = parts.flatMap(({ priced }) => priced.lines);
+  const linesOf = usePriceLines();
   const isForeign = converted !== undefined && converted.currency !== asked.currency;
   const isAdded = fee?.currency === (converted ?? asked).currency;
   return (
     <dl className={classes.lines}>
-      {lines
-        .filter(({ onSite }) => !onSite)
-        .map(({ code, label, amount }) => (
-          <div key={code} className={classes.line}>
-            <dt>{label}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ))}
+      {parts.flatMap((part) =>
+        linesOf(part)
+          .filter(({ onSite }) => !onSite)
+          .map(({ code, label, amount }) => (
+            <div key={`${part.priced.offer} ${code}`} className={classes.line}>
+              <dt>{label}</dt>
+              <dd>{formatMoney(amount)}</dd>
+            </div>
+          )),
+      )}
       {isForeign ? (
         <div className={classes.line}>
           <dt>

@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import {
   arrivalOf,
@@ -7,6 +8,12 @@ import {
   destinationOf,
   originOf,
 } from '#domain/flight-booking/flight-times.ts';
+import {
+  cabinBagsText,
+  changeText,
+  checkedBagsText,
+  flightCancellation,
+} from '../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatShortDay } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
@@ -14,35 +21,50 @@ import classes from './Checkout.module.css';
 type FlightPart = CheckoutPart<'flight'>;
 type Leg = FlightPart['priced']['legs'][number];
 
-/** A flight that is to be booked: its legs, its fare, and what is added to it. */
+/** A flight that is to be booked: its legs, its fare with what it allows, and what is added to it. */
 export function FlightSummary({ part }: { part: FlightPart }) {
+  const { t } = useLingui();
   const { result, priced, extras } = part;
-  const seats = extras?.seats.length ?? 0;
+  const { family, voidHours } = priced.fare;
+  const seats = extras?.seats.map(({ seat }) => seat).join(', ') ?? '';
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const terms = [
+    changeText(family),
+    ...flightCancellation(family, { voidHours, until: null, isOver: false }),
+  ];
   return (
     <>
       <div>
         <h2 className={classes.title}>{result.name}</h2>
-        <p>{priced.fare.family.name}</p>
+        <p>{family.name}</p>
       </div>
       <ul className={classes.conditions}>
         {priced.legs.map((leg) => (
           <LegLine key={departureOf(leg)} leg={leg} />
         ))}
-        {seats > 0 ? (
-          <li className={classes.dimmed}>
-            <Plural value={seats} one="# seat" other="# seats" />
-          </li>
-        ) : null}
+      </ul>
+      <ul className={classes.conditions}>
+        <Texts texts={[cabinBagsText(family), checkedBagsText(family)]} />
         {bags > 0 ? (
           <li className={classes.dimmed}>
-            <Plural value={bags} one="# bag" other="# bags" />
+            <Plural value={bags} one="# more bag" other="# more bags" />
           </li>
         ) : null}
+        {seats === '' ? null : <li className={classes.dimmed}>{t`Seats: ${seats}`}</li>}
+        <Texts texts={terms} />
       </ul>
       <VerdictMark verdict={priced.verdict} />
     </>
   );
+}
+
+function Texts({ texts }: { texts: readonly MessageDescriptor[] }) {
+  const { t } = useLingui();
+  return texts.map((text) => (
+    <li key={text.id} className={classes.dimmed}>
+      {t(text)}
+    </li>
+  ));
 }
 
 function LegLine({ leg }: { leg: Leg }) {
@@ -51,8 +73,9 @@ function LegLine({ leg }: { leg: Leg }) {
   const to = `${destinationOf(leg)} ${arrival.slice(11)}`;
   const day = formatShortDay(departure.slice(0, 10));
   const arrivalDay = formatShortDay(arrival.slice(0, 10));
+  const via = leg.segments.slice(1).map(({ origin }) => origin);
   return (
-    <li className={classes.dimmed}>
+    <li>
       {dayMarkOf(departure, arrival) === 0 ? (
         <Trans>
           {day}: {from} to {to}
@@ -62,6 +85,16 @@ function LegLine({ leg }: { leg: Leg }) {
           {day}: {from} to {to} on {arrivalDay}
         </Trans>
       )}
+      {via.length > 0 ? (
+        <span className={classes.dimmed}>
+          <br />
+          <Via airports={via.join(', ')} />
+        </span>
+      ) : null}
     </li>
   );
+}
+
+function Via({ airports }: { airports: string }) {
+  return <Trans>via {airports}</Trans>;
 }

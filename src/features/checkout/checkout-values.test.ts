@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
-import { type Demands, infoOf, missingFields, valuesOf } from './checkout-values.ts';
+import { type Demands, faultsOf, infoOf, missingFields, valuesOf } from './checkout-values.ts';
 
 function cardOf(_id: string, expiryDate: string): CheckoutTerms['creditCards'][number] {
   const card = { vendor: 'VI', last4: '4242', maskedNumber: '•••• 4242', name: 'Anna Keller' };
@@ -10,6 +11,8 @@ function cardOf(_id: string, expiryDate: string): CheckoutTerms['creditCards'][n
 const demands: Demands = {
   endsOn: '2027-03-16',
   needsReason: true,
+  passengers: [],
+  today: '2027-03-01',
   terms: {
     paymentType: 'creditcard',
     creditCards: [cardOf('c1', '11/29'), cardOf('c2', '02/27')],
@@ -27,11 +30,11 @@ const info: BookingInfoRequest = {
 };
 
 it('comes back from the form as it went in', () => {
-  expect(infoOf(valuesOf(info), demands)).toEqual(info);
+  expect(infoOf(valuesOf(info, demands), demands)).toEqual(info);
 });
 
 it('sends nothing that is empty, and nothing that is not asked for', () => {
-  const values = { ...valuesOf(info), comment: '  ', references: { 1: ' 4711 ', 4: ' ', 6: 'old' } };
+  const values = { ...valuesOf(info, demands), comment: '  ', references: { 1: ' 4711 ', 4: ' ', 6: 'old' } };
   const sent = infoOf(values, {
     ...demands,
     needsReason: false,
@@ -41,7 +44,7 @@ it('sends nothing that is empty, and nothing that is not asked for', () => {
 });
 
 describe('what is missing', () => {
-  const nothing = valuesOf({ purpose: '', referenceFieldValues: {} });
+  const nothing = valuesOf({ purpose: '', referenceFieldValues: {} }, demands);
 
   it('is told in the order of the form', () => {
     expect(missingFields(nothing, demands)).toEqual(['creditCardId', 'reference1', 'purpose', 'reasonCode']);
@@ -54,14 +57,53 @@ describe('what is missing', () => {
   });
 
   it('is a card that is valid until the trip ends', () => {
-    const missing = (creditCardId: string) => missingFields({ ...valuesOf(info), creditCardId }, demands);
+    const missing = (creditCardId: string) =>
+      missingFields({ ...valuesOf(info, demands), creditCardId }, demands);
     expect(missing('c1')).toEqual([]);
     expect(missing('c2')).toEqual(['creditCardId']);
     expect(missing('gone')).toEqual(['creditCardId']);
   });
 
   it('is a text when the reason is another one', () => {
-    expect(missingFields({ ...valuesOf(info), reasonText: ' ' }, demands)).toEqual(['reasonText']);
-    expect(missingFields(valuesOf(info), demands)).toEqual([]);
+    expect(missingFields({ ...valuesOf(info, demands), reasonText: ' ' }, demands)).toEqual(['reasonText']);
+    expect(missingFields(valuesOf(info, demands), demands)).toEqual([]);
+  });
+});
+
+describe('of those who fly', () => {
+  const anna: AskedPassenger = {
+    traveler: 'anna',
+    firstName: 'Anna',
+    lastName: 'Keller',
+    memberships: [],
+    missing: [],
+    passport: null,
+  };
+  const ben: AskedPassenger = {
+    ...anna,
+    traveler: 'ben',
+    firstName: 'Ben',
+    missing: ['dateOfBirth', 'gender'],
+  };
+  const flying: Demands = { ...demands, passengers: [anna, ben] };
+
+  it('what was entered comes back from the form as it went in, each by itself', () => {
+    const passengers = [
+      { traveler: 'anna', lastName: 'Frei' },
+      { traveler: 'ben', gender: 'X' as const },
+    ];
+    expect(infoOf(valuesOf({ ...info, passengers }, flying), flying)).toEqual({ ...info, passengers });
+  });
+
+  it('faults stand at their fields', () => {
+    expect(faultsOf(valuesOf(info, flying), flying)).toEqual({
+      'dateOfBirth ben': 'required',
+      'gender ben': 'required',
+    });
+  });
+
+  it('what was entered for somebody who no longer flies is left out', () => {
+    const passengers = [{ traveler: 'ben', gender: 'X' as const }];
+    expect(infoOf(valuesOf({ ...info, passengers }, demands), demands)).toEqual(info);
   });
 });

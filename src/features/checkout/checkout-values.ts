@@ -1,5 +1,14 @@
+import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
+import {
+  enteredOf,
+  type PassengerFault,
+  type PassengerValues,
+  passengerFaults,
+  passengerValuesOf,
+} from './passenger-values.ts';
 
 type Reference = CheckoutTerms['referenceFields'][number];
 type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
@@ -13,6 +22,8 @@ export interface CheckoutValues {
   reasonText: string;
   /** By the place of the field. */
   references: Readonly<Record<number, string>>;
+  /** Of those who fly, by their ids. */
+  passengers: Readonly<Record<string, PassengerValues>>;
 }
 
 export type CheckoutField =
@@ -20,7 +31,13 @@ export type CheckoutField =
   | 'purpose'
   | 'reasonCode'
   | 'reasonText'
-  | `reference${Reference['position']}`;
+  | `reference${Reference['position']}`
+  | PassengerField;
+
+/** A field of a traveller who flies. */
+export type PassengerField = `${keyof PassengerValues} ${string}`;
+
+export type CheckoutFaults = Partial<Record<CheckoutField, PassengerFault>>;
 
 export interface Demands {
   terms: Pick<CheckoutTerms, 'paymentType' | 'creditCards' | 'referenceFields'>;
@@ -28,9 +45,17 @@ export interface Demands {
   endsOn: string;
   /** A rule of the policy is not kept, which needs a reason. */
   needsReason: boolean;
+  /** Those who fly. */
+  passengers: readonly AskedPassenger[];
+  /** `yyyy-MM-dd` */
+  today: string;
 }
 
-export function valuesOf(info: BookingInfoRequest): CheckoutValues {
+export function valuesOf(
+  info: CheckoutInfo,
+  { passengers: asked }: Pick<Demands, 'passengers'>,
+): CheckoutValues {
+  const { passengers = [] } = info;
   return {
     creditCardId: info.creditCardId ?? '',
     purpose: info.purpose,
@@ -43,11 +68,25 @@ export function valuesOf(info: BookingInfoRequest): CheckoutValues {
         value,
       ]),
     ),
+    passengers: Object.fromEntries(
+      asked.map((one) => [
+        one.traveler,
+        passengerValuesOf(
+          one,
+          passengers.find(({ traveler }) => traveler === one.traveler),
+        ),
+      ]),
+    ),
   };
 }
 
+/** What is written of a traveller, or what the form would begin with. */
+export function writtenOf(asked: AskedPassenger, { passengers }: CheckoutValues): PassengerValues {
+  return passengers[asked.traveler] ?? passengerValuesOf(asked, undefined);
+}
+
 /** What is sent: only what was written, and only what is asked for. */
-export function infoOf(values: CheckoutValues, { terms, needsReason }: Demands): BookingInfoRequest {
+export function infoOf(values: CheckoutValues, { terms, needsReason, passengers }: Demands): CheckoutInfo {
   const { creditCardId, purpose, reasonCode } = values;
   const comment = values.comment.trim();
   const text = values.reasonText.trim();
@@ -61,7 +100,21 @@ export function infoOf(values: CheckoutValues, { terms, needsReason }: Demands):
     ...(comment !== '' && { comment }),
     ...(needsReason && reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
     referenceFieldValues: Object.fromEntries(references),
+    ...(passengers.length > 0 && {
+      passengers: passengers.map((asked) => enteredOf(asked, writtenOf(asked, values))),
+    }),
   };
+}
+
+/** What has to be corrected before anything can be booked. */
+export function faultsOf(values: CheckoutValues, demands: Demands): CheckoutFaults {
+  const faults: CheckoutFaults = {};
+  for (const field of missingFields(values, demands)) faults[field] = 'required';
+  for (const asked of demands.passengers) {
+    const found = Object.entries(passengerFaults(asked, writtenOf(asked, values), demands.today));
+    for (const [field, fault] of found) faults[`${field as keyof PassengerValues} ${asked.traveler}`] = fault;
+  }
+  return faults;
 }
 
 /** The fields that have to be filled in before anything can be booked, in the order of the form. */

@@ -1,26 +1,29 @@
-import type { BookingInfoRequest } from '#domain/contract.ts';
+import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type BookingForm, useBookingForm } from '../../booking/use-booking-form.ts';
 import {
+  type CheckoutFaults,
   type CheckoutField,
   type CheckoutValues,
   type Demands,
+  faultsOf,
   infoOf,
-  missingFields,
   valuesOf,
 } from './checkout-values.ts';
+import type { PassengerFault } from './passenger-values.ts';
 
 interface CheckoutFormOptions extends Demands {
-  info: BookingInfoRequest;
+  info: CheckoutInfo;
   /** It can't be sent now. */
   locked: boolean;
-  onEdit: (info: BookingInfoRequest) => void;
-  onSubmit: (info: BookingInfoRequest) => void;
+  onEdit: (info: CheckoutInfo) => void;
+  onSubmit: (info: CheckoutInfo) => void;
 }
 
 export interface CheckoutForm {
-  form: BookingForm<CheckoutValues, CheckoutField, 'required'>['form'];
+  form: BookingForm<CheckoutValues, CheckoutField, PassengerFault>['form'];
   values: CheckoutValues;
   missing: readonly string[];
+  faults: CheckoutFaults;
   change: (field: CheckoutField | null, changes: Partial<CheckoutValues>) => void;
   submit: () => void;
 }
@@ -29,14 +32,14 @@ export interface CheckoutForm {
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
   const { info, locked, onEdit, onSubmit } = options;
   const { form, values, faults, change, submit } = useBookingForm({
-    initial: valuesOf(info),
-    faultsOf: (entered: CheckoutValues) =>
-      Object.fromEntries(missingFields(entered, options).map((field) => [field, 'required' as const])),
+    initial: valuesOf(info, options),
+    faultsOf: (entered: CheckoutValues) => faultsOf(entered, options),
   });
   return {
     form,
     values,
     missing: Object.keys(faults),
+    faults,
     change: (field, changes) => onEdit(infoOf(change(field, changes), options)),
     submit: () => {
       if (!locked) submit((entered) => onSubmit(infoOf(entered, options)));

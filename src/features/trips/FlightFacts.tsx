@@ -1,42 +1,48 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FlightPart } from '#domain/contract.ts';
 import { nightsBetween } from '#domain/local-time.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
+import {
+  cabinBagsText,
+  changeText,
+  checkedBagsText,
+  flightCancellation,
+} from '../../components/booking/fare-terms.ts';
 import { FactList } from '../../components/FactList.tsx';
-import { formatFullDay, formatInstant, formatMoney } from '../../i18n/format.ts';
+import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
+import { formatFullDay, formatInstant } from '../../i18n/format.ts';
 import { partZone } from './part-terms.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
-type Condition = FlightPart['fare']['family']['change'];
 
 interface FlightFactsProps {
   part: FlightPart;
+  now: string;
 }
 
+type PartProps = Pick<FlightFactsProps, 'part'>;
+
 /** Which flights, at what local times, under which conditions, and what they are called at the airline. */
-export function FlightFacts({ part }: FlightFactsProps) {
+export function FlightFacts({ part, now }: FlightFactsProps) {
+  const { t } = useLingui();
   const { fare, locator } = part;
-  const { carryOn, checked } = fare.family;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
-      {part.legs.flatMap(({ segments }) =>
-        segments.map((segment) => (
-          <Flight
-            key={`${segment.carrier}${segment.flightNumber}${segment.departure}`}
-            part={part}
-            segment={segment}
-          />
-        )),
-      )}
+      {segmentsOf(part).map((segment, index) => (
+        <Flight
+          key={`${segment.carrier}${segment.flightNumber}${segment.departure}`}
+          part={part}
+          segment={segment}
+          cabin={fare.serviceClasses[index]}
+        />
+      ))}
       <Fact label={<Trans>Fare</Trans>}>
         <dd>{fare.family.name}</dd>
-        <Bags bags={carryOn} where={<Trans>in the cabin</Trans>} />
-        <Bags bags={checked} where={<Trans>checked in</Trans>} />
-        <dd>
-          <ConditionText condition={fare.family.change} what={<Trans>Changes</Trans>} />
-        </dd>
+        <dd>{t(cabinBagsText(fare.family))}</dd>
+        <dd>{t(checkedBagsText(fare.family))}</dd>
+        <dd>{t(changeText(fare.family))}</dd>
       </Fact>
       {locator || !over ? (
         <Fact label={<Trans>Booking number</Trans>}>
@@ -48,27 +54,14 @@ export function FlightFacts({ part }: FlightFactsProps) {
       ))}
       {over ? null : (
         <Fact label={<Trans>Cancellation, local time</Trans>}>
-          <Cancellation part={part} />
+          <Cancellation part={part} now={now} />
         </Fact>
       )}
     </FactList>
   );
 }
 
-function Bags({ bags, where }: { bags: FlightPart['fare']['family']['checked']; where: ReactNode }) {
-  const { pieces, kilogramsEach } = bags;
-  if (pieces === 0) return null;
-  return (
-    <dd>
-      <Plural value={pieces} one="# bag" other="# bags" />{' '}
-      <Trans>
-        of {kilogramsEach} kg {where}
-      </Trans>
-    </dd>
-  );
-}
-
-interface PassengerProps extends FlightFactsProps {
+interface PassengerProps extends PartProps {
   passenger: FlightPart['passengers'][number];
 }
 
@@ -76,7 +69,7 @@ interface PassengerProps extends FlightFactsProps {
 function Passenger({ part, passenger }: PassengerProps) {
   const { traveler, firstName, lastName, memberships } = passenger;
   const isOwn = (one: { traveler: string }) => one.traveler === traveler;
-  const segments = part.legs.flatMap((leg) => leg.segments);
+  const segments = segmentsOf(part);
   return (
     <Fact label={`${firstName} ${lastName}`}>
       {part.tickets.filter(isOwn).map(({ number }) => (
@@ -112,7 +105,7 @@ function Seat({ seat, segment }: { seat: string; segment: Segment | undefined })
   );
 }
 
-function BoughtBag({ bag, part }: FlightFactsProps & { bag: FlightPart['bags'][number] }) {
+function BoughtBag({ bag, part }: PartProps & { bag: FlightPart['bags'][number] }) {
   const destination = part.legs[bag.leg]?.segments.at(-1)?.destination ?? '';
   return (
     <dd>
@@ -126,7 +119,13 @@ function BoughtBag({ bag, part }: FlightFactsProps & { bag: FlightPart['bags'][n
   );
 }
 
-function Flight({ part, segment }: FlightFactsProps & { segment: Segment }) {
+interface FlightProps extends PartProps {
+  segment: Segment;
+  cabin: FlightPart['fare']['serviceClasses'][number] | undefined;
+}
+
+function Flight({ part, segment, cabin }: FlightProps) {
+  const { t } = useLingui();
   const { carrier, flightNumber, operatingCarrier } = segment;
   const operator = part.airlines.find(({ code }) => code === operatingCarrier)?.name ?? operatingCarrier;
   return (
@@ -138,6 +137,7 @@ function Flight({ part, segment }: FlightFactsProps & { segment: Segment }) {
       <dd>
         {segment.arrival.slice(11)} <LaterDay segment={segment} /> {placeText(part, segment.destination)}
       </dd>
+      {cabin ? <dd>{t(SERVICE_CLASSES[cabin])}</dd> : null}
       {operatingCarrier === carrier ? null : (
         <dd>
           <Trans>Operated by {operator}</Trans>
@@ -155,40 +155,25 @@ function LaterDay({ segment: { departure, arrival } }: { segment: Segment }) {
   return <Trans>(on {date})</Trans>;
 }
 
+/** Of all legs, as they are flown. */
+function segmentsOf({ legs }: FlightPart): Segment[] {
+  return legs.flatMap(({ segments }) => segments);
+}
+
 function placeText({ airports }: FlightPart, wanted: string): string {
   const airport = airports.find(({ code }) => code === wanted);
   return airport ? `${airport.name} (${wanted})` : wanted;
 }
 
-function ConditionText({ condition: { allowed, fee }, what }: { condition: Condition; what: ReactNode }) {
-  if (!allowed) return <Trans>{what}: not possible</Trans>;
-  const amount = fee && fee.amount > 0 ? formatMoney(fee) : null;
-  return amount === null ? (
-    <Trans>{what}: free</Trans>
-  ) : (
-    <Trans>
-      {what}: {amount} for each traveller
-    </Trans>
-  );
-}
-
-function Cancellation({ part }: FlightFactsProps) {
-  const { voidHours, family } = part.fare;
-  const end = part.freeUntil ? formatInstant(part.freeUntil, partZone(part)) : null;
-  return (
-    <>
-      <dd>
-        {end === null ? (
-          <Trans>Free for {voidHours} hours after it is booked</Trans>
-        ) : (
-          <Trans>Free until {end}</Trans>
-        )}
-      </dd>
-      <dd>
-        <ConditionText condition={family.refund} what={<Trans>After that</Trans>} />
-      </dd>
-    </>
-  );
+function Cancellation({ part, now }: FlightFactsProps) {
+  const { t } = useLingui();
+  const { freeUntil } = part;
+  const free = {
+    voidHours: part.fare.voidHours,
+    until: freeUntil === undefined ? null : formatInstant(freeUntil, partZone(part)),
+    isOver: freeUntil !== undefined && freeUntil <= now,
+  };
+  return flightCancellation(part.fare.family, free).map((text) => <dd key={text.id}>{t(text)}</dd>);
 }
 
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { PassengerNeeds } from '../contract.ts';
+import type { PricedFare } from '../flight-booking/flight-choice.ts';
+import { type AskedPassenger, askedPassengers } from './asked-passengers.ts';
+import type { CheckoutPart } from './checkout-part.ts';
+
+const SHORT = { _id: 'p1', country: 'CH', expiryDate: '2027-03-18', valid: true };
+const LONG = { _id: 'p2', country: 'IT', expiryDate: '2031-01-01', valid: true };
+
+function needsOf(traveler: string, more: Partial<PassengerNeeds> = {}): PassengerNeeds {
+  return {
+    traveler,
+    firstName: 'Anna',
+    lastName: 'Keller',
+    missing: [],
+    passports: [],
+    memberships: [],
+    ...more,
+  };
+}
+
+interface Extras {
+  memberships: { traveler: string; program: string; membershipNumber: string }[];
+}
+
+/** As much of a flight as the question reads. */
+function flight(day: string, passengers: PassengerNeeds[], extras: Extras | null = null): CheckoutPart {
+  const legs = [{ segments: [{ arrival: `${day}T10:00` }] }];
+  const priced: Partial<Record<keyof PricedFare, unknown>> = { legs, passengers };
+  return { kind: 'flight', priced, extras } as CheckoutPart;
+}
+
+const stay = { kind: 'hotel' } as CheckoutPart;
+
+describe('those who fly', () => {
+  it('are nobody without a flight', () => {
+    expect(askedPassengers([stay])).toEqual([]);
+  });
+
+  it('are asked for what their profiles lack, each by itself', () => {
+    const parts = [flight('2027-03-20', [needsOf('a'), needsOf('b', { missing: ['gender', 'passport'] })])];
+    expect(askedPassengers(parts)).toMatchObject([
+      { traveler: 'a', missing: [], passport: null },
+      { traveler: 'b', missing: ['gender'], passport: { offered: [], until: '2027-03-20' } },
+    ]);
+  });
+
+  it('are asked once for what several flights have to know', () => {
+    const parts = [
+      flight('2027-03-20', [needsOf('a', { missing: ['dateOfBirth'], passports: [LONG] })]),
+      stay,
+      flight('2027-03-25', [needsOf('a', { missing: ['dateOfBirth', 'gender'] })]),
+    ];
+    expect(askedPassengers(parts)).toMatchObject([
+      { traveler: 'a', missing: ['dateOfBirth', 'gender'], passport: { until: '2027-03-20' } },
+    ]);
+  });
+
+  it('need a passport until the end of the last flight that asks for one', () => {
+    const early = flight('2027-03-16', [needsOf('a', { passports: [SHORT, LONG] })]);
+    const late = flight('2027-03-20', [needsOf('a', { passports: [{ ...SHORT, valid: false }, LONG] })]);
+    const passport = { until: '2027-03-20', offered: [{ _id: 'p1', valid: false }, { _id: 'p2' }] };
+    for (const parts of [
+      [early, late],
+      [late, early],
+    ]) {
+      expect(askedPassengers(parts)).toMatchObject([{ passport }]);
+    }
+  });
+
+  it('fly under the memberships that were chosen, each shown once', () => {
+    const membership = (program: string, traveler: string) => ({ program, traveler, membershipNumber: '1' });
+    const parts = [
+      flight('2027-03-16', [needsOf('a')], { memberships: [membership('LH', 'a'), membership('BA', 'b')] }),
+      flight('2027-03-20', [needsOf('a')], { memberships: [membership('LH', 'a'), membership('AF', 'a')] }),
+    ];
+    const programs = ({ memberships }: AskedPassenger) => memberships.map(({ program }) => program);
+    expect(askedPassengers(parts).map(programs)).toEqual([['LH', 'AF']]);
+  });
+});

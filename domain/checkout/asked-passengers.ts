@@ -1,0 +1,65 @@
+import type { PassengerNeeds } from '../contract.ts';
+import { asksForPassport } from '../flight-booking/passenger-requests.ts';
+import { type CheckoutPart, endsOn } from './checkout-part.ts';
+
+type OfferedPassport = PassengerNeeds['passports'][number];
+type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
+
+/** What the flights of an order have to know of a traveller, each thing once. */
+export interface AskedPassenger
+  extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
+  /** What the profile lacks. */
+  missing: readonly MissingField[];
+  /** Null where no flight asks for one. */
+  passport: AskedPassport | null;
+}
+
+export interface AskedPassport {
+  /** Those of the profile, the proposed one first. */
+  offered: readonly OfferedPassport[];
+  /** The last day on which it has to be valid. */
+  until: string;
+}
+
+/** Those who fly, with what all their flights ask. */
+export function askedPassengers(parts: readonly CheckoutPart[]): AskedPassenger[] {
+  const byTraveler = new Map<string, AskedPassenger>();
+  for (const asked of parts.flatMap(askedBy)) {
+    const before = byTraveler.get(asked.traveler);
+    byTraveler.set(asked.traveler, before ? joined(before, asked) : asked);
+  }
+  return [...byTraveler.values()];
+}
+
+function askedBy(part: CheckoutPart): AskedPassenger[] {
+  if (part.kind !== 'flight') return [];
+  const until = endsOn(part);
+  return part.priced.passengers.map((needs) => {
+    const { traveler, firstName, middleName, lastName, missing, passports } = needs;
+    return {
+      traveler,
+      firstName,
+      ...(middleName !== undefined && { middleName }),
+      lastName,
+      memberships: (part.extras?.memberships ?? []).filter((one) => one.traveler === traveler),
+      missing: missing.filter((field) => field !== 'passport'),
+      passport: asksForPassport(needs) ? { offered: passports, until } : null,
+    };
+  });
+}
+
+function joined(one: AskedPassenger, other: AskedPassenger): AskedPassenger {
+  const known = new Set(one.memberships.map(({ program }) => program));
+  return {
+    ...one,
+    memberships: [...one.memberships, ...other.memberships.filter(({ program }) => !known.has(program))],
+    missing: [...new Set([...one.missing, ...other.missing])],
+    passport: longerOf(one.passport, other.passport),
+  };
+}
+
+/** Both offer the same passports; what lasts until the later day is good for the earlier one. */
+function longerOf(one: AskedPassport | null, other: AskedPassport | null): AskedPassport | null {
+  if (one === null || other === null) return one ?? other;
+  return one.until >= other.until ? one : other;
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { PassengerNeeds } from '../contract.ts';
+import { passengerRequestsOf } from './passenger-requests.ts';
+
+function needsOf(traveler: string, more: Partial<PassengerNeeds> = {}): PassengerNeeds {
+  return {
+    traveler,
+    firstName: 'Anna',
+    lastName: 'Keller',
+    missing: [],
+    passports: [],
+    memberships: [],
+    ...more,
+  };
+}
+
+const passport = { country: 'CH', number: 'X1', expiryDate: '2031-01-01' };
+const membership = { program: 'LH', membershipNumber: '992' };
+
+it('leaves everything to the profiles when nothing was entered or decided', () => {
+  expect(passengerRequestsOf([needsOf('a')], null, [])).toBeNull();
+  expect(passengerRequestsOf([needsOf('a')], null, [{ traveler: 'b', gender: 'X' }])).toBeNull();
+});
+
+it('names all travellers in their order, with what was entered of each', () => {
+  const entered = [{ traveler: 'b', gender: 'X' as const, dateOfBirth: '1990-01-02' }];
+  expect(passengerRequestsOf([needsOf('a'), needsOf('b')], null, entered)).toEqual([
+    { traveler: 'a' },
+    { traveler: 'b', gender: 'X', dateOfBirth: '1990-01-02' },
+  ]);
+});
+
+it('names the memberships that were chosen, also when it is none', () => {
+  const memberships = [{ traveler: 'a', ...membership }];
+  expect(passengerRequestsOf([needsOf('a'), needsOf('b')], { memberships }, [])).toEqual([
+    { traveler: 'a', memberships: [membership] },
+    { traveler: 'b', memberships: [] },
+  ]);
+});
+
+it('gives a passport only to a flight that asks for one', () => {
+  const [entered, chosen] = [
+    { traveler: 'a', passport },
+    { traveler: 'b', passportId: 'p1' },
+  ];
+  const offered = { _id: 'p1', country: 'CH', expiryDate: '2031-01-01', valid: true };
+  const asking = [needsOf('a', { missing: ['passport'] }), needsOf('b', { passports: [offered] })];
+  expect(passengerRequestsOf(asking, null, [entered, chosen])).toEqual([entered, chosen]);
+  expect(passengerRequestsOf([needsOf('a'), needsOf('b')], null, [entered, chosen])).toEqual([
+    { traveler: 'a' },
+    { traveler: 'b' },
+  ]);
+});

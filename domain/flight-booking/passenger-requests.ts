@@ -1,0 +1,41 @@
+import type { EnteredPassenger } from '../checkout/checkout-info.ts';
+import type { PassengerNeeds, PassengerRequest } from '../contract.ts';
+import type { ChosenExtras } from './chosen-extras.ts';
+
+/** Whether the flight asks for a passport of the traveller. */
+export function asksForPassport({
+  missing,
+  passports,
+}: Pick<PassengerNeeds, 'missing' | 'passports'>): boolean {
+  return passports.length > 0 || missing.includes('passport');
+}
+
+/** What is said of the travellers of a flight; null where the profiles say all of it. */
+export function passengerRequestsOf(
+  travelers: readonly PassengerNeeds[],
+  extras: Pick<ChosenExtras, 'memberships'> | null,
+  entered: readonly EnteredPassenger[],
+): PassengerRequest[] | null {
+  const isSilent = extras === null && !travelers.some(({ traveler }) => enteredOf(traveler, entered));
+  if (isSilent) return null;
+  return travelers.map((needs) => {
+    const { traveler } = needs;
+    const said = enteredOf(traveler, entered) ?? { traveler };
+    const memberships = extras?.memberships
+      .filter((one) => one.traveler === traveler)
+      .map(({ program, membershipNumber }) => ({ program, membershipNumber }));
+    return {
+      ...(asksForPassport(needs) ? said : withoutPassport(said)),
+      ...(memberships && { memberships }),
+    };
+  });
+}
+
+function enteredOf(wanted: string, entered: readonly EnteredPassenger[]): EnteredPassenger | undefined {
+  return entered.find(({ traveler }) => traveler === wanted);
+}
+
+/** An airline that asks for none is given none, even when another flight of the trip needs it. */
+function withoutPassport({ passportId: _, passport: __, ...said }: EnteredPassenger): EnteredPassenger {
+  return said;
+}

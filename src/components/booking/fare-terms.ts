@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FareFamily } from '#domain/contract.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+
+/** What a traveller may take along without paying more. */
+export function cabinBagsText({ carryOn: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
+  return pieces === 0
+    ? msg`In the cabin: no bag included`
+    : msg`In the cabin: ${pieces} × ${kilogramsEach} kg`;
+}
+
+export function checkedBagsText({ checked: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
+  return pieces === 0 ? msg`Checked in: no bag included` : msg`Checked in: ${pieces} × ${kilogramsEach} kg`;
+}
+
+/** A difference in fare comes on top. */
+export function changeText({ change }: FareFamily): MessageDescriptor {
+  if (!change.allowed) return msg`Changes: not possible`;
+  const fee = feeOf(change);
+  return fee === null ? msg`Changes: free` : msg`Changes: ${fee} for each traveller`;
+}
+
+interface FreeCancellation {
+  /** How long it is free after the booking, but not once check-in closes. */
+  voidHours: number;
+  /** Until when it is, once that is known, as it is shown. */
+  until: string | null;
+  isOver: boolean;
+}
+
+/** What it costs to cancel, first and then. */
+export function flightCancellation(
+  family: FareFamily,
+  { voidHours, until, isOver }: FreeCancellation,
+): MessageDescriptor[] {
+  const fee = feeOf(family.refund);
+  const isAlwaysFree = family.refund.allowed && fee === null;
+  if (isOver) {
+    if (!family.refund.allowed || fee === null) return [msg`The fare is not refunded`];
+    return [msg`It costs ${fee} for each traveller`];
+  }
+  if (isAlwaysFree) return [until === null ? msg`Free until check-in closes` : msg`Free until ${until}`];
+  return [
+    until === null ? msg`Free for ${voidHours} hours after it is booked` : msg`Free until ${until}`,
+    fee === null
+      ? msg`After that, the fare is not refunded`
+      : msg`After that, it costs ${fee} for each traveller`,
+  ];
+}
+
+function feeOf({ fee }: FareFamily['change']): string | null {
+  return fee && fee.amount > 0 ? formatMoney(fee) : null;
+}

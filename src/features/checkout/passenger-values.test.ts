@@ -1,0 +1,110 @@
+import { describe, expect, it, test } from 'vitest';
+import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
+import {
+  enteredOf,
+  OTHER_PASSPORT,
+  type PassengerFaults,
+  type PassengerValues,
+  passengerFaults,
+  passengerValuesOf,
+} from './passenger-values.ts';
+
+const TODAY = '2027-03-01';
+const UNTIL = '2027-03-20';
+const VALID = { _id: 'p1', country: 'CH', expiryDate: '2031-01-01', valid: true };
+const SHORT = { _id: 'p2', country: 'IT', expiryDate: '2027-03-18', valid: false };
+
+const KNOWN: AskedPassenger = {
+  traveler: 'a',
+  firstName: 'Anna',
+  middleName: 'Maria',
+  lastName: 'Keller',
+  memberships: [],
+  missing: [],
+  passport: { offered: [SHORT, VALID], until: UNTIL },
+};
+const UNKNOWN: AskedPassenger = {
+  ...KNOWN,
+  missing: ['dateOfBirth', 'gender'],
+  passport: { offered: [], until: UNTIL },
+};
+const DOMESTIC: AskedPassenger = { ...KNOWN, passport: null };
+const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
+
+const written = (asked: AskedPassenger, changes: Partial<PassengerValues> = {}): PassengerValues => ({
+  ...passengerValuesOf(asked, undefined),
+  ...changes,
+});
+
+describe('what is written of a passenger', () => {
+  it('begins with the profile, and the first passport that is valid long enough', () => {
+    expect(passengerValuesOf(KNOWN, undefined)).toMatchObject({
+      firstName: 'Anna',
+      middleName: 'Maria',
+      passportId: 'p1',
+    });
+  });
+
+  it('begins with the usual passport when none is valid long enough, and with another one when there is none', () => {
+    const asked = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
+    expect(passengerValuesOf(asked, undefined).passportId).toBe('p2');
+    expect(passengerValuesOf(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
+  });
+
+  it('comes back from the form as it went in', () => {
+    const entered = {
+      traveler: 'a',
+      middleName: '',
+      dateOfBirth: '1990-01-02',
+      gender: 'X' as const,
+      passport: PASSPORT,
+    };
+    expect(enteredOf(UNKNOWN, passengerValuesOf(UNKNOWN, entered))).toEqual(entered);
+    const chosen = { traveler: 'a', passportId: 'p2' };
+    expect(enteredOf(KNOWN, passengerValuesOf(KNOWN, chosen))).toEqual(chosen);
+  });
+
+  it('is sent only where the flight asks for it, or the name is another one', () => {
+    const more = { dateOfBirth: '1990-01-02', gender: 'F' as const, number: 'X1', lastName: ' Keller-Frei ' };
+    expect(enteredOf(DOMESTIC, written(DOMESTIC, more))).toEqual({ traveler: 'a', lastName: 'Keller-Frei' });
+  });
+
+  it('is a passport without the gaps in its number', () => {
+    const values = written(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
+    expect(enteredOf(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
+  });
+});
+
+const COMPLETE = { dateOfBirth: '1990-01-02', gender: 'F' as const, ...PASSPORT };
+test.each<[string, AskedPassenger, Partial<PassengerValues>, PassengerFaults]>([
+  ['nothing when the profile has everything', KNOWN, {}, {}],
+  ['nothing when all was entered', UNKNOWN, COMPLETE, {}],
+  [
+    'what the profile lacks',
+    UNKNOWN,
+    {},
+    {
+      dateOfBirth: 'required',
+      gender: 'required',
+      country: 'required',
+      number: 'required',
+      expiryDate: 'required',
+    },
+  ],
+  ['no passport where none is asked for', { ...UNKNOWN, passport: null }, { ...COMPLETE, number: '' }, {}],
+  ['a name', KNOWN, { firstName: ' ', middleName: '' }, { firstName: 'required' }],
+  ['a birth to come', UNKNOWN, { ...COMPLETE, dateOfBirth: TODAY }, { dateOfBirth: 'noSuchDay' }],
+  ['a birth too long ago', UNKNOWN, { ...COMPLETE, dateOfBirth: '0190-01-02' }, { dateOfBirth: 'noSuchDay' }],
+  ['a passport that ends too early', KNOWN, { passportId: 'p2' }, { passportId: 'endsEarly' }],
+  ['a passport that is gone', KNOWN, { passportId: 'p9' }, { passportId: 'required' }],
+  [
+    'an entered passport that ends too early',
+    UNKNOWN,
+    { ...COMPLETE, expiryDate: '2027-03-19' },
+    { expiryDate: 'endsEarly' },
+  ],
+  ['nothing of a passport that ends with the flight', UNKNOWN, { ...COMPLETE, expiryDate: UNTIL }, {}],
+  ['a number of other characters', UNKNOWN, { ...COMPLETE, number: 'X/1' }, { number: 'wrongNumber' }],
+])('has to be corrected: %s', (_, asked, changes, faults) => {
+  expect(passengerFaults(asked, written(asked, changes), TODAY)).toEqual(faults);
+});

@@ -1,0 +1,118 @@
+import type { AskedPassenger, AskedPassport } from '#domain/checkout/asked-passengers.ts';
+import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+
+type Gender = NonNullable<EnteredPassenger['gender']>;
+
+/** What is said of a traveller who flies, as it is being written. */
+export interface PassengerValues {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  dateOfBirth: string;
+  gender: Gender | '';
+  /** A passport of the profile, by its id, or another one. */
+  passportId: string;
+  country: string;
+  number: string;
+  expiryDate: string;
+}
+
+export type PassengerFault = 'required' | 'noSuchDay' | 'wrongNumber' | 'endsEarly';
+export type PassengerFaults = Partial<Record<keyof PassengerValues, PassengerFault>>;
+
+/** Chosen to enter a passport that is not in the profile. */
+export const OTHER_PASSPORT = 'other';
+const EARLIEST_BIRTH = '1900-01-01';
+const PASSPORT_NUMBER = /^[A-Za-z0-9-]+$/;
+const GENDERS = ['F', 'M', 'X', 'U'] as const satisfies readonly Gender[];
+
+/** The profile says what was not entered. */
+export function passengerValuesOf(
+  asked: AskedPassenger,
+  entered: EnteredPassenger | undefined,
+): PassengerValues {
+  const passport = entered?.passport;
+  return {
+    firstName: entered?.firstName ?? asked.firstName,
+    middleName: entered?.middleName ?? asked.middleName ?? '',
+    lastName: entered?.lastName ?? asked.lastName,
+    dateOfBirth: entered?.dateOfBirth ?? '',
+    gender: entered?.gender ?? '',
+    passportId: passport ? OTHER_PASSPORT : (entered?.passportId ?? proposedPassport(asked.passport)),
+    country: passport?.country ?? '',
+    number: passport?.number ?? '',
+    expiryDate: passport?.expiryDate ?? '',
+  };
+}
+
+/** The first that is valid long enough, else the usual one, of which it is said that it is not. */
+function proposedPassport(asked: AskedPassport | null): string {
+  const offered = asked?.offered ?? [];
+  return (offered.find(({ valid }) => valid) ?? offered[0])?._id ?? OTHER_PASSPORT;
+}
+
+/** What is sent and kept: only what the profile does not say, or what was chosen of it. */
+export function enteredOf(asked: AskedPassenger, values: PassengerValues): EnteredPassenger {
+  const { gender, dateOfBirth, passportId, country, expiryDate } = values;
+  const number = values.number.replaceAll(/\s/g, '');
+  const isAsked = (field: AskedPassenger['missing'][number]) => asked.missing.includes(field);
+  return {
+    traveler: asked.traveler,
+    ...changedNames(asked, values),
+    ...(isAsked('dateOfBirth') && dateOfBirth !== '' && { dateOfBirth }),
+    ...(isAsked('gender') && gender !== '' && { gender }),
+    ...(asked.passport &&
+      (passportId === OTHER_PASSPORT ? { passport: { country, number, expiryDate } } : { passportId })),
+  };
+}
+
+function changedNames(asked: AskedPassenger, values: PassengerValues) {
+  const names = ['firstName', 'middleName', 'lastName'] as const;
+  const changed = names
+    .map((name) => [name, values[name].trim()] as const)
+    .filter(([name, value]) => value !== (asked[name] ?? ''));
+  return Object.fromEntries(changed);
+}
+
+/** Whether the names are others than those of the profile. */
+export function isRenamed(asked: AskedPassenger, values: PassengerValues): boolean {
+  return Object.keys(changedNames(asked, values)).length > 0;
+}
+
+/** What has to be corrected before an airline can be asked. */
+export function passengerFaults(
+  asked: AskedPassenger,
+  values: PassengerValues,
+  today: string,
+): PassengerFaults {
+  const faults: PassengerFaults = {};
+  if (values.firstName.trim() === '') faults.firstName = 'required';
+  if (values.lastName.trim() === '') faults.lastName = 'required';
+  if (asked.missing.includes('dateOfBirth')) {
+    const { dateOfBirth } = values;
+    if (dateOfBirth === '') faults.dateOfBirth = 'required';
+    else if (dateOfBirth < EARLIEST_BIRTH || dateOfBirth >= today) faults.dateOfBirth = 'noSuchDay';
+  }
+  if (asked.missing.includes('gender') && values.gender === '') faults.gender = 'required';
+  return asked.passport ? { ...faults, ...passportFaults(asked.passport, values) } : faults;
+}
+
+function passportFaults({ offered, until }: AskedPassport, values: PassengerValues): PassengerFaults {
+  if (values.passportId !== OTHER_PASSPORT) {
+    const chosen = offered.find(({ _id }) => _id === values.passportId);
+    if (!chosen) return { passportId: 'required' };
+    return chosen.valid ? {} : { passportId: 'endsEarly' };
+  }
+  const number = values.number.replaceAll(/\s/g, '');
+  const faults: PassengerFaults = {};
+  if (values.country === '') faults.country = 'required';
+  if (number === '') faults.number = 'required';
+  else if (!PASSPORT_NUMBER.test(number)) faults.number = 'wrongNumber';
+  if (values.expiryDate === '') faults.expiryDate = 'required';
+  else if (values.expiryDate < until) faults.expiryDate = 'endsEarly';
+  return faults;
+}
+
+export function genderOf(text: string): PassengerValues['gender'] {
+  return GENDERS.find((gender) => gender === text) ?? '';
+}

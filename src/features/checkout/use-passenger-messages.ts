@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AskedPassenger, AskedPassport } from '#domain/checkout/asked-passengers.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { writtenOf } from './checkout-values.ts';
+import type { PassengerFault, PassengerValues } from './passenger-values.ts';
+import type { CheckoutForm } from './use-checkout-form.ts';
+
+/** What has to be corrected at a field of a traveller who flies; undefined when nothing has. */
+export function usePassengerMessages(
+  passenger: AskedPassenger,
+  { values, faults }: CheckoutForm,
+): (field: keyof PassengerValues) => string | undefined {
+  const { t } = useLingui();
+  const until = passenger.passport && formatDate(passenger.passport.until);
+  const texts: Record<PassengerFault, string> = {
+    required: t`Required`,
+    noSuchDay: t`Please check this date.`,
+    wrongNumber: t`Only letters, digits and hyphens`,
+    endsEarly: t`This passport ends before the flight does. It has to be valid until ${until}.`,
+  };
+  return (field) => {
+    const fault = faults[`${field} ${passenger.traveler}`];
+    const isChosenShort =
+      field === 'passportId' && endsEarly(passenger.passport, writtenOf(passenger, values));
+    return fault ? texts[fault] : isChosenShort ? texts.endsEarly : undefined;
+  };
+}
+
+/** A passport of the profile that is not valid long enough, which is said before anything is sent. */
+function endsEarly(asked: AskedPassport | null, { passportId }: PassengerValues): boolean {
+  return asked?.offered.find(({ _id }) => _id === passportId)?.valid === false;
+}
