@@ -76,7 +76,7 @@ export function choices(page: Page): Locator {
 /** The first flight of each leg, which is the cheapest. */
 export async function chooseFlights(page: Page, legs: number): Promise<void> {
   for (let chosen = 0; chosen < legs; chosen += 1) {
-    await expect(page.getByRole('list', { name: 'Chosen flights' }).getByRole('listitem')).toHaveCount(
+    await expect(page.getByRole('region', { name: 'Chosen flights' }).getByRole('listitem')).toHaveCount(
       chosen,
     );
     await choices(page).first().click();
