@@ -49,7 +49,8 @@ export function companyAirportsQuery(api: Api, companyId: string, locations: Boo
           return airports.filter((airport) => airport.country === country).slice(0, 1);
         }),
       );
-      return found.flat().map(pickAirport);
+      const airports = new Map(found.flat().map((airport) => [airport.code, pickAirport(airport)]));
+      return [...airports.values()];
     },
   });
 }

@@ -12,31 +12,36 @@ const MOST_KNOWN = 6;
 const NONE: readonly PickedAirport[] = [];
 
 /**
- * How airports are found, and those that are proposed before anything is typed: of the traveller's flights, then of
- * the company's cities. Where they can't be loaded, nothing is proposed.
+ * How airports are found, and those that are proposed before anything is typed: of the traveller's flights or, where
+ * there are none, of the company's cities. Where they can't be loaded, nothing is proposed.
  */
 export function useAirports(
   companyId: string,
   traveler: BookingTraveler | null,
 ): Pick<AirportsOfForm, 'find' | 'known'> {
   const { api } = useRouter().options.context;
-  const { data: flown = NONE } = useQuery({
+  const { data: flown = NONE, isFetching } = useQuery({
     ...flownAirportsQuery(api, companyId, traveler),
     enabled: traveler !== null,
     throwOnError: false,
   });
-  const { data: places } = useQuery({ ...locationsQuery(api, companyId), throwOnError: false });
-  const { data: ofCompany = NONE } = useQuery({
-    ...companyAirportsQuery(api, companyId, places?.locations ?? []),
-    enabled: places !== undefined,
+  const hasNotFlown = !isFetching && flown.length === 0;
+  const { data: places } = useQuery({
+    ...locationsQuery(api, companyId),
+    enabled: hasNotFlown,
     throwOnError: false,
   });
-  return useMemo(() => {
-    const airports = new Map([...ofCompany, ...flown].map((airport) => [airport.code, airport]));
-    const codes = [...new Set([...flown, ...ofCompany].map(({ code }) => code))].slice(0, MOST_KNOWN);
-    return {
+  const { data: ofCompany = NONE } = useQuery({
+    ...companyAirportsQuery(api, companyId, places?.locations ?? []),
+    enabled: hasNotFlown && places !== undefined,
+    throwOnError: false,
+  });
+  const known = hasNotFlown ? ofCompany : flown;
+  return useMemo(
+    () => ({
       find: (typed, signal) => findAirports(api, typed, signal),
-      known: codes.flatMap((code) => airports.get(code) ?? []),
-    };
-  }, [api, flown, ofCompany]);
+      known: known.slice(0, MOST_KNOWN),
+    }),
+    [api, known],
+  );
 }
