@@ -89,7 +89,7 @@ export const SeatsInATable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await userEvent.selectOptions(canvas.getByLabelText('Place in the row'), 'aisle');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose 16C' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose: 16C' }));
     await expect(args.onWrite).toHaveBeenCalledWith({
       ...NO_EXTRAS,
       seats: [{ segment: 0, traveler: ANNA._id, seat: '16C', price: chf(35_00) }],
@@ -113,10 +113,7 @@ export const BagsAndMemberships: Story = {
     await userEvent.selectOptions(out.getByLabelText('Daniel Frei: checked bags, 23 kg'), '2');
     await expect(summary.getByText(/^CHF.1,700\.00$/)).toBeVisible();
     await expect(summary.getByText(/2 checked bags, Daniel Frei/)).toBeVisible();
-    await userEvent.selectOptions(
-      canvas.getByLabelText('Membership of Anna Keller'),
-      'Miles & More, 992220001234567',
-    );
+    await userEvent.selectOptions(canvas.getByLabelText('Membership of Anna Keller'), 'LH 992220001234567');
     await expect(args.onWrite).toHaveBeenLastCalledWith({ ...CHOSEN, seats: [] });
     await expect(canvas.getByText('Daniel Frei has no membership that fits these airlines.')).toBeVisible();
   },

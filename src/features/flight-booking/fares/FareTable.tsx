@@ -38,16 +38,20 @@ interface ColumnsProps extends FareTableProps {
   columns: readonly FareColumn[];
 }
 
+/** In pixels, of the names of the rows, and of a fare at least. */
+const NAMES_WIDTH = 136;
+const FARE_WIDTH = 176;
+
 function WideTable(props: ColumnsProps) {
   const { columns } = props;
   const { t } = useLingui();
   const rows = useFareRows(props);
   return (
     <section className={classes.scroll} aria-label={t`Fares`}>
-      <table className={classes.table}>
+      <table className={classes.table} style={{ minWidth: NAMES_WIDTH + columns.length * FARE_WIDTH }}>
         <thead>
           <tr>
-            <td />
+            <td className={classes.corner} />
             {columns.map((column, index) => (
               <th
                 key={column.fare.offer}

@@ -127,6 +127,7 @@ function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonP
       className={classes.seat}
       data-seat={name}
       data-state={stateOf(placed, owner)}
+      data-mark={owner?.initials ?? (seat.free ? '' : '×')}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={text}
       aria-pressed={owner !== undefined}
@@ -134,9 +135,7 @@ function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonP
       title={text}
       onFocus={() => onFocus(name)}
       onClick={() => canChoose && onChoose(placed)}
-    >
-      {owner?.initials ?? (seat.free ? '' : '×')}
-    </button>
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function SeatMap({ map, owners, traveler, onChoose }: SeatMapProps) {
   return (
     <div className={classes.map}>
       <Legend />
-      <div className={classes.aircraft}>
+      <div className={classes.aircraft} style={{ maxWidth: widthOf(map) }}>
         <div className={classes.nose} aria-hidden="true" />
         {map.cabins.map((cabin) => {
           const name = t(SERVICE_CLASSES[cabin.serviceClass]);
@@ -31,7 +31,7 @@ export function SeatMap({ map, owners, traveler, onChoose }: SeatMapProps) {
               className={classes.cabin}
               aria-label={name}
             >
-              <h4 className={classes.title}>{name}</h4>
+              <h3 className={classes.title}>{name}</h3>
               <SeatGrid
                 label={t`Seats in ${name} for ${traveler.name}`}
                 cabin={cabin}
@@ -47,6 +47,14 @@ export function SeatMap({ map, owners, traveler, onChoose }: SeatMapProps) {
       </div>
     </div>
   );
+}
+
+/** In pixels, of a column at most, and of what is beside them. */
+const COLUMN_WIDTH = 44;
+const HULL_WIDTH = 40;
+
+function widthOf({ cabins }: OfferedSeatMap): number {
+  return Math.max(...cabins.map(({ layout }) => layout.length)) * COLUMN_WIDTH + HULL_WIDTH;
 }
 
 function Legend() {

@@ -76,23 +76,22 @@ function SeatLine({ placed, owner, traveler, onChoose }: SeatLineProps) {
   const { t } = useLingui();
   const { traitsOf } = useSeatText();
   const { name, seat } = placed;
+  const isOwn = owner?.id === traveler.id;
+  // One button for all states of a seat, so that it keeps the focus.
+  const text = isOwn ? t`Give back` : (owner?.name ?? t`Choose`);
   return (
     <tr data-chosen={owner !== undefined}>
       <th scope="row">{name}</th>
       <td>{traitsOf(placed).join(', ')}</td>
       <td className={classes.price}>{seat.price ? formatMoney(seat.price) : t`included`}</td>
       <td className={classes.action}>
-        {owner && owner.id !== traveler.id ? (
-          owner.name
-        ) : (
-          <Button
-            variant={owner ? 'default' : 'light'}
-            aria-label={owner ? t`Give ${name} back` : t`Choose ${name}`}
-            onClick={() => onChoose(placed)}
-          >
-            {owner ? <Trans>Give back</Trans> : <Trans>Choose</Trans>}
-          </Button>
-        )}
+        <Button
+          variant={isOwn ? 'default' : 'light'}
+          aria-label={t`${text}: ${name}`}
+          onClick={() => onChoose(placed)}
+        >
+          {text}
+        </Button>
       </td>
     </tr>
   );

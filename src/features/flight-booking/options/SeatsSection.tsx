@@ -57,7 +57,7 @@ export function SeatsSection(props: SeatsSectionProps) {
     if (pressed.kind !== 'otherTraveler') onWrite(pressed.extras);
   }
 
-  const nextSegment = seatMaps.find((one) => one.segment > segment)?.segment;
+  const nextSegment = (seatMaps.find((one) => one.segment > segment) ?? seatMaps[0])?.segment ?? segment;
   const isFull = owners.every(({ id }) => seatOf(id) !== undefined);
   const seatsByName = new Map(
     ofSegment.flatMap(({ seat, traveler: id }) => {
@@ -112,11 +112,11 @@ export function SeatsSection(props: SeatsSectionProps) {
             <p role="status">
               <LastSeatText last={last} owners={owners} next={isFull ? null : traveler} />
             </p>
-            {isFull && nextSegment !== undefined ? (
+            {nextSegment === segment ? null : (
               <Button variant="light" onClick={() => openSegment(nextSegment)}>
                 <Trans>Seats of the next flight</Trans>
               </Button>
-            ) : null}
+            )}
           </div>
           {view === 'map' ? (
             <SeatMap key={segment} map={map} owners={seatsByName} traveler={traveler} onChoose={press} />

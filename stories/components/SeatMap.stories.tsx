@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SeatMap } from '#src/features/flight-booking/options/SeatMap.tsx';
+import { SeatTable } from '#src/features/flight-booking/options/SeatTable.tsx';
+import { dark, inPadding, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { SINGLE_AISLE, TWO_AISLES, TWO_CABINS } from '#stories/support/seat-fixtures.ts';
+
+const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
+const DANIEL = { id: 'daniel', name: 'Daniel Frei', initials: 'DF' };
+
+const meta = {
+  component: SeatMap,
+  decorators: [inPadding],
+  args: {
+    map: SINGLE_AISLE,
+    owners: new Map([
+      ['12A', ANNA],
+      ['12B', DANIEL],
+    ]),
+    traveler: DANIEL,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SingleAisle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Seats in Economy for Daniel Frei' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: '12A, window, included, for Anna Keller' }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      canvas.getByRole('button', { name: /^16A, window, exit row, over the wing, CHF.35\.00, free$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '12C, aisle, included, taken' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const SingleAisleNarrow: Story = { globals: narrow };
+export const SingleAisleDark: Story = { globals: dark };
+export const TwoAisles: Story = { args: { map: TWO_AISLES } };
+export const TwoAislesNarrow: Story = { args: { map: TWO_AISLES }, globals: narrow };
+export const TwoAislesNarrowest: Story = { args: { map: TWO_AISLES }, globals: narrowest };
+export const TwoAislesNarrowDark: Story = { args: { map: TWO_AISLES }, globals: narrowDark };
+export const SeveralCabins: Story = { args: { map: TWO_CABINS } };
+export const SeveralCabinsNarrowDark: Story = { args: { map: TWO_CABINS }, globals: narrowDark };
+
+export const AsATable: Story = {
+  render: (args) => <SeatTable {...args} />,
+  args: { onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Anna Keller: 12A' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose: 12C' })).toBeNull();
+    const own = canvas.getByRole('button', { name: 'Give back: 12B' });
+    await userEvent.click(own);
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: '12B' }));
+    await expect(own).toHaveFocus();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { press, tabTo } from './keyboard.ts';
+import { enterAtFares } from './unfinished-flight.ts';
+
+const FREE_SEAT = /^\d+[A-Z], .*, free$/;
+
+async function expectPage(page: Page, path: string, title: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+const expectOptions = (page: Page) => expectPage(page, '/booking/flight/options', 'Add options');
+const expectCheckout = (page: Page) => expectPage(page, '/booking/flight/checkout', 'Checkout');
+
+function amountIn(text: string): number {
+  return Number(/CHF\s([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+}
+
+async function totalOf(page: Page): Promise<number> {
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  return amountIn((await summary.getByText('Total').locator('..').textContent()) ?? '');
+}
+
+test('the keyboard suffices from the fares over the seats to the checkout', async ({ page }) => {
+  const { fares } = await enterAtFares(page, 'traveler');
+  const choose = page.getByRole('button', { name: /^Choose .* for / });
+  await expect(choose).toHaveCount(fares.length);
+  await press(page, choose.first());
+  await expectOptions(page);
+
+  const before = await totalOf(page);
+  const grid = page.getByRole('grid', { name: /^Seats in Economy for / });
+  await tabTo(page, grid.locator('[tabindex="0"]'));
+  await page.keyboard.press('PageDown');
+  await expect(grid.locator(':focus')).toHaveAccessibleName(/exit row/);
+  const seat = grid.getByRole('button', { name: FREE_SEAT }).first();
+  const name = (await seat.getAttribute('aria-label')) ?? '';
+  await seat.focus();
+  await page.keyboard.press('Enter');
+  await expect(grid.locator(':focus')).toHaveAccessibleName(/, for /);
+  const price = name.includes('included') ? 0 : amountIn(name);
+  expect(await totalOf(page)).toBeCloseTo(before + price);
+
+  await press(page, page.getByRole('button', { name: 'Continue', exact: true }));
+  await expectCheckout(page);
+  await expect(page.getByText('1 seat', { exact: true })).toBeVisible();
+});
+
+test('options are kept on the way back, and another fare drops them until that is undone', async ({
+  page,
+}) => {
+  await enterAtFares(page, 'traveler');
+  const choose = page.getByRole('button', { name: /^Choose .* for / });
+  await choose.first().click();
+  await expectOptions(page);
+  await page.getByRole('button', { name: FREE_SEAT }).first().click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectCheckout(page);
+
+  await page.getByRole('link', { name: /Select fare$/ }).click();
+  await expect(page.getByText('Your choice')).toBeVisible();
+  await choose.first().click();
+  await expectOptions(page);
+  await expect(page.getByText('Bags, memberships and seats of the fare before were dropped.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue without options' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectPage(page, '/booking/flight/fares', 'Select fare');
+  await page.getByRole('link', { name: /Add options$/ }).click();
+  await expectOptions(page);
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, for / })).toHaveCount(1);
+});
+
+test('a fare is booked without options', async ({ page }) => {
+  await enterAtFares(page, 'traveler');
+  await page
+    .getByRole('button', { name: /^Choose .* for / })
+    .first()
+    .click();
+  await expectOptions(page);
+  await page.getByRole('button', { name: 'Continue without options' }).click();
+  await expectCheckout(page);
+});
