@@ -25,7 +25,7 @@ interface Extras {
 
 /** As much of a flight as the question reads. */
 function flight(day: string, passengers: PassengerNeeds[], extras: Extras | null = null): CheckoutPart {
-  const legs = [{ segments: [{ arrival: `${day}T10:00` }] }];
+  const legs = [{ segments: [{ departure: `${day}T08:00`, arrival: `${day}T10:00` }] }];
   const priced: Partial<Record<keyof PricedFare, unknown>> = { legs, passengers };
   return { kind: 'flight', priced, extras } as CheckoutPart;
 }

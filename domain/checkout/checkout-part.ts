@@ -3,7 +3,7 @@ import { type CarTypes, carOf } from '../car-booking/car-choice.ts';
 import type { ComparedPrice, TripRequest } from '../contract.ts';
 import { type FlightTypes, fareOf } from '../flight-booking/flight-choice.ts';
 import { agreedExtras, flightPartRequestOf } from '../flight-booking/flight-requests.ts';
-import { arrivalOf } from '../flight-booking/flight-times.ts';
+import { lastDayOf as lastDayOfFlight } from '../flight-booking/flight-times.ts';
 import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
@@ -39,11 +39,7 @@ interface PartRules<Kind extends PartKind> {
 /** What differs between the kinds. */
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: {
-    endsOn: ({ priced: { legs } }) =>
-      legs
-        .map((leg) => arrivalOf(leg).slice(0, 10))
-        .sort()
-        .at(-1) ?? '',
+    endsOn: ({ priced: { legs } }) => lastDayOfFlight(legs),
     toOffer: ({ priced }) => fareOf(priced),
     toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
     toRequest: ({ priced, extras }, passengers) => flightPartRequestOf(priced, extras, passengers),

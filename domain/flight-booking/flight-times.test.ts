@@ -8,8 +8,24 @@ import {
   dayPartOf,
   departureOf,
   hoursAndMinutes,
+  lastDayOf,
   stopoversOf,
 } from './flight-times.ts';
+
+describe('the last day of a flight', () => {
+  const OVERNIGHT = leg(['LX15 JFK-ZRH 2027-04-05T18:15 2027-04-06T08:05 470']);
+  const TO_THE_DAY_BEFORE = leg(['NZ2 AKL-LAX 2027-04-06T00:30 2027-04-05T17:45 735']);
+
+  it('is that of the last arrival', () => {
+    expect(lastDayOf([leg(['LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530']), OVERNIGHT])).toBe(
+      '2027-04-06',
+    );
+  });
+
+  it('is never before that of a departure, although one arrives the day before', () => {
+    expect(lastDayOf([TO_THE_DAY_BEFORE])).toBe('2027-04-06');
+  });
+});
 
 describe('the day mark', () => {
   it.each([

@@ -42,6 +42,19 @@ export function destinationOf({ segments }: Pick<TimedLeg, 'segments'>): string 
   return lastOf(segments).destination;
 }
 
+/** By the clocks of the airports. Over the date line eastwards one arrives the day before, and the day of the departure is the last. */
+export function lastDayOf(legs: readonly Pick<TimedLeg, 'segments'>[]): string {
+  const times = legs.flatMap(({ segments }) =>
+    segments.flatMap(({ departure, arrival }) => [departure, arrival]),
+  );
+  return (
+    times
+      .map((time) => time.slice(0, 10))
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
 /** By how many days the date at the arrival differs from that at the departure: -1 over the date line eastwards. */
 export function dayMarkOf(departure: string, arrival: string): number {
   return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));

@@ -40,7 +40,7 @@ describe('the trips of the demo company', () => {
     const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
     const rows = await opened.db.selectFrom('trips').select('status').execute();
-    expect(rows).toHaveLength(62);
+    expect(rows).toHaveLength(65);
     expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
   });
 
@@ -59,12 +59,12 @@ describe('the trips of the demo company', () => {
     },
   );
 
-  test('has rental cars in every status of a trip', async () => {
+  test.each(['flight', 'car'] as const)('has a %s in every status of a trip', async (kind) => {
     const rows = await opened.db
       .selectFrom('trips as t')
       .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
       .select('t.status')
-      .where('p.kind', '=', 'car')
+      .where('p.kind', '=', kind)
       .execute();
     expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
   });

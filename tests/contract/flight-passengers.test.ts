@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
 import type { PassengerRequest } from '#domain/contract.ts';
+import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import { freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { refusal } from './support/call.ts';
@@ -108,9 +113,8 @@ describe('what an airline has to know of those who fly', () => {
     const { db } = opened;
     await db.updateTable('users').set({ middle_name: 'Maria' }).where('id', '=', me.userId).execute();
     const { offer } = await pricedFare(opened, me);
-    const [kept, left] = [await order(offer), await order(offer, said({ middleName: '' }))];
-    expect(flightOf(createdTrip(kept)).passengers[0]).toHaveProperty('middleName', 'Maria');
-    expect(flightOf(createdTrip(left)).passengers[0]).not.toHaveProperty('middleName');
+    const trip = createdTrip(await order(offer, said({ middleName: '' })));
+    expect(flightOf(trip).passengers[0]).not.toHaveProperty('middleName');
   });
 
   test('is no passport where none is needed, not even one of the profile', async () => {
@@ -128,6 +132,50 @@ describe('what an airline has to know of those who fly', () => {
     expect(flightOf(trip).passengers).toMatchObject([
       { passport: { country: 'DE', expiryDate: '2034-06-30' } },
     ]);
+  });
+});
+
+describe('what is entered at the checkout', () => {
+  const entered = (traveler: string) => ({
+    traveler,
+    dateOfBirth: '1990-01-02',
+    gender: 'X' as const,
+    passport: { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' },
+  });
+  const request = (priced: PricedFare, passengers: readonly EnteredPassenger[]) => {
+    const travelers = priced.passengers.map(({ traveler: _id, firstName, lastName }) => ({
+      _id,
+      firstName,
+      lastName,
+    }));
+    const criteria = freshFlightCriteria({ purpose: 'client-visit', travelers });
+    const result = { id: 'out and back', name: 'LX 316' };
+    return tripRequestOf([{ kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }], {
+      ...orderBody(me, '').bookingInfo,
+      passengers,
+    });
+  };
+
+  test('makes the order of an arranger complete, for a profile that has everything and one that has nothing', async () => {
+    const colleague = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const travelers = [me.companyUserId, colleague.companyUserId];
+    const priced = await pricedFare(opened, me, { travelers });
+    expect(refusal(await sendOrder(opened, me, request(priced, []))).code).toBe('passenger_data_missing');
+    const passengers = [
+      { traveler: me.companyUserId, passportId: priced.passengers[0]?.passports[0]?._id ?? '' },
+      entered(colleague.companyUserId),
+    ];
+    const trip = createdTrip(await sendOrder(opened, me, request(priced, passengers)));
+    expect(flightOf(trip).passengers).toMatchObject([
+      { passport: { country: 'CH' }, memberships: [] },
+      { passport: { country: 'DE' }, memberships: [] },
+    ]);
+  });
+
+  test('keeps a passport from a flight that asks for none', async () => {
+    const priced = await pricedFare(opened, me, { search: toFrankfurt });
+    const trip = createdTrip(await sendOrder(opened, me, request(priced, [entered(me.companyUserId)])));
+    expect(await storedPassengers(trip._id)).toMatchObject([{ passport: null }]);
   });
 });
 

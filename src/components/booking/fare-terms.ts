@@ -38,11 +38,11 @@ export function flightCancellation(
   const isAlwaysFree = family.refund.allowed && fee === null;
   if (isOver) {
     if (!family.refund.allowed || fee === null) return [msg`The fare is not refunded`];
-    return [msg`It costs ${fee} for each traveller`];
+    return [msg`Cancelling it costs ${fee} for each traveller`];
   }
-  if (isAlwaysFree) return [until === null ? msg`Free until check-in closes` : msg`Free until ${until}`];
+  if (isAlwaysFree) return [until === null ? msg`Free cancellation until check-in closes` : msg`Free cancellation until ${until}`];
   return [
-    until === null ? msg`Free for ${voidHours} hours after it is booked` : msg`Free until ${until}`,
+    until === null ? msg`Free cancellation for ${voidHours} hours after it is booked` : msg`Free cancellation until ${until}`,
     fee === null
       ? msg`After that, the fare is not refunded`
       : msg`After that, it costs ${fee} for each traveller`,

@@ -22,10 +22,10 @@ export function TravelersSection({ travelers, passengers, choices, form }: Trave
       {passengers.map((passenger) => (
         <PassengerFields key={passenger.traveler} passenger={passenger} choices={choices} form={form} />
       ))}
-      {passengers.length > 0 ? (
+      {passengers.some(isToBeEntered) ? (
         <p className={classes.dimmed}>
           <Trans>
-            What you enter here goes to the airline and is kept with this trip. The profile stays as it is.
+            What you enter goes to the airline and is kept with this trip. The profile stays as it is.
           </Trans>
         </p>
       ) : null}
@@ -40,4 +40,9 @@ export function TravelersSection({ travelers, passengers, choices, form }: Trave
       ) : null}
     </CheckoutSection>
   );
+}
+
+/** The profile lacks something, or a passport that is valid long enough. */
+function isToBeEntered({ missing, passport }: AskedPassenger): boolean {
+  return missing.length > 0 || (passport !== null && !passport.offered.some(({ valid }) => valid));
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FlightPart } from '#domain/contract.ts';
+import { hoursAndMinutes } from '#domain/flight-booking/flight-times.ts';
 import { nightsBetween } from '#domain/local-time.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import {
@@ -30,12 +31,11 @@ export function FlightFacts({ part, now }: FlightFactsProps) {
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
-      {segmentsOf(part).map((segment, index) => (
+      {flightsOf(part).map((flight) => (
         <Flight
-          key={`${segment.carrier}${segment.flightNumber}${segment.departure}`}
+          key={`${flight.segment.carrier}${flight.segment.flightNumber}${flight.segment.departure}`}
           part={part}
-          segment={segment}
-          cabin={fare.serviceClasses[index]}
+          flight={flight}
         />
       ))}
       <Fact label={<Trans>Fare</Trans>}>
@@ -69,7 +69,7 @@ interface PassengerProps extends PartProps {
 function Passenger({ part, passenger }: PassengerProps) {
   const { traveler, firstName, lastName, memberships } = passenger;
   const isOwn = (one: { traveler: string }) => one.traveler === traveler;
-  const segments = segmentsOf(part);
+  const segments = part.legs.flatMap((leg) => leg.segments);
   return (
     <Fact label={`${firstName} ${lastName}`}>
       {part.tickets.filter(isOwn).map(({ number }) => (
@@ -119,12 +119,23 @@ function BoughtBag({ bag, part }: PartProps & { bag: FlightPart['bags'][number] 
   );
 }
 
-interface FlightProps extends PartProps {
+interface FlightOfPart {
   segment: Segment;
   cabin: FlightPart['fare']['serviceClasses'][number] | undefined;
+  /** In minutes, before the next flight of the same leg. */
+  stopover: number | undefined;
 }
 
-function Flight({ part, segment, cabin }: FlightProps) {
+/** Of all legs, as they are flown. */
+function flightsOf({ legs, fare }: FlightPart): FlightOfPart[] {
+  return legs
+    .flatMap(({ segments, stopoverMinutes }) =>
+      segments.map((segment, index) => ({ segment, stopover: stopoverMinutes[index] })),
+    )
+    .map((flight, index) => ({ ...flight, cabin: fare.serviceClasses[index] }));
+}
+
+function Flight({ part, flight: { segment, cabin, stopover } }: PartProps & { flight: FlightOfPart }) {
   const { t } = useLingui();
   const { carrier, flightNumber, operatingCarrier } = segment;
   const operator = part.airlines.find(({ code }) => code === operatingCarrier)?.name ?? operatingCarrier;
@@ -143,6 +154,11 @@ function Flight({ part, segment, cabin }: FlightProps) {
           <Trans>Operated by {operator}</Trans>
         </dd>
       )}
+      {stopover === undefined ? null : (
+        <dd>
+          <Stopover minutes={stopover} city={airportOf(part, segment.destination)?.city ?? ''} />
+        </dd>
+      )}
     </Fact>
   );
 }
@@ -155,13 +171,25 @@ function LaterDay({ segment: { departure, arrival } }: { segment: Segment }) {
   return <Trans>(on {date})</Trans>;
 }
 
-/** Of all legs, as they are flown. */
-function segmentsOf({ legs }: FlightPart): Segment[] {
-  return legs.flatMap(({ segments }) => segments);
+function Stopover({ minutes: duration, city }: { minutes: number; city: string }) {
+  const { hours, minutes } = hoursAndMinutes(duration);
+  return hours === 0 ? (
+    <Trans>
+      Stopover in {city}: {minutes} min
+    </Trans>
+  ) : (
+    <Trans>
+      Stopover in {city}: {hours} h {minutes} min
+    </Trans>
+  );
 }
 
-function placeText({ airports }: FlightPart, wanted: string): string {
-  const airport = airports.find(({ code }) => code === wanted);
+function airportOf({ airports }: FlightPart, wanted: string): FlightPart['airports'][number] | undefined {
+  return airports.find(({ code }) => code === wanted);
+}
+
+function placeText(part: FlightPart, wanted: string): string {
+  const airport = airportOf(part, wanted);
   return airport ? `${airport.name} (${wanted})` : wanted;
 }
 

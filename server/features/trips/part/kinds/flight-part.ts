@@ -1,4 +1,5 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
+import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
 import { instantOf } from '#domain/local-time.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import type { Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
@@ -16,10 +17,12 @@ import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-ex
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
 import { refuseChangedExtras } from '../../order/refuse-changed-extras.ts';
 import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
-import { fareLines, passengerLines, segmentLine } from './flight-words.ts';
-import type { PartRules } from './part-rules.ts';
+import { fareLines, passengerLines, seatLines, segmentLine, segmentsOf } from './flight-words.ts';
+import type { PartAppointment, PartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
+
+const MINUTE_MS = 60_000;
 
 /** A flight as a part of a trip. */
 export const flightPart: PartRules<'flight'> = {
@@ -39,8 +42,8 @@ export const flightPart: PartRules<'flight'> = {
     const details = flightDetails(priced.offer, { fastest, extras, terms });
     // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
     const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
-    const { first, last } = endsOf(details);
-    const endsOn = last.arrival.slice(0, 10);
+    const first = firstOf(details);
+    const endsOn = lastDayOf(details.legs);
     const passengers = passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, {
       airlines: details.airlines,
       passportRequired: priced.offer.passportRequired,
@@ -64,26 +67,12 @@ export const flightPart: PartRules<'flight'> = {
   seller: 'airline',
   heading: nameOf,
   mailLines: (part) => [
-    ...part.legs.flatMap(({ segments }) => segments.map((segment) => segmentLine(part, segment))),
+    ...segmentsOf(part).map((segment) => segmentLine(part, segment)),
     ...fareLines(part.fare),
     ...passengerLines(part),
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
-  appointments: (part) =>
-    part.legs.flatMap(({ segments }) =>
-      segments.map((segment) => {
-        const { carrier, flightNumber, departure, arrival } = segment;
-        const [from, to] = [airportOf(part, segment.origin), airportOf(part, segment.destination)];
-        return {
-          start: instantOf(departure, from.zone),
-          end: instantOf(arrival, to.zone),
-          summary: `${carrier} ${flightNumber}, ${from.city} – ${to.city}`,
-          location: `${from.name} (${from.code})`,
-          position: { latitude: from.latitude, longitude: from.longitude },
-          description: [segmentLine(part, segment), part.fare.family.name],
-        };
-      }),
-    ),
+  appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
   bookedOffer: (details, price) => ({
     title: nameOf(details),
     price,
@@ -94,6 +83,21 @@ export const flightPart: PartRules<'flight'> = {
     ),
   }),
 };
+
+function appointmentOf(part: FlightPart, segment: Segment, index: number): PartAppointment {
+  const { carrier, flightNumber, departure, durationMinutes } = segment;
+  const [from, to] = [airportOf(part, segment.origin), airportOf(part, segment.destination)];
+  const start = instantOf(departure, from.zone);
+  return {
+    start,
+    // The time of the arrival comes twice in the night that ends summer time.
+    end: new Date(start.getTime() + durationMinutes * MINUTE_MS),
+    summary: `${carrier} ${flightNumber}, ${from.city} – ${to.city}`,
+    location: `${from.name} (${from.code})`,
+    position: { latitude: from.latitude, longitude: from.longitude },
+    description: [segmentLine(part, segment), part.fare.family.name, ...seatLines(part, index)],
+  };
+}
 
 function toGuest(passenger: Passenger): Guest {
   const { firstName, lastName } = passenger;
@@ -113,7 +117,7 @@ function flightDetails(
   const total = withExtras(multiplyMoney(price, travellers), sumOf([...seats, ...bags]));
   return {
     route: routeOf({ legs, airports }),
-    zone: airportOf({ airports }, endsOf({ legs }).first.origin).zone,
+    zone: airportOf({ airports }, firstOf({ legs }).origin).zone,
     legs,
     fare: toPricedFare(flight),
     farePerTraveler: price,
@@ -152,11 +156,10 @@ function nameOf({ route }: Pick<FlightPart, 'route'>): string {
   return route.join(' – ');
 }
 
-function endsOf({ legs }: Pick<FlightPart, 'legs'>): { first: Segment; last: Segment } {
-  const segments = legs.flatMap((leg) => leg.segments);
-  const [first, last] = [segments[0], segments.at(-1)];
-  if (!first || !last) throw new Error('A flight has no segments');
-  return { first, last };
+function firstOf(flight: Pick<FlightPart, 'legs'>): Segment {
+  const [first] = segmentsOf(flight);
+  if (!first) throw new Error('A flight has no segments');
+  return first;
 }
 
 function airportOf(

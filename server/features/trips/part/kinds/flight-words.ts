@@ -39,10 +39,26 @@ function conditionText({ allowed, fee }: Condition): string {
   return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
 }
 
+/** Of all legs, in the order in which they are flown. */
+export function segmentsOf({ legs }: Pick<FlightPart, 'legs'>): Segment[] {
+  return legs.flatMap(({ segments }) => segments);
+}
+
+/** Who sits where on one of the flights. */
+export function seatLines({ seats, passengers }: FlightPart, wanted: number): string[] {
+  return seats
+    .filter(({ segment }) => segment === wanted)
+    .flatMap(({ traveler, seat }) => {
+      const passenger = passengers.find((one) => one.traveler === traveler);
+      return passenger ? [`Seat ${seat}: ${nameOf(passenger)}`] : [];
+    });
+}
+
 /** Who flies: ticket, seats and bags of each. */
 export function passengerLines(part: FlightPart): string[] {
-  const segments = part.legs.flatMap((leg) => leg.segments);
-  return part.passengers.map(({ traveler, firstName, middleName, lastName }) => {
+  const segments = segmentsOf(part);
+  return part.passengers.map((passenger) => {
+    const { traveler } = passenger;
     const isOwn = (one: { traveler: string }) => one.traveler === traveler;
     const tickets = part.tickets.filter(isOwn).map(({ number }) => `ticket ${number}`);
     const seats = part.seats.filter(isOwn).map(({ segment, seat }) => {
@@ -54,8 +70,12 @@ export function passengerLines(part: FlightPart): string[] {
       const to = part.legs[leg]?.segments.at(-1)?.destination ?? '';
       return `${quantity} more ${kind === 'checked' ? 'checked' : 'cabin'} bag${weight} to ${to}`;
     });
-    const name = [firstName, middleName, lastName].filter(Boolean).join(' ');
+    const name = nameOf(passenger);
     const own = [...tickets, ...seats, ...bags];
     return own.length === 0 ? `Passenger: ${name}` : `Passenger: ${name}, ${own.join(', ')}`;
   });
+}
+
+function nameOf({ firstName, middleName, lastName }: FlightPart['passengers'][number]): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
