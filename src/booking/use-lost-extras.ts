@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import { type ChosenExtras, lostExtras } from '#domain/flight-booking/chosen-extras.ts';
-
-type Texts = ReturnType<typeof useLingui>['t'];
+import { lostExtras } from '#domain/flight-booking/chosen-extras.ts';
 
 /** What is missing of the extras of parts that were priced again, each in words. */
 export function useLostExtras(
@@ -11,32 +9,24 @@ export function useLostExtras(
   proposal: readonly CheckoutPart[] | null,
 ): string[] {
   const { t } = useLingui();
-  return parts.flatMap((part, index) => {
+  return parts.flatMap(({ extras, criteria }, index) => {
     const left = proposal?.[index]?.extras ?? null;
-    if (part.extras === null || left === null) return [];
-    return describeLost(t, part.extras, left, part.criteria.travelers);
+    if (extras === null || left === null) return [];
+    const { seats, bags } = lostExtras(extras, left);
+    return [
+      ...seats.map(({ seat, traveler }) => {
+        const name = nameOf(traveler, criteria.travelers);
+        return t`Seat ${seat}, ${name}`;
+      }),
+      ...bags.map(({ kind, traveler }) => {
+        const name = nameOf(traveler, criteria.travelers);
+        return kind === 'checked' ? t`Checked bag, ${name}` : t`Cabin bag, ${name}`;
+      }),
+    ];
   });
 }
 
-function describeLost(
-  t: Texts,
-  chosen: ChosenExtras,
-  left: ChosenExtras,
-  travelers: readonly BookingTraveler[],
-): string[] {
-  const { seats, bags } = lostExtras(chosen, left);
-  const nameOf = (id: string) => {
-    const traveler = travelers.find(({ _id }) => _id === id);
-    return traveler ? `${traveler.firstName} ${traveler.lastName}` : '';
-  };
-  return [
-    ...seats.map(({ seat, traveler }) => {
-      const name = nameOf(traveler);
-      return t`Seat ${seat}, ${name}`;
-    }),
-    ...bags.map(({ kind, traveler }) => {
-      const name = nameOf(traveler);
-      return kind === 'checked' ? t`Checked bag, ${name}` : t`Cabin bag, ${name}`;
-    }),
-  ];
+function nameOf(id: string, travelers: readonly BookingTraveler[]): string {
+  const traveler = travelers.find(({ _id }) => _id === id);
+  return traveler ? `${traveler.firstName} ${traveler.lastName}` : '';
 }

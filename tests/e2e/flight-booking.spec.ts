@@ -57,7 +57,7 @@ test('a traveler flies there and back with a seat and a bag, and finds the trip 
 
 test('an arranger flies two colleagues, each with a seat', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/flight');
-  await page.getByRole('button', { name: 'Choose a colleague' }).click();
+  await page.getByRole('button', { name: 'Add colleagues' }).click();
   await page.getByLabel('Look for colleagues').fill('Keller');
   await page.getByRole('button', { name: 'Add Anna Keller' }).click();
   await page.getByLabel('Look for colleagues').fill('');
