@@ -55,16 +55,11 @@ test('a traveler flies there and back with a seat and a bag, and finds the trip 
   await expect(page.getByText(name, { exact: false }).first()).toBeVisible();
 });
 
-test('an arranger flies two colleagues, each with a seat', async ({ page, openContext }) => {
+test('an arranger flies with a colleague, each with a seat', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/flight');
   await page.getByRole('button', { name: 'Add colleagues' }).click();
   await page.getByLabel('Look for colleagues').fill('Keller');
   await page.getByRole('button', { name: 'Add Anna Keller' }).click();
-  await page.getByLabel('Look for colleagues').fill('');
-  await page
-    .getByRole('button', { name: /^Add (?!Anna Keller)/ })
-    .first()
-    .click();
   await searchOneWay(page, 'ZRH', 'LHR');
   await chooseFlights(page, 1);
   await chooseFare(page);
