@@ -51,6 +51,9 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const companyId = await insertCompany(db, { name: `Reise ${randomUUID()}` });
     const booker = await insertMember(db, { companyId, role: 'company-admin' });
     const { traveller } = await insertTravellerWithApprovers(db, companyId, {});
+    // Airlines ask for it.
+    const born = { date_of_birth: '1984-05-17', gender: 'F' };
+    await db.updateTable('users').set(born).where('id', '=', traveller.userId).execute();
     return new BookingCompany(server, model, { companyId, booker, traveler: traveller });
   }
 

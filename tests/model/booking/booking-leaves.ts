@@ -26,7 +26,9 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
       expect(page.getByText('Your booking could not be loaded')).toBeVisible(),
     ...Object.fromEntries(flow.steps.map(({ name }) => [`open.step.${name}`, isAt(pages[name])])),
 
-    'open.search.none': nothingIsSearched,
+    'open.search.none': async (world, state) => {
+      if (!model.searchesAtOffers || !isOn('offer', state)) await nothingIsSearched(world);
+    },
     'open.search.inProgress': async (world, state) => {
       await world.arrival('search');
       if (!isOn('list', state)) return;

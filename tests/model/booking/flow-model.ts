@@ -26,6 +26,8 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   calls: { search: string; price: string };
   /** What else is asked when a price whose time has passed is asked for again. */
   pricing: readonly Call[];
+  /** Whether the page of the offers searches for them when it is opened without the list. */
+  searchesAtOffers?: boolean;
   pages: Readonly<Record<Flow['step'], StepPage>>;
   texts: {
     nothingFound: string;

@@ -16,7 +16,6 @@ walkFlow({
   unreached: {
     'open.step.checkout: extras.review -> open.step.options':
       'A seat would have to be taken between options and checkout; reference-model.test.ts shows what happens then.',
-    'open.offer: extras.review -> open.offer.opening': 'As above.',
   },
 });
 

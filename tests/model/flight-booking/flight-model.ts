@@ -11,6 +11,7 @@ import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
 import { airport, CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
 import type { Ask, FlowModel } from '../booking/flow-model.ts';
+import { AMOUNTS } from '../booking/price-moves.ts';
 
 /** Routes by where they lead; from Geneva, always the same happens on some of them. */
 export const ROUTES = {
@@ -42,6 +43,7 @@ export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
   flow: FLIGHT_FLOW,
   calls: { search: '/api/booking/flight/search', price: '/api/booking/flight/select' },
   pricing: ['search'],
+  searchesAtOffers: true,
   pages: {
     search: { path: '/booking/flight', link: 'Search flights', title: 'Book a flight' },
     flights: { path: '/booking/flight/flights', link: 'Select flights', title: 'Select flights' },
@@ -71,7 +73,7 @@ export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
     const { flight, fare } = await cheapestFlight(ask, criteria);
     return { result: chosenResultOf(flight), offer: chosenFareOf(flight, fare, 1) };
   },
-  offer: chosenFare(),
+  offer: chosenFare({ price: { amount: AMOUNTS.same, currency: 'CHF' } }),
   extras: {
     none: NO_EXTRAS,
     taken: { ...NO_EXTRAS, seats: [{ segment: 0, traveler: 'anna', seat: '12C', price: francs(16) }] },
