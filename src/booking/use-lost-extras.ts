@@ -1,25 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import type { I18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { type ChosenExtras, lostExtras } from '#domain/flight-booking/chosen-extras.ts';
-
-type Texts = ReturnType<typeof useLingui>['t'];
 
 /** What is missing of the extras of parts that were priced again, each in words. */
 export function useLostExtras(
   parts: readonly CheckoutPart[],
   proposal: readonly CheckoutPart[] | null,
 ): string[] {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   return parts.flatMap((part, index) => {
     const left = proposal?.[index]?.extras ?? null;
     if (part.extras === null || left === null) return [];
-    return describeLost(t, part.extras, left, part.criteria.travelers);
+    return describeLost(i18n, part.extras, left, part.criteria.travelers);
   });
 }
 
 function describeLost(
-  t: Texts,
+  i18n: I18n,
   chosen: ChosenExtras,
   left: ChosenExtras,
   travelers: readonly BookingTraveler[],
@@ -32,11 +32,11 @@ function describeLost(
   return [
     ...seats.map(({ seat, traveler }) => {
       const name = nameOf(traveler);
-      return t`Seat ${seat}, ${name}`;
+      return t(i18n)`Seat ${seat}, ${name}`;
     }),
     ...bags.map(({ kind, traveler }) => {
       const name = nameOf(traveler);
-      return kind === 'checked' ? t`Checked bag, ${name}` : t`Cabin bag, ${name}`;
+      return kind === 'checked' ? t(i18n)`Checked bag, ${name}` : t(i18n)`Cabin bag, ${name}`;
     }),
   ];
 }
