@@ -1,6 +1,11 @@
+import { useWindowEvent } from '@mantine/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { FlightSearchScreen } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
+import {
+  FlightSearchScreen,
+  type FlightSearchScreenProps,
+} from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
 import { answered, filled, leg, place, ready } from '#stories/support/flight-search-args.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -79,5 +84,20 @@ export const KnownAirports: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'To' })).toHaveValue('');
     await expect(args.onWrite).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** What is known arrives when the field has the focus. */
+function KnownOnFocus(props: FlightSearchScreenProps) {
+  const [isKnown, setKnown] = useState(false);
+  useWindowEvent('focusin', () => setTimeout(() => setKnown(true)));
+  return <FlightSearchScreen {...props} known={isKnown ? props.known : []} />;
+}
+
+export const KnownAirportsArriveLater: Story = {
+  render: (args) => <KnownOnFocus {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
+    await expect(await canvas.findByRole('option', { name: /ZRH Zurich Airport/ })).toBeVisible();
   },
 };

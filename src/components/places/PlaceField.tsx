@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './PlaceField.module.css';
@@ -23,20 +24,27 @@ const AGAIN = 'again';
 /** A place by its name; leaving the field takes the first of those that are proposed, or will be. */
 export function PlaceField({ label, placeholder, error, lookup, firstProposal }: PlaceFieldProps) {
   const { text, suggestions, state, onType, onPick } = lookup;
+  const input = useRef<HTMLInputElement>(null);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const { openDropdown } = combobox;
   const isTyped = text.trim() !== '';
-  // What is likely is listed before anything is typed.
-  const isListed = (isTyped || suggestions.length > 0) && state !== 'located';
+  const isLikely = !isTyped && state !== 'located' && suggestions.length > 0;
+  const isListed = (isTyped && state !== 'located') || isLikely;
   const underWay = state === 'searching' || state === 'locating';
   const choose = (value: string) => {
     if (value === AGAIN) return onType(text);
     onPick(value);
     combobox.closeDropdown();
   };
+  // What is likely, before anything is typed, may be known only after the field has got the focus.
+  useEffect(() => {
+    if (isLikely && input.current === document.activeElement) openDropdown();
+  }, [isLikely, openDropdown]);
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
       <Combobox.Target withExpandedAttribute>
         <TextInput
+          ref={input}
           label={label}
           error={error}
           value={text}
