@@ -119,6 +119,25 @@ export const DataRequired: Story = {
 };
 export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowDark };
 
+/** Of a person who may change profiles. */
+export const KeptInTheProfile: Story = {
+  args: { ...missing, onKeepInProfiles: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const keep = canvas.getByRole('checkbox', { name: 'Add date of birth and gender to the profile, too' });
+    await expect(keep).not.toBeChecked();
+    await userEvent.click(keep);
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '1990-01-02');
+    await userEvent.selectOptions(canvas.getByLabelText('Gender, as in the passport'), 'F');
+    await userEvent.selectOptions(canvas.getByLabelText('Country of the passport'), 'DE');
+    await userEvent.type(canvas.getByLabelText('Number of the passport'), 'C01X00T47');
+    await userEvent.type(canvas.getByLabelText('Passport valid until'), '2034-06-30');
+    await expect('onKeepInProfiles' in args && args.onKeepInProfiles).not.toHaveBeenCalled();
+    await userEvent.click(book(canvas));
+    await expect('onKeepInProfiles' in args && args.onKeepInProfiles).toHaveBeenCalledWith([
+      expect.objectContaining({ traveler: ANNA._id, dateOfBirth: '1990-01-02', gender: 'F' }),
+    ]);
+  },
+};
 export const PassportTooShort: Story = {
   args: withFlight(SHORT_PASSPORT),
   play: async ({ args, canvas, userEvent }) => {

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { FLIGHT, FLIGHT_ON_ORDER } from '#stories/support/flight-fixtures.ts';
-import { COLLEAGUE, FLIGHT_FOR_TWO } from '#stories/support/flight-for-two.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
-import { chf, MIRJAM, RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
+import { RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 
 const ready = readyTrip(TRIP);
@@ -125,63 +123,6 @@ export const StayAndRentalCar: Story = {
   },
 };
 export const StayAndRentalCarNarrowDark: Story = { args: { ...ready, trip: withCar }, globals: narrowDark };
-const withFlight: Trip = {
-  ...TRIP,
-  title: 'Zurich – New York',
-  endsOn: FLIGHT.endsOn,
-  total: { asked: chf(924_40 + 480_00) },
-  parts: [FLIGHT, STAY],
-};
-export const FlightAndStay: Story = {
-  args: { ...ready, trip: withFlight },
-  play: async ({ canvas }) => {
-    const part = within(canvas.getByRole('article', { name: 'Zurich – New York' }));
-    await expect(part.getByText('LX 3471')).toBeVisible();
-    await expect(part.getByText('Operated by United Airlines')).toBeVisible();
-    await expect(part.getByText(/08:10 \(on Saturday 20 March 2027\) Zurich Airport/)).toBeVisible();
-    await expect(part.getByText('Q7XK2M')).toBeVisible();
-    await expect(part.getByText('Ticket 7241234567890')).toBeVisible();
-    await expect(part.getByText('Seat 41A, LX 14')).toBeVisible();
-    await expect(part.getByText(/^1 more bag checked in to ZRH$/)).toBeVisible();
-    await expect(part.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
-    await expect(part.getByText('After that, the fare is not refunded')).toBeVisible();
-  },
-};
-export const FlightAndStayNarrowDark: Story = { args: { ...ready, trip: withFlight }, globals: narrowDark };
-const forTwo: Trip = {
-  ...withFlight,
-  title: 'Geneva – Auckland',
-  travelers: [MIRJAM, COLLEAGUE],
-  total: FLIGHT_FOR_TWO.price,
-  parts: [FLIGHT_FOR_TWO],
-};
-export const ConnectingFlightForTwo: Story = {
-  args: { ...ready, trip: forTwo, now: '2027-03-05T08:00:00.000Z' },
-  play: async ({ canvas }) => {
-    const part = within(canvas.getByRole('article', { name: 'Geneva – Auckland' }));
-    await expect(part.getByText('Stopover in Singapore: 2 h 5 min')).toBeVisible();
-    await expect(part.getByText('Premium economy')).toBeVisible();
-    await expect(part.getByText('Ticket 6181234567890')).toBeVisible();
-    await expect(part.getByText('Ticket 6181234567891')).toBeVisible();
-    await expect(part.getByText('Seat 31C, SQ 281')).toBeVisible();
-    // Free cancellation is over.
-    await expect(part.getByText('Cancelling it costs CHF 200.00 for each traveller')).toBeVisible();
-  },
-};
-export const ConnectingFlightForTwoNarrowDark: Story = {
-  args: { ...ready, trip: forTwo, now: '2027-03-05T08:00:00.000Z' },
-  globals: narrowDark,
-};
-export const FlightBeingBooked: Story = {
-  args: {
-    ...ready,
-    trip: { ...withFlight, status: 'approved', parts: [FLIGHT_ON_ORDER] },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free cancellation for 24 hours after it is booked')).toBeVisible();
-    await expect(canvas.queryByText(/^Ticket/)).toBeNull();
-  },
-};
 export const WithoutWhatFailed: Story = {
   args: { ...ready, trip: trips.WITHOUT_WHAT_FAILED },
   play: async ({ canvas }) => {

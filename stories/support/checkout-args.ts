@@ -42,6 +42,7 @@ export const ready: ReadyCheckout = {
   lostExtras: ['Seat 12C, Anna Keller'],
   onEdit: fn(),
   onSubmit: fn(),
+  onKeepInProfiles: null,
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),

@@ -40,9 +40,14 @@ export function flightCancellation(
     if (!family.refund.allowed || fee === null) return [msg`The fare is not refunded`];
     return [msg`Cancelling it costs ${fee} for each traveller`];
   }
-  if (isAlwaysFree) return [until === null ? msg`Free cancellation until check-in closes` : msg`Free cancellation until ${until}`];
+  if (isAlwaysFree)
+    return [
+      until === null ? msg`Free cancellation until check-in closes` : msg`Free cancellation until ${until}`,
+    ];
   return [
-    until === null ? msg`Free cancellation for ${voidHours} hours after it is booked` : msg`Free cancellation until ${until}`,
+    until === null
+      ? msg`Free cancellation for ${voidHours} hours after it is booked`
+      : msg`Free cancellation until ${until}`,
     fee === null
       ? msg`After that, the fare is not refunded`
       : msg`After that, it costs ${fee} for each traveller`,

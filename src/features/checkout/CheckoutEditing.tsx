@@ -10,6 +10,7 @@ import { repricedOf } from '../../booking/repriced-of.ts';
 import { useLostExtras } from '../../booking/use-lost-extras.ts';
 import { describeCode } from '../../i18n/describe-error.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { useKeepInProfiles } from './use-keep-in-profiles.ts';
 
 interface CheckoutEditingProps {
   checkout: CheckoutActor;
@@ -27,6 +28,7 @@ export function CheckoutEditing({ checkout, state, terms }: CheckoutEditingProps
   const info = useCheckoutSelector(checkout, ({ context }) => context.info);
   const proposal = useCheckoutSelector(checkout, ({ context }) => context.proposal);
   const refusal = useRefusal(checkout, state);
+  const keep = useKeepInProfiles();
   const lostExtras = useLostExtras(parts, proposal);
   if (!info) return null;
   // The extras of another kind of part are chosen in its own booking.
@@ -54,6 +56,7 @@ export function CheckoutEditing({ checkout, state, terms }: CheckoutEditingProps
       )}
       onEdit={(edited) => checkout.send({ type: 'info.edit', info: edited })}
       onSubmit={(entered) => checkout.send({ type: 'order.submit', info: entered })}
+      onKeepInProfiles={keep}
       onAccept={() => checkout.send({ type: 'price.accept' })}
       lostExtras={lostExtras}
       onPickAnother={() => booking.send(state === 'extrasGone' ? review : { type: 'offer.drop' })}

@@ -21,7 +21,11 @@ import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSecti
 import type { PassengerChoices } from './PassengerFields.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { TravelersSection } from './TravelersSection.tsx';
-import { type CheckoutForm as CheckoutFormState, useCheckoutForm } from './use-checkout-form.ts';
+import {
+  type CheckoutForm as CheckoutFormState,
+  type KeepInProfiles,
+  useCheckoutForm,
+} from './use-checkout-form.ts';
 
 export interface CheckoutFormProps {
   terms: CheckoutTerms;
@@ -46,6 +50,7 @@ export interface CheckoutFormProps {
   lostExtras: readonly string[];
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
+  onKeepInProfiles: KeepInProfiles | null;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
@@ -53,7 +58,7 @@ export interface CheckoutFormProps {
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { terms, parts, info, now, progress, repriced, lostExtras } = props;
-  const { onEdit, onSubmit, onAccept, onPickAnother, onLeave } = props;
+  const { onEdit, onSubmit, onKeepInProfiles, onAccept, onPickAnother, onLeave } = props;
   const formId = useId();
   const levels = levelsOf(parts);
   const total = totalOf(parts);
@@ -72,6 +77,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     locked,
     onEdit,
     onSubmit,
+    onKeepInProfiles,
   });
   return (
     <BookingLayout
@@ -116,7 +122,10 @@ function OnTheSpot({ parts }: { parts: readonly CheckoutPart[] }) {
 }
 
 interface FieldsProps
-  extends Pick<CheckoutFormProps, 'terms' | 'purposes' | 'cardBrands' | 'passengerChoices' | 'refusal'> {
+  extends Pick<
+    CheckoutFormProps,
+    'terms' | 'purposes' | 'cardBrands' | 'passengerChoices' | 'refusal' | 'onKeepInProfiles'
+  > {
   form: CheckoutFormState;
   formId: string;
   endsOn: string;
@@ -144,6 +153,7 @@ function Fields(props: FieldsProps) {
         travelers={terms.travelers}
         passengers={passengers}
         choices={props.passengerChoices}
+        mayKeepInProfiles={props.onKeepInProfiles !== null}
         form={form}
       />
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />

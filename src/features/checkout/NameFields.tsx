@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import classes from './PassengerFields.module.css';
-import type { PassengerInput } from './PassengerFields.tsx';
+import type { PassengerInput } from './passenger-input.ts';
 import { isRenamed } from './passenger-values.ts';
 
 const LONGEST_NAME = 60;

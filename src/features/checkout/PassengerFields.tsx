@@ -6,7 +6,8 @@ import { writtenOf } from './checkout-values.ts';
 import { NameFields } from './NameFields.tsx';
 import classes from './PassengerFields.module.css';
 import { PassportFields } from './PassportFields.tsx';
-import { genderOf, type PassengerValues } from './passenger-values.ts';
+import type { PassengerInput } from './passenger-input.ts';
+import { genderOf } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 import { usePassengerMessages } from './use-passenger-messages.ts';
 
@@ -24,14 +25,6 @@ interface PassengerFieldsProps {
   passenger: AskedPassenger;
   choices: PassengerChoices;
   form: CheckoutForm;
-}
-
-/** What is written of one who flies. */
-export interface PassengerInput {
-  passenger: AskedPassenger;
-  values: PassengerValues;
-  messageOf: (field: keyof PassengerValues) => string | undefined;
-  change: (field: keyof PassengerValues, text: string) => void;
 }
 
 /** What the airline has to know of a traveller: as the profile has it, and what is missing there. */

@@ -4,7 +4,7 @@ import type { AskedPassport } from '#domain/checkout/asked-passengers.ts';
 import type { EnumEntry } from '#domain/contract.ts';
 import { formatDate } from '../../i18n/format.ts';
 import classes from './PassengerFields.module.css';
-import type { PassengerInput } from './PassengerFields.tsx';
+import type { PassengerInput } from './passenger-input.ts';
 import { OTHER_PASSPORT } from './passenger-values.ts';
 
 interface PassportFieldsProps {

@@ -1,4 +1,7 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
 import type { AskedPassenger } from '#domain/checkout/asked-passengers.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import classes from './Checkout.module.css';
@@ -11,11 +14,15 @@ interface TravelersSectionProps {
   /** Those of them who fly. */
   passengers: readonly AskedPassenger[];
   choices: PassengerChoices;
+  /** Whether the person may change profiles. */
+  mayKeepInProfiles: boolean;
   form: CheckoutForm;
 }
 
 /** Who travels, and what airlines have to know of those who fly. */
-export function TravelersSection({ travelers, passengers, choices, form }: TravelersSectionProps) {
+export function TravelersSection(props: TravelersSectionProps) {
+  const { travelers, passengers, choices, mayKeepInProfiles, form } = props;
+  const isKeepable = mayKeepInProfiles && passengers.some(({ missing }) => missing.length > 0);
   const others = travelers.filter(({ _id }) => !passengers.some(({ traveler }) => traveler === _id));
   return (
     <CheckoutSection title={<Trans>Travellers</Trans>}>
@@ -24,10 +31,22 @@ export function TravelersSection({ travelers, passengers, choices, form }: Trave
       ))}
       {passengers.some(isToBeEntered) ? (
         <p className={classes.dimmed}>
-          <Trans>
-            What you enter goes to the airline and is kept with this trip. The profile stays as it is.
-          </Trans>
+          {isKeepable ? (
+            <Trans>What you enter goes to the airline and is kept with this trip.</Trans>
+          ) : (
+            <Trans>
+              What you enter goes to the airline and is kept with this trip. The profile stays as it is.
+            </Trans>
+          )}
         </p>
+      ) : null}
+      {isKeepable ? (
+        <Checkbox
+          label={<Trans>Add date of birth and gender to the profile, too</Trans>}
+          checked={form.values.keepInProfiles}
+          classNames={{ input: classes.box ?? '' }}
+          onChange={(event) => form.change(null, { keepInProfiles: event.currentTarget.checked })}
+        />
       ) : null}
       {others.length > 0 ? (
         <ul className={classes.people}>

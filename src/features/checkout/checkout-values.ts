@@ -24,6 +24,8 @@ export interface CheckoutValues {
   references: Readonly<Record<number, string>>;
   /** Of those who fly, by their ids. */
   passengers: Readonly<Record<string, PassengerValues>>;
+  /** What is entered of them shall be added to their profiles, too. */
+  keepInProfiles: boolean;
 }
 
 export type CheckoutField =
@@ -77,6 +79,7 @@ export function valuesOf(
         ),
       ]),
     ),
+    keepInProfiles: false,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
+import type { CheckoutInfo, EnteredPassenger } from '#domain/checkout/checkout-info.ts';
 import { type BookingForm, useBookingForm } from '../../booking/use-booking-form.ts';
 import {
   type CheckoutFaults,
@@ -11,12 +11,16 @@ import {
 } from './checkout-values.ts';
 import type { PassengerFault } from './passenger-values.ts';
 
+/** Adds to profiles what was entered of those who fly; null for a person who may not. */
+export type KeepInProfiles = (passengers: readonly EnteredPassenger[]) => void;
+
 interface CheckoutFormOptions extends Demands {
   info: CheckoutInfo;
   /** It can't be sent now. */
   locked: boolean;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
+  onKeepInProfiles: KeepInProfiles | null;
 }
 
 export interface CheckoutForm {
@@ -30,7 +34,7 @@ export interface CheckoutForm {
 
 /** What is entered for the order, which is kept with every change. */
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
-  const { info, locked, onEdit, onSubmit } = options;
+  const { info, locked, onEdit, onSubmit, onKeepInProfiles } = options;
   const { form, values, faults, change, submit } = useBookingForm({
     initial: valuesOf(info, options),
     faultsOf: (entered: CheckoutValues) => faultsOf(entered, options),
@@ -42,7 +46,12 @@ export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
     faults,
     change: (field, changes) => onEdit(infoOf(change(field, changes), options)),
     submit: () => {
-      if (!locked) submit((entered) => onSubmit(infoOf(entered, options)));
+      if (locked) return;
+      submit((entered) => {
+        const order = infoOf(entered, options);
+        if (entered.keepInProfiles) onKeepInProfiles?.(order.passengers ?? []);
+        onSubmit(order);
+      });
     },
   };
 }
