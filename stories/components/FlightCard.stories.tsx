@@ -6,7 +6,7 @@ import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-
 import { showFlights } from '#domain/flight-booking/shown-flights.ts';
 import { FlightCard } from '#src/features/flight-booking/select/FlightCard.tsx';
 import { FLIGHT_NAMES, FLIGHT_RULES, flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
-import { dark, inPadding, narrow } from '#stories/support/frames.tsx';
+import { dark, inResultList, narrow } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
@@ -31,7 +31,7 @@ function rowOf(numbers: string, of = filter) {
 
 const meta = {
   component: FlightCard,
-  decorators: [inPadding],
+  decorators: [inResultList],
   args: {
     ...rowOf('LX14'),
     isRoundTrip: true,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Disclosure } from '#src/components/results/Disclosure.tsx';
 import { ResultCard } from '#src/components/results/ResultCard.tsx';
-import { inPadding } from '#stories/support/frames.tsx';
+import { inResultList } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 
 const meta = {
   component: ResultCard,
-  decorators: [inPadding],
+  decorators: [inResultList],
   args: {
     id: 'lx14',
     name: 'LX 14',
