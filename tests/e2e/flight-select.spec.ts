@@ -14,13 +14,12 @@ import { expect, test } from './fixtures.ts';
 import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
 
 test('flights are chosen one after the other, by keyboard, and lead to the fares', async ({ page }) => {
-  await enterAtFlights(page);
+  const { headers } = await enterAtFlights(page);
   await page.getByRole('radio', { name: 'Fastest' }).check();
   await page.getByRole('combobox', { name: 'Stops' }).selectOption('0');
   await expect(page.getByRole('button', { name: 'Remove the filter Direct flights' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^LHR .*Heathrow/ })).toBeVisible();
 
-  const kept = page.waitForRequest((request) => request.postData()?.includes('"chosenLegs":["') === true);
   await page
     .getByRole('button', { name: /^Choose / })
     .first()
@@ -30,7 +29,8 @@ test('flights are chosen one after the other, by keyboard, and lead to the fares
   await expect(heading).toBeFocused();
   await expect(page.getByRole('region', { name: 'Chosen flights' })).toBeVisible();
 
-  await (await kept).response();
+  const draft = () => page.context().request.get('/api/booking/drafts/flight', { headers });
+  await expect.poll(async () => (await draft()).text()).toContain('"chosenLegs":["');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Chosen flights' })).toBeVisible();
   await page
@@ -52,8 +52,9 @@ test('a list of flights can be read by everybody, leg by leg and as whole journe
 });
 
 /** Comes back to a search for flights from Zurich to London and back. */
-async function enterAtFlights(page: Page): Promise<void> {
-  const { headers, traveler } = await signInUnseen(page, 'traveler');
+async function enterAtFlights(page: Page): Promise<SignedIn> {
+  const signedIn = await signInUnseen(page, 'traveler');
+  const { headers, traveler } = signedIn;
   const client = page.context().request;
   const revision = await draftRevision(client, headers, 'flight');
   const snapshot = draftWith(FLIGHT_FLOW, { criteria: criteriaFor(traveler) });
@@ -64,6 +65,7 @@ async function enterAtFlights(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 2, name: /^Flight 1 of 2: Zurich to London/ }),
   ).toBeVisible();
+  return signedIn;
 }
 
 /** In a month or later, so that nothing is dear because it is late. */
