@@ -45,6 +45,10 @@ export const ChangesAChosenLeg: Story = {
       'Flight 1 of 2: Zurich to New York',
     );
     await expect(canvas.queryByRole('region', { name: 'Chosen flights' })).toBeNull();
+    await expect(canvas.getByText('1 flight is to be chosen again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Flight 2 of 2');
+    await expect(canvas.queryByText('1 flight is to be chosen again.')).toBeNull();
   },
 };
 

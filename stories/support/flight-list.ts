@@ -78,7 +78,7 @@ export const FLIGHT_RULES: PolicyRule[] = [
 const francs = (units: number): Money => ({ amount: units * 100, currency: 'CHF' });
 
 /** Such as `LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530 333`, with `by UA` where another airline flies it. */
-export function segmentOf(text: string): FlightSegment {
+function segmentOf(text: string): FlightSegment {
   const [flight = '', route = '', departure = '', arrival = '', minutes = '', aircraft = '333', , by] =
     text.split(' ');
   const [origin = '', destination = ''] = route.split('-');
@@ -146,7 +146,7 @@ const BUSINESS: FareFamily = {
 };
 const FAMILIES = [LIGHT, FLEX, BUSINESS];
 
-export const FLIGHT_VERDICTS: OfferVerdict[] = [
+const FLIGHT_VERDICTS: OfferVerdict[] = [
   { action: 'allow', levels: [], inPolicy: true, broken: [] },
   { action: 'approve', levels: [1], inPolicy: false, broken: ['flight.budget'] },
   { action: 'approve', levels: [1, 2], inPolicy: false, broken: ['flight.budget', 'flight.serviceClass'] },

@@ -22,6 +22,15 @@ export const inPadding: Decorator = (Story) => (
   </div>
 );
 
+/** As wide as a list of results, by which its cards lay themselves out. */
+export const inResultList: Decorator = (Story) => (
+  <div style={{ padding: 16 }}>
+    <div style={{ containerType: 'inline-size' }}>
+      <Story />
+    </div>
+  </div>
+);
+
 // Tests pin what a story looks like. In Storybook it is only what the toolbar starts from: a global that a story pins
 // can't be changed there.
 const isTest = import.meta.env.MODE === 'test';

@@ -11,6 +11,7 @@ import { flightIdOf } from '#domain/flight-booking/flight-list.ts';
 import type { OfferedExtras } from '#domain/flight-booking/offered-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
+import { nameAirports } from './named-airports.ts';
 
 export const ANNA = { _id: 'anna', firstName: 'Anna', lastName: 'Keller' };
 export const BEAT = { _id: 'beat', firstName: 'Beat', lastName: 'Frei' };
@@ -73,7 +74,6 @@ export function leg(segments: readonly string[], stopoverMinutes: readonly numbe
 }
 
 type Leg = ReturnType<typeof leg>;
-
 export const OUT_LX = leg(['LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530']);
 export const OUT_LH = leg(
   [
@@ -164,19 +164,6 @@ export function flightLine(source: string, flights: readonly ExampleFlight[]): F
       })),
     })),
   };
-}
-
-const AIRPORTS = [
-  { code: 'ZRH', name: 'Zurich Airport', city: 'Zurich' },
-  { code: 'JFK', name: 'John F. Kennedy International Airport', city: 'New York' },
-  { code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' },
-  { code: 'LHR', name: 'Heathrow Airport', city: 'London' },
-];
-
-function nameAirports(segments: readonly FlightSegment[]) {
-  const isUsed = (code: string) =>
-    segments.some(({ origin, destination }) => origin === code || destination === code);
-  return AIRPORTS.filter(({ code }) => isUsed(code));
 }
 
 const LEGS = [OUT_LX, BACK_LX];

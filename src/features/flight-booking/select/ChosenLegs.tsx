@@ -43,7 +43,7 @@ export function ChosenLegs({ legs, names, onChange }: ChosenLegsProps) {
             </div>
             <Button
               variant="default"
-              size="compact-md"
+              size="xs"
               className={classes.change ?? ''}
               aria-label={t`Change the flight from ${originOf(leg)} to ${destinationOf(leg)}`}
               onClick={() => onChange(position)}

@@ -24,7 +24,12 @@ export function FareFrom({ fare, difference, legs, isRoundTrip }: FareFromProps)
           {difference.amount === 0 ? <Trans>No extra cost</Trans> : formatDifference(difference)}
         </span>
         <span className={classes.note}>
-          <Trans>{whole} in all, per traveller</Trans>
+          <span className={classes.line}>
+            <Trans>{whole} in all,</Trans>
+          </span>{' '}
+          <span className={classes.line}>
+            <Trans>per traveller</Trans>
+          </span>
         </span>
       </div>
     );
@@ -36,11 +41,14 @@ export function FareFrom({ fare, difference, legs, isRoundTrip }: FareFromProps)
       size="lg"
       note={
         <>
-          {legs === 1 ? <Trans>from, with all taxes</Trans> : null}
-          {legs > 1 && isRoundTrip ? <Trans>from, return included</Trans> : null}
-          {legs > 1 && !isRoundTrip ? <Plural value={legs} other="from, all # flights included" /> : null}
-          {', '}
-          <Trans>per traveller</Trans>
+          <span className={classes.line}>
+            {legs === 1 ? <Trans>from, with all taxes</Trans> : null}
+            {legs > 1 && isRoundTrip ? <Trans>from, return included</Trans> : null}
+            {legs > 1 && !isRoundTrip ? <Plural value={legs} other="from, all # flights included" /> : null},
+          </span>{' '}
+          <span className={classes.line}>
+            <Trans>per traveller</Trans>
+          </span>
         </>
       }
     />

@@ -97,7 +97,11 @@ function PriceAndPolicy({ flight, fare, difference, isRoundTrip, rules, inPolicy
     <>
       <FareFrom fare={fare} difference={difference} legs={flight.legs.length} isRoundTrip={isRoundTrip} />
       <div className={classes.policy}>
-        <VerdictMark verdict={fare.verdict} rules={rules} />
+        <VerdictMark
+          verdict={fare.verdict}
+          rules={rules}
+          offered={{ price: fare.total ?? fare.price, serviceClasses: fare.serviceClasses }}
+        />
         {from && !isInPolicy(fare) ? (
           <span className={classes.inPolicyFrom}>
             <Trans>With other conditions in policy, from {from}</Trans>

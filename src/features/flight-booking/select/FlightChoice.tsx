@@ -1,23 +1,17 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { fittingFilter, fittingSort, positionOf } from '#domain/flight-booking/fitting-settings.ts';
-import { chooseLeg, reopenLeg } from '#domain/flight-booking/flight-filter-parts.ts';
+import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import type { FlightList } from '#domain/flight-booking/flight-list.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
-import {
-  chosenFlight,
-  chosenLegsOf,
-  type ShownFlight,
-  showFlights,
-} from '#domain/flight-booking/shown-flights.ts';
+import { chosenFlight, type ShownFlight, showFlights } from '#domain/flight-booking/shown-flights.ts';
 import { usualCo2Kg } from '#domain/flight-booking/usual-emissions.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { ResultCards } from '../../../components/results/ResultCards.tsx';
 import { ResultsHead } from '../../../components/results/ResultsHead.tsx';
 import { ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
-import { ChosenLegs } from './ChosenLegs.tsx';
 import { FlightCard } from './FlightCard.tsx';
 import classes from './FlightChoice.module.css';
 import { FlightFilterPanel } from './FlightFilterPanel.tsx';
@@ -25,6 +19,7 @@ import { FlightFilterState } from './FlightFilterState.tsx';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 import { namedSortOf, sortNamed } from './flight-sorts.ts';
 import { isGone } from './is-gone.ts';
+import { LegByLeg } from './LegByLeg.tsx';
 import { LegHeading } from './LegHeading.tsx';
 import { TimeOptionsFields } from './TimeOptionsFields.tsx';
 
@@ -80,13 +75,7 @@ export function FlightChoice(props: Props) {
           onChange={(value) => props.onFilter({ ...filter, selectBy: value })}
         />
       ) : null}
-      {isByLeg ? (
-        <ChosenLegs
-          legs={chosenLegsOf(index, filter)}
-          names={names}
-          onChange={(leg) => props.onFilter(reopenLeg(filter, leg))}
-        />
-      ) : null}
+      {isByLeg ? <LegByLeg index={index} filter={filter} names={names} onFilter={props.onFilter} /> : null}
       <LegHeading criteria={criteria} position={isByLeg ? position : null} />
       <ResultsLayout
         filters={<FlightFilterPanel {...panel} />}

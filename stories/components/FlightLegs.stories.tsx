@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { legIdOf } from '#domain/flight-booking/flight-list.ts';
+import { ChosenLegs } from '#src/features/flight-booking/select/ChosenLegs.tsx';
+import { DayMark } from '#src/features/flight-booking/select/DayMark.tsx';
+import { LegTimeline } from '#src/features/flight-booking/select/LegTimeline.tsx';
+import { FLIGHT_NAMES, legOf, type StoryLeg } from '#stories/support/flight-list.ts';
+import { inPadding } from '#stories/support/frames.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { BACK, OUT } from '#stories/support/new-york-flights.ts';
+
+const meta = { decorators: [inPadding] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function timelineStory(leg: StoryLeg, texts: readonly string[]): Story {
+  return {
+    render: () => <LegTimeline leg={leg} names={FLIGHT_NAMES} />,
+    play: async ({ canvas }) => {
+      for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+      await lookNarrowAndDark();
+    },
+  };
+}
+
+export const Direct: Story = timelineStory(OUT.direct, ['8 h 50 min', 'Direct']);
+export const OneStop: Story = timelineStory(OUT.frankfurt, ['1 stop', '2 h 45 min at Frankfurt Airport']);
+export const TwoStops: Story = timelineStory(OUT.twoStops, ['2 stops', 'Long stopover']);
+export const TightConnection: Story = timelineStory(OUT.tight, [
+  '40 min at Frankfurt Airport',
+  'Tight connection',
+]);
+export const Overnight: Story = timelineStory(OUT.overnight, ['12 h at Heathrow Airport', 'Overnight', '+1']);
+export const ChangeOfAirport: Story = timelineStory(
+  legOf(
+    [
+      'BA717 ZRH-LHR 2027-04-01T09:30 2027-04-01T10:20 110 320',
+      'UA941 EWR-LAX 2027-04-01T12:20 2027-04-01T15:10 350 789',
+    ],
+    [120],
+  ),
+  [
+    '2 h from Heathrow Airport to Newark Liberty International Airport',
+    'Change of airport',
+    'Tight connection',
+  ],
+);
+/** By the clocks one arrives before one has left. */
+export const OverTheDateLine: Story = timelineStory(
+  legOf(['NZ2 AKL-LAX 2027-04-02T00:30 2027-04-01T17:45 735 77W']),
+  ['12 h 15 min', '−1'],
+);
+
+export const DayMarks: Story = {
+  render: () => (
+    <ul>
+      <li>
+        Same day
+        <DayMark departure="2027-04-01T13:10" arrival="2027-04-01T16:00" />
+      </li>
+      <li>
+        Next day
+        <DayMark departure="2027-04-01T21:10" arrival="2027-04-02T08:05" />
+      </li>
+      <li>
+        Over the date line westwards
+        <DayMark departure="2027-04-01T21:40" arrival="2027-04-03T05:30" />
+      </li>
+      <li>
+        Over the date line eastwards
+        <DayMark departure="2027-04-02T00:30" arrival="2027-04-01T17:45" />
+      </li>
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    const spoken = canvas.getAllByRole('listitem').map((item) => {
+      const heard = item.cloneNode(true) as HTMLElement; // of the same kind
+      for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+      return heard.textContent;
+    });
+    await expect(spoken).toEqual([
+      'Same day',
+      'Next day, 1 day later',
+      'Over the date line westwards, 2 days later',
+      'Over the date line eastwards, 1 day earlier',
+    ]);
+    await lookNarrowAndDark();
+  },
+};
+
+const onChange = fn();
+export const Chosen: Story = {
+  render: () => (
+    <ChosenLegs
+      legs={[OUT.twoStops, BACK.direct].map((leg) => ({ ...leg, id: legIdOf(leg.segments) }))}
+      names={FLIGHT_NAMES}
+      onChange={onChange}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const legs = within(canvas.getByRole('region', { name: 'Chosen flights' })).getAllByRole('listitem');
+    await expect(legs).toHaveLength(2);
+    await expect(canvas.getByText('17 h 50 min, 2 stops')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the flight from JFK to ZRH' }));
+    await expect(onChange).toHaveBeenCalledWith(1);
+    await lookNarrowAndDark();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Disclosure } from '#src/components/results/Disclosure.tsx';
+import { ResultCard } from '#src/components/results/ResultCard.tsx';
+import { inResultList } from '#stories/support/frames.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+
+const meta = {
+  component: ResultCard,
+  decorators: [inResultList],
+  args: {
+    id: 'lx14',
+    name: 'LX 14',
+    isActive: false,
+    facts: <p>13:10 ZRH – 16:00 JFK</p>,
+    price: <strong>CHF 760.00</strong>,
+    choose: { text: 'Choose', label: 'Choose LX 14', disabledReason: null },
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof ResultCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutAPlace: Story = {
+  name: 'A result without a place has no pin',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article')).toHaveAccessibleName('LX 14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose LX 14' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('lx14');
+    await lookNarrowAndDark();
+  },
+};
+
+export const WithAPlace: Story = {
+  args: { onShowOnMap: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show LX 14 on the map' }));
+    await expect(args.onShowOnMap).toHaveBeenCalledWith('lx14');
+  },
+};
+
+export const PriceIsAskedAgain: Story = {
+  args: { choose: { text: 'Choose', label: 'Choose LX 14', disabledReason: null, busy: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose LX 14' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const WithMoreOnDemand: Story = {
+  args: {
+    isActive: true,
+    children: (
+      <Disclosure showLabel="Flight details" hideLabel="Hide flight details">
+        {() => <p>Airbus A330-300</p>}
+      </Disclosure>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Flight details' });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Airbus A330-300')).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('Airbus A330-300')).toBeNull();
+  },
+};

@@ -1,0 +1,15 @@
+import type { FlightResults, FlightSegment } from '#domain/contract.ts';
+
+const AIRPORTS: FlightResults['airports'] = [
+  { code: 'ZRH', name: 'Zurich Airport', city: 'Zurich' },
+  { code: 'JFK', name: 'John F. Kennedy International Airport', city: 'New York' },
+  { code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' },
+  { code: 'LHR', name: 'Heathrow Airport', city: 'London' },
+];
+
+/** What the airports of flights are called. */
+export function nameAirports(segments: readonly FlightSegment[]): FlightResults['airports'] {
+  const isUsed = (code: string) =>
+    segments.some(({ origin, destination }) => origin === code || destination === code);
+  return AIRPORTS.filter(({ code }) => isUsed(code));
+}
