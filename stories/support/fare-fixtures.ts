@@ -128,7 +128,7 @@ interface ExampleFare {
   seatsLeft?: number;
 }
 
-export function fareOf(example: ExampleFare): ListedFare {
+function fareOf(example: ExampleFare): ListedFare {
   const { family, amount, verdict = IN_POLICY, serviceClasses = ['Y', 'Y', 'Y'], seatsLeft = 9 } = example;
   return {
     offer: family.code,
@@ -144,7 +144,7 @@ export function fareOf(example: ExampleFare): ListedFare {
   };
 }
 
-export function flightOf(...fares: readonly ListedFare[]): ListedFlight {
+function flightOf(...fares: readonly ListedFare[]): ListedFlight {
   return { id: `${OUT.id}~${BACK.id}`, legs: [OUT, BACK], fares };
 }
 

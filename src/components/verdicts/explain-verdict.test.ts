@@ -82,6 +82,15 @@ describe('a verdict of a list', () => {
     expect(rules.map(({ actual }) => plain(actual))).toEqual([['CHF 90.00'], []]);
   });
 
+  it('tells the price and the classes of the flight that is offered', () => {
+    const broken = ['flight.budget', 'flight.serviceClass', 'flight.maxStopoverMinutes'];
+    const flight = { price: chf(96_000), serviceClasses: ['Y', 'C', 'C'] as const };
+    const [price, cabin, stopover] = explainVerdict({ ...verdict, levels: [1], broken }, [], flight);
+    expect(plain(price?.actual)).toEqual(['CHF 960.00']);
+    expect(cabin?.actual).toMatchObject([{ message: 'Economy' }, { message: 'Business' }]);
+    expect(stopover?.actual).toEqual([]);
+  });
+
   it('shows the name of a rule that it does not know', () => {
     expect(explainVerdict({ ...verdict, levels: [1], broken: ['train.firstClass'] })[0]?.title).toBe(
       'train.firstClass',

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Money, OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import type { Money, OfferVerdict, PolicyRule, PricedVerdict, ServiceClass } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import {
   LEVEL_TITLES,
@@ -23,7 +23,7 @@ export interface ExplainedRule {
 }
 
 /** What the rules compare, for lists whose verdicts only name the rules. */
-export type OfferedTerms = OfferedRoom | OfferedCar;
+export type OfferedTerms = OfferedRoom | OfferedCar | OfferedFlight;
 
 interface OfferedRoom {
   /** Of a room and a night. */
@@ -35,6 +35,12 @@ interface OfferedRoom {
 interface OfferedCar {
   /** Of a day. */
   price: Money;
+}
+
+interface OfferedFlight {
+  /** Of all its legs, for one traveller. */
+  price: Money;
+  serviceClasses: readonly ServiceClass[];
 }
 
 type TravelerVerdict = PricedVerdict['travelers'][number];
@@ -73,8 +79,14 @@ function explainName(
   };
 }
 
+const PRICE_RULES: ReadonlySet<string> = new Set(['flight.budget', 'hotel.highestPrice', 'car.highestPrice']);
+
 function actualOf(name: string, offered: OfferedTerms): Wording[] {
-  if (name === 'hotel.highestPrice' || name === 'car.highestPrice') return [formatMoney(offered.price)];
+  if (PRICE_RULES.has(name)) return [formatMoney(offered.price)];
+  if ('serviceClasses' in offered) {
+    const classes = [...new Set(offered.serviceClasses)];
+    return name === 'flight.serviceClass' ? classes.map((one) => SERVICE_CLASSES[one]) : [];
+  }
   if (!('roomType' in offered)) return [];
   if (name === 'hotel.excludedRoomTypes') return roomTypesInWords([offered.roomType]);
   if (name === 'hotel.allowNonRefundable') {
