@@ -156,7 +156,7 @@ export const FLIGHT = flightOf(
   fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
 );
 
-/** The cheapest fare needs an approval, because it can't be changed to what the policy asks for. */
+/** Every fare needs an approval. */
 export const NONE_IN_POLICY = flightOf(
   fareOf({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
   fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
