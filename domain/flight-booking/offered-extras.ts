@@ -1,5 +1,4 @@
 import type { SeatsAnswer } from '../contract.ts';
-import type { ChosenBag } from './chosen-extras.ts';
 
 /** The seats and bags that can be had with a fare. */
 export type OfferedExtras = Extract<SeatsAnswer, { outcome: 'priced' }>;
@@ -11,11 +10,4 @@ export type BagOffer = OfferedExtras['bags'][number];
 
 export function seatName({ number }: Pick<SeatRow, 'number'>, { letter }: Pick<Seat, 'letter'>): string {
   return `${number}${letter}`;
-}
-
-export function bagOfferOf(
-  { leg, kind }: Pick<ChosenBag, 'leg' | 'kind'>,
-  { bags }: Pick<OfferedExtras, 'bags'>,
-): BagOffer | undefined {
-  return bags.find((bag) => bag.leg === leg && bag.kind === kind);
 }

@@ -11,7 +11,7 @@ import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 function argsOf(flight: ListedFlight, place: number) {
   const column = fareTableOf(flight, FLIGHT_RULES)[place];
   if (!column) throw new Error(`There is no fare ${place}`);
-  return { remedies: column.remedies, verdict: column.fare.verdict, rules: FLIGHT_RULES };
+  return { remedies: column.remedies, fare: column.fare, rules: FLIGHT_RULES };
 }
 
 const meta = {
@@ -28,6 +28,7 @@ export const CheaperFare: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What would be in policy' }));
     await expect(canvas.getByText(/^Economy Light on these flights, -CHF.530\.00$/)).toBeVisible();
     await expect(canvas.getByText('Highest price of a flight')).toBeVisible();
+    await expect(canvas.getByText(/^here CHF.1,310\.00$/)).toBeVisible();
     await lookNarrowAndDark();
   },
 };
@@ -46,6 +47,7 @@ export const AnotherFlight: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What would be in policy' }));
     await expect(canvas.getByText('Another flight that keeps these rules:')).toBeVisible();
     await expect(canvas.getByText('Highest service class')).toBeVisible();
+    await expect(canvas.getByText('here Economy, Business')).toBeVisible();
   },
 };
 

@@ -128,7 +128,7 @@ interface ExampleFare {
   seatsLeft?: number;
 }
 
-export function fareOf(example: ExampleFare): ListedFare {
+function fareOf(example: ExampleFare): ListedFare {
   const { family, amount, verdict = IN_POLICY, serviceClasses = ['Y', 'Y', 'Y'], seatsLeft = 9 } = example;
   return {
     offer: family.code,
@@ -144,7 +144,7 @@ export function fareOf(example: ExampleFare): ListedFare {
   };
 }
 
-export function flightOf(...fares: readonly ListedFare[]): ListedFlight {
+function flightOf(...fares: readonly ListedFare[]): ListedFlight {
   return { id: `${OUT.id}~${BACK.id}`, legs: [OUT, BACK], fares };
 }
 
@@ -156,7 +156,7 @@ export const FLIGHT = flightOf(
   fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
 );
 
-/** The cheapest fare needs an approval, because it can't be changed to what the policy asks for. */
+/** Every fare needs an approval. */
 export const NONE_IN_POLICY = flightOf(
   fareOf({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
   fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),

@@ -1,19 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import type { OfferVerdict, PolicyRule } from '#domain/contract.ts';
+import type { PolicyRule } from '#domain/contract.ts';
 import type { FareRemedy } from '#domain/flight-booking/fare-table.ts';
+import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatDifference } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
+import { offeredFare } from './offered-fare.ts';
 
 interface RemediesProps {
   remedies: readonly FareRemedy[];
-  verdict: OfferVerdict;
+  /** The fare that is not in policy. */
+  fare: ListedFare;
   rules: readonly PolicyRule[];
 }
 
 /** What to choose instead so that no approval is needed. */
-export function Remedies({ remedies, verdict, rules }: RemediesProps) {
+export function Remedies({ remedies, fare, rules }: RemediesProps) {
   if (remedies.length === 0) return null;
   const other = remedies.find((remedy) => remedy.kind === 'otherFare');
   return (
@@ -24,7 +27,7 @@ export function Remedies({ remedies, verdict, rules }: RemediesProps) {
       {() => (
         <>
           <p className={classes.remedy}>{other ? <OtherFare remedy={other} /> : <OtherFlight />}</p>
-          <VerdictExplanation verdict={verdict} rules={rules} />
+          <VerdictExplanation verdict={fare.verdict} rules={rules} offered={offeredFare(fare)} />
         </>
       )}
     </Disclosure>

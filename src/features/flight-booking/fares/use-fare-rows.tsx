@@ -8,6 +8,7 @@ import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
+import { offeredFare } from './offered-fare.ts';
 import { Remedies } from './Remedies.tsx';
 
 export interface FareRow {
@@ -58,8 +59,8 @@ export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
       label: t`Policy`,
       render: ({ fare, remedies }) => (
         <>
-          <VerdictMark verdict={fare.verdict} rules={rules} />
-          <Remedies remedies={remedies} verdict={fare.verdict} rules={rules} />
+          <VerdictMark verdict={fare.verdict} rules={rules} offered={offeredFare(fare)} />
+          <Remedies remedies={remedies} fare={fare} rules={rules} />
         </>
       ),
     },
