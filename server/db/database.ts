@@ -7,6 +7,7 @@ import { makePrivate } from '../make-private.ts';
 import { reasonOf } from '../reason-of.ts';
 import { StartFault } from '../start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { assertFreeSpace, type ReadFreeBytes, readFreeBytes, watchFreeSpace } from './free-space.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
 
@@ -14,9 +15,10 @@ import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres
 export async function openDatabase(
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
   announce = announceNothing,
+  readFree = readFreeBytes,
 ): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDir, announce)
+    ? await openEmbedded(config.dataDir, announce, readFree)
     : await openServer(config.databaseUrl);
 }
 
@@ -41,12 +43,18 @@ async function readVersion({ executeSql }: OpenDatabase): Promise<PostgresVersio
   }
 }
 
-async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDatabase> {
+async function openEmbedded(
+  dataDir: string,
+  announce: Announce,
+  readFree: ReadFreeBytes,
+): Promise<OpenDatabase> {
   try {
     await makeDirectory(dataDir);
   } catch (error) {
     throw new StartFault(`The data directory ${dataDir} can't be written: ${reasonOf(error)}`);
   }
+  const place = { directory: dataDir, readFreeBytes: readFree };
+  await assertFreeSpace(place);
   const unlock = await lockDirectory(dataDir);
   try {
     const { openPGlite } = await import('./pglite.ts');
@@ -59,9 +67,11 @@ async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDa
     // The embedded database makes its files readable for everybody, whatever the process asks for.
     await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
+    const endWatch = watchFreeSpace({ ...place, database, announce });
     return {
       ...database,
       close: async () => {
+        await endWatch();
         await database.close();
         await makePrivate(directory);
         await unlock();

@@ -1,5 +1,6 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { reasonOf } from '../reason-of.ts';
 import { TYPE_PARSERS } from './column-types.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { preparedPGlite } from './prepared-pglite.ts';
@@ -31,10 +32,19 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
 const SHARED_BUFFERS = '16MB';
 
 /** Opens an embedded database; in memory without `dataDir`. */
-export async function openPGlite(
-  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
-): Promise<OpenDatabase & { pglite: PGlite }> {
+export async function openPGlite({
+  dataDir,
+  ...options
+}: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<OpenDatabase & { pglite: PGlite }> {
   const { PGlite } = await import('@electric-sql/pglite');
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
-  return wrapPGlite(await PGlite.create({ ...options, startParams, parsers: TYPE_PARSERS }));
+  const settings = { ...options, startParams, parsers: TYPE_PARSERS };
+  if (dataDir === undefined) return wrapPGlite(await PGlite.create(settings));
+  const { EmbeddedFiles } = await import('./embedded-files.ts');
+  const fs = new EmbeddedFiles(dataDir);
+  try {
+    return wrapPGlite(await PGlite.create({ ...settings, fs }));
+  } catch (error) {
+    throw new Error(fs.lastWords ?? reasonOf(error), { cause: error });
+  }
 }
