@@ -7,9 +7,11 @@ import { makePrivate } from '../make-private.ts';
 import { reasonOf } from '../reason-of.ts';
 import { StartFault } from '../start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { assertFreeSpace, type ReadFreeBytes, readFreeBytes, watchFreeSpace } from './free-space.ts';
+import { everySecond } from './every-second.ts';
+import { assertFreeSpace, createSpaceCheck, type ReadFreeBytes, readFreeBytes } from './free-space.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
+import { trimLog } from './trim-log.ts';
 
 /** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
 export async function openDatabase(
@@ -67,11 +69,15 @@ async function openEmbedded(
     // The embedded database makes its files readable for everybody, whatever the process asks for.
     await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
-    const endWatch = watchFreeSpace({ ...place, database, announce });
+    const checkSpace = createSpaceCheck({ ...place, database, announce });
+    const endChecks = everySecond(async () => {
+      await checkSpace();
+      await trimLog(directory, database);
+    });
     return {
       ...database,
       close: async () => {
-        await endWatch();
+        await endChecks();
         await database.close();
         await makePrivate(directory);
         await unlock();

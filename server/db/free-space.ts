@@ -9,7 +9,6 @@ const MEGABYTE = 1024 * 1024;
  * checks, and for the log of reading.
  */
 const LEAST_FREE_MB = 64;
-const CHECK_INTERVAL_MS = 1000;
 
 /** How many bytes this process may still write to the file system of a directory. */
 export type ReadFreeBytes = (directory: string) => Promise<number>;
@@ -40,17 +39,16 @@ interface Watched extends Place {
   announce: Announce;
 }
 
-/** Makes the database read-only while too little space is free; answers what ends that watch. */
-export function watchFreeSpace({
+/** Answers a check that makes the database read-only when too little space is free, and writable when there is enough. */
+export function createSpaceCheck({
   directory,
   readFreeBytes: readFree,
   database,
   announce,
 }: Watched): () => Promise<void> {
   let isFull = false;
-  let checking = Promise.resolve();
 
-  async function check(): Promise<void> {
+  return async () => {
     const free = toMegabytes(await readFree(directory));
     if (free < LEAST_FREE_MB === isFull) return;
     await database.executeSql(`set default_transaction_read_only = ${!isFull}`);
@@ -60,14 +58,5 @@ export function watchFreeSpace({
         ? `The disk of the data directory ${directory} is full: nothing is saved until ${LEAST_FREE_MB} MB are free; there are ${free}.`
         : `The disk of the data directory ${directory} has space again: saving goes on.`,
     );
-  }
-
-  const timer = setInterval(() => {
-    // What can't be found out now is asked again in a second.
-    checking = checking.then(check).catch(() => undefined);
-  }, CHECK_INTERVAL_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await checking;
   };
 }
