@@ -10,8 +10,10 @@ const cardHeap = 'tests/contract/card-heap.test.ts';
 const ofPostgres = ['database-server', 'frozen-database', 'lost-connections'].map(
   (name) => `server/db/${name}.test.ts`,
 );
+/** What is true of the embedded database alone. */
+const ofEmbedded = ['tests/contract/full-disk.test.ts', 'tests/contract/free-space.test.ts'];
 const onPostgres = process.env.TEST_ENGINE === 'postgres';
-const postgresOnly = onPostgres ? [] : ofPostgres;
+const ofOtherEngine = onPostgres ? ofEmbedded : ofPostgres;
 /** What a process holds of a card does not depend on the database. */
 const ownProcess = onPostgres ? apart : [...apart, cardHeap];
 
@@ -35,7 +37,7 @@ export default defineConfig({
             'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
-          exclude: ['node_modules/**', ...apart, cardHeap, ...postgresOnly],
+          exclude: ['node_modules/**', ...apart, cardHeap, ...ofOtherEngine],
         },
       },
       { extends: true, test: { name: 'apart', include: ownProcess } },

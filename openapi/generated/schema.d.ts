@@ -1629,7 +1629,7 @@ export interface paths {
         };
         /**
          * Is the process ready
-         * @description Answers ok when the database is reachable and its migrations are done.
+         * @description Answers ok when the database is reachable, its migrations are done and it takes changes.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -7079,11 +7079,11 @@ export interface components {
         /** @description Whether the process serves */
         Health: {
             /**
-             * @description How it is
+             * @description How it is; `read-only` while the database takes no changes
              * @example ok
              * @enum {string}
              */
-            status: "ok" | "starting" | "stopping" | "unavailable";
+            status: "ok" | "starting" | "stopping" | "read-only" | "unavailable";
         };
     };
     responses: {

@@ -51,6 +51,18 @@ describe('the embedded database', () => {
     expect(await openToOthers()).toEqual([]);
   });
 
+  it('gives the space of its log back while it is open', async () => {
+    const { executeSql, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+    const segments = async () =>
+      (await readdir(join(dataDir, 'pg', 'pg_wal'))).filter((name) => /^[\dA-F]{24}$/.test(name));
+    const fillSegment = `select pg_logical_emit_message(false, 'test', repeat('x', 16 * 1024 * 1024))`;
+    for (let count = 0; count < 10; count += 1) await executeSql(fillSegment);
+    await vi.waitFor(async () => expect((await segments()).length).toBeLessThanOrEqual(8), {
+      timeout: 10_000,
+    });
+    await close();
+  });
+
   it('is not half made when its directory can not be written', async () => {
     await writeFile(join(dataDir, 'file'), '');
     await expect(openDatabase({ databaseUrl: undefined, dataDir: join(dataDir, 'file') })).rejects.toThrow(

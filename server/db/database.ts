@@ -7,16 +7,20 @@ import { makePrivate } from '../make-private.ts';
 import { reasonOf } from '../reason-of.ts';
 import { StartFault } from '../start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { everySecond } from './every-second.ts';
+import { assertFreeSpace, createSpaceCheck, type ReadFreeBytes, readFreeBytes } from './free-space.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
+import { trimLog } from './trim-log.ts';
 
 /** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
 export async function openDatabase(
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
   announce = announceNothing,
+  readFree = readFreeBytes,
 ): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
-    ? await openEmbedded(config.dataDir, announce)
+    ? await openEmbedded(config.dataDir, announce, readFree)
     : await openServer(config.databaseUrl);
 }
 
@@ -41,12 +45,18 @@ async function readVersion({ executeSql }: OpenDatabase): Promise<PostgresVersio
   }
 }
 
-async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDatabase> {
+async function openEmbedded(
+  dataDir: string,
+  announce: Announce,
+  readFree: ReadFreeBytes,
+): Promise<OpenDatabase> {
   try {
     await makeDirectory(dataDir);
   } catch (error) {
     throw new StartFault(`The data directory ${dataDir} can't be written: ${reasonOf(error)}`);
   }
+  const place = { directory: dataDir, readFreeBytes: readFree };
+  await assertFreeSpace(place);
   const unlock = await lockDirectory(dataDir);
   try {
     const { openPGlite } = await import('./pglite.ts');
@@ -59,9 +69,15 @@ async function openEmbedded(dataDir: string, announce: Announce): Promise<OpenDa
     // The embedded database makes its files readable for everybody, whatever the process asks for.
     await makePrivate(directory);
     const database = await openPGlite({ dataDir: directory });
+    const checkSpace = createSpaceCheck({ ...place, database, announce });
+    const endChecks = everySecond(async () => {
+      await checkSpace();
+      await trimLog(directory, database);
+    });
     return {
       ...database,
       close: async () => {
+        await endChecks();
         await database.close();
         await makePrivate(directory);
         await unlock();

@@ -1,5 +1,6 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
+import { reasonOf } from '../reason-of.ts';
 import { TYPE_PARSERS } from './column-types.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { preparedPGlite } from './prepared-pglite.ts';
@@ -29,12 +30,27 @@ export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDa
  * long as the rest of opening. What does not fit in is read from the file system again.
  */
 const SHARED_BUFFERS = '16MB';
+/** How much of its log PostgreSQL keeps for reuse after a checkpoint. */
+const LOG_SIZE = '64MB';
 
 /** Opens an embedded database; in memory without `dataDir`. */
-export async function openPGlite(
-  options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {},
-): Promise<OpenDatabase & { pglite: PGlite }> {
+export async function openPGlite({
+  dataDir,
+  ...options
+}: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<OpenDatabase & { pglite: PGlite }> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
-  return wrapPGlite(await PGlite.create({ ...options, startParams, parsers: TYPE_PARSERS }));
+  const startParams = [
+    ...PGlite.defaultStartParams,
+    ...['-c', `shared_buffers=${SHARED_BUFFERS}`],
+    ...['-c', `max_wal_size=${LOG_SIZE}`, '-c', `min_wal_size=${LOG_SIZE}`],
+  ];
+  const settings = { ...options, startParams, parsers: TYPE_PARSERS };
+  if (dataDir === undefined) return wrapPGlite(await PGlite.create(settings));
+  const { EmbeddedFiles } = await import('./embedded-files.ts');
+  const fs = new EmbeddedFiles(dataDir);
+  try {
+    return wrapPGlite(await PGlite.create({ ...settings, fs }));
+  } catch (error) {
+    throw new Error(fs.lastWords ?? reasonOf(error), { cause: error });
+  }
 }

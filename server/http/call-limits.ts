@@ -1,3 +1,4 @@
+import { isWriteRefused } from '../db/read-only.ts';
 import type { CallKind } from '../db/session-tables.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
@@ -60,7 +61,11 @@ export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'd
     const limit = limits[kind];
     const size = Math.ceil(limit / PORTIONS);
     const portion = { userId, kind, size, limit, minute: new Date(minute * MINUTE_MS) };
-    budget.left = await takePortion(db, portion);
+    // A database that takes no changes can't count; reading goes on.
+    budget.left = await takePortion(db, portion).catch((error: unknown) => {
+      if (isWriteRefused(error)) return size;
+      throw error;
+    });
     budget.isSpent = budget.left === 0;
   }
 }

@@ -12,6 +12,10 @@ test('of two transactions that wait for each other, the one that is ended may be
   expect(problemOf(thrown)).toMatchObject(UNAVAILABLE);
 });
 
+test.each(['53100', '25006'])('a database that takes no changes is no fault of ours: %s', (code) => {
+  expect(problemOf(Object.assign(new Error('what PostgreSQL says'), { code }))).toMatchObject(UNAVAILABLE);
+});
+
 describe('a database that is out of reach is no fault of ours', () => {
   test.each([
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],

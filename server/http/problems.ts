@@ -1,6 +1,7 @@
 import type { ErrorCode, Problem } from '#domain/contract.ts';
 import { isDeadlock } from '../db/is-deadlock.ts';
 import { isOutOfReach } from '../db/is-out-of-reach.ts';
+import { isWriteRefused } from '../db/read-only.ts';
 import { DomainError } from '../errors.ts';
 
 /** The status and the title of each code: complete, or it does not compile. */
@@ -111,6 +112,11 @@ const INTERNAL = new DomainError(
 
 const UNAVAILABLE = new DomainError('unavailable', 'The database can not be reached. Try again in a moment.');
 
+const READ_ONLY = new DomainError(
+  'unavailable',
+  'Nothing can be saved at the moment, and nothing was changed. Try again later.',
+);
+
 const CROSSED = new DomainError(
   'unavailable',
   'Somebody else was changing the same at this moment, and nothing was changed. Send it again.',
@@ -137,6 +143,7 @@ export function refusalOf(thrown: unknown): Refusal {
     };
   }
   if (isDeadlock(thrown)) return { error: CROSSED, isFault: true };
+  if (isWriteRefused(thrown)) return { error: READ_ONLY, isFault: true };
   if (isOutOfReach(thrown)) return { error: UNAVAILABLE, isFault: true };
   return { error: INTERNAL, isFault: true };
 }

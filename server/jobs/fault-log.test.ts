@@ -35,6 +35,14 @@ test('a database that is out of reach is told once, whoever meets it and however
   expect(lines).toHaveLength(1);
 });
 
+test('a database that takes no changes is told once, whatever could not be written', () => {
+  for (const command of ['INSERT', 'UPDATE']) {
+    const message = `cannot execute ${command} in a read-only transaction`;
+    tell(Object.assign(new Error(message), { code: '25006' }), 'A job failed');
+  }
+  expect(lines).toHaveLength(1);
+});
+
 test('another cause is told as well, and the same one again after a minute', () => {
   tell(new Error('one'), 'It failed', { job: 'mail.deliver' });
   tell(new Error('another'), 'It failed');

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isOutOfReach } from '../db/is-out-of-reach.ts';
+import { isWriteRefused } from '../db/read-only.ts';
 import { reasonOf } from '../reason-of.ts';
 
 /** How long a cause is not told again. */
@@ -20,6 +21,7 @@ export function createFaultLog(log: FastifyBaseLogger, now: () => number = Date.
 
 function causeOf(thrown: unknown): string {
   if (isOutOfReach(thrown)) return 'The database can not be reached';
+  if (isWriteRefused(thrown)) return 'The database takes no changes';
   // The queue appends which of its workers has met it.
   return reasonOf(thrown).replace(/ \(Queue: .*\)$/, '');
 }

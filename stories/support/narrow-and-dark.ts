@@ -3,7 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 
 const NARROW = '390px';
 
-/** Looks once more at what a story has shown wide and light: nothing lies beside a narrow window, and all can be read in the dark. */
+/**
+ * Looks once more at what a story has shown wide and light: no picture is broken, nothing lies beside a narrow window,
+ * and all can be read in the dark.
+ */
 export async function lookNarrowAndDark(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return;
   // The frame belongs to the window around, whose classes are others.
@@ -18,6 +21,7 @@ export async function lookNarrowAndDark(): Promise<void> {
     await waitFor(() =>
       expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth),
     );
+    await expect([...document.images].filter(isBroken).map(({ src }) => src)).toEqual([]);
     const { violations } = await axe.run(document, {
       runOnly: ['color-contrast', 'link-in-text-block'],
       resultTypes: ['violations'],
@@ -27,4 +31,9 @@ export async function lookNarrowAndDark(): Promise<void> {
     style.width = before.width;
     dataset.mantineColorScheme = before.scheme;
   }
+}
+
+/** A picture that is still loading is not complete. */
+function isBroken({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth === 0;
 }

@@ -57,6 +57,21 @@ test('a car that is sold out at the last moment is marked, and another one can b
   await expectStep(page, 'cars');
 });
 
+test('a car that the station declines after the order is not booked, and another one can be chosen', async ({
+  page,
+}) => {
+  await enter(page, 'traveler', '/booking/car');
+  await searchCars(page, 'VBY');
+  await chooseCar(page);
+  await expectStep(page, 'checkout');
+  await orderNow(page);
+  await expect(page.getByText('Nothing was bought')).toBeVisible();
+  await expect(page.getByText('The supplier has declined it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the choice' }).click();
+  await expectStep(page, 'cars');
+  await expect(choices(page).first()).toBeEnabled();
+});
+
 test('an arranger rents a car for a colleague, who finds the trip at home', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/car');
   await page.getByRole('button', { name: 'Choose a colleague' }).click();

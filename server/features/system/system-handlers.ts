@@ -1,4 +1,5 @@
 import { migrationsDone } from '../../db/migrate.ts';
+import { isReadOnly } from '../../db/read-only.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
@@ -28,8 +29,9 @@ export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' 
 
     async getReadiness(_request, { log }) {
       try {
-        if (await inTime(migrationsDone(deps.db))) return { status: 200, body: { status: 'ok' } };
-        return { status: 503, body: { status: 'starting' } };
+        if (!(await inTime(migrationsDone(deps.db)))) return { status: 503, body: { status: 'starting' } };
+        if (await inTime(isReadOnly(deps.db))) return { status: 503, body: { status: 'read-only' } };
+        return { status: 200, body: { status: 'ok' } };
       } catch (error) {
         log.error({ err: error }, 'The database can not be reached');
         return { status: 503, body: { status: 'unavailable' } };

@@ -24,9 +24,9 @@ export class KillableServer {
   readonly #said: string[] = [];
   readonly #killNow = () => this.#child.kill('SIGKILL');
 
-  private constructor(address: URL, program: string, env: Record<string, string>) {
+  private constructor(address: URL, [command = '', ...args]: string[], env: Record<string, string>) {
     this.address = address;
-    this.#child = spawn(process.execPath, [...BRIEFLY, path.join(ROOT, program)], {
+    this.#child = spawn(command, args, {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -39,11 +39,17 @@ export class KillableServer {
     process.once('exit', this.#killNow);
   }
 
-  static async spawn(settings: Record<string, string>, program = 'server/main.ts'): Promise<KillableServer> {
+  /** `launcher` is a command that runs the one that follows it. */
+  static async spawn(
+    settings: Record<string, string>,
+    program = 'server/main.ts',
+    launcher: string[] = [],
+  ): Promise<KillableServer> {
     const port = await freePort();
     const { PATH = '' } = process.env;
     const env = { ...UNLIMITED, PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
-    return new KillableServer(new URL(`http://127.0.0.1:${port}`), program, env);
+    const command = [...launcher, process.execPath, ...BRIEFLY, path.join(ROOT, program)];
+    return new KillableServer(new URL(`http://127.0.0.1:${port}`), command, env);
   }
 
   get hasEnded(): boolean {
@@ -55,10 +61,18 @@ export class KillableServer {
     return this.#ended;
   }
 
+  get exitCode(): number | null {
+    return this.#child.exitCode;
+  }
+
+  /** What it has written to its outputs. */
+  get lines(): string[] {
+    return this.#said.join('').split('\n');
+  }
+
   /** What it has logged as a warning or worse. */
   get warnings(): string[] {
-    const lines = this.#said.join('').split('\n');
-    return lines.filter((line) => /^\{.*\}$/.test(line)).map((line) => JSON.parse(line).msg);
+    return this.lines.filter((line) => /^\{.*\}$/.test(line)).map((line) => JSON.parse(line).msg);
   }
 
   /** Milliseconds from the start of the process until it says that it is ready. */
@@ -87,7 +101,7 @@ export class KillableServer {
     this.#child.kill('SIGTERM');
     await this.#ended;
     process.off('exit', this.#killNow);
-    return this.#child.exitCode;
+    return this.exitCode;
   }
 
   async kill(): Promise<void> {

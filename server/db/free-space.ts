@@ -1,0 +1,62 @@
+import { statfs } from 'node:fs/promises';
+import type { Announce } from '../announce.ts';
+import { StartFault } from '../start-fault.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+const MEGABYTE = 1024 * 1024;
+/**
+ * Four segments of PostgreSQL's log, which makes them whole and in advance: enough for what is written between two
+ * checks, and for the log of reading.
+ */
+const LEAST_FREE_MB = 64;
+
+/** How many bytes this process may still write to the file system of a directory. */
+export type ReadFreeBytes = (directory: string) => Promise<number>;
+
+export const readFreeBytes: ReadFreeBytes = async (directory) => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+};
+
+const toMegabytes = (bytes: number) => Math.floor(bytes / MEGABYTE);
+
+interface Place {
+  directory: string;
+  readFreeBytes: ReadFreeBytes;
+}
+
+/** A database that is full can't even recover from its log. */
+export async function assertFreeSpace({ directory, readFreeBytes: readFree }: Place): Promise<void> {
+  const free = toMegabytes(await readFree(directory));
+  if (free >= LEAST_FREE_MB) return;
+  throw new StartFault(
+    `The disk of the data directory ${directory} is full: ${free} MB are free, and the embedded database needs ${LEAST_FREE_MB} MB.`,
+  );
+}
+
+interface Watched extends Place {
+  database: Pick<OpenDatabase, 'executeSql'>;
+  announce: Announce;
+}
+
+/** Answers a check that makes the database read-only when too little space is free, and writable when there is enough. */
+export function createSpaceCheck({
+  directory,
+  readFreeBytes: readFree,
+  database,
+  announce,
+}: Watched): () => Promise<void> {
+  let isFull = false;
+
+  return async () => {
+    const free = toMegabytes(await readFree(directory));
+    if (free < LEAST_FREE_MB === isFull) return;
+    await database.executeSql(`set default_transaction_read_only = ${!isFull}`);
+    isFull = !isFull;
+    announce(
+      isFull
+        ? `The disk of the data directory ${directory} is full: nothing is saved until ${LEAST_FREE_MB} MB are free; there are ${free}.`
+        : `The disk of the data directory ${directory} has space again: saving goes on.`,
+    );
+  };
+}
