@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
 import { addDays } from 'date-fns/addDays';
+import type { Locator } from 'playwright/test';
 import { instantOf } from '#domain/local-time.ts';
 import { stayFrom } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
