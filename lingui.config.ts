@@ -63,7 +63,7 @@ export default defineConfig({
         `${HOTEL_BOOKING}/hotel-pages.tsx`,
         `${CAR_BOOKING}/car-pages.tsx`,
         `${FLIGHT_BOOKING}/flight-pages.tsx`,
-        `${FLIGHT_BOOKING}/flight-names.ts`,
+        `${FLIGHT_BOOKING}/day-part-texts.ts`,
       ],
       exclude: ['**/*.test.ts'],
     },

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import * as carBookingStories from './car-booking.stories.tsx';
 import * as checkoutStories from './checkout.stories.tsx';
+import * as flightBookingStories from './flight-booking.stories.tsx';
 import * as hotelBookingStories from './hotel-booking.stories.tsx';
 import * as partStories from './part.stories.tsx';
 import * as sessionStories from './session.stories.tsx';
@@ -17,6 +19,7 @@ const CHARTS = [
   { machine: sessionMachine, stories: sessionStories },
   { machine: hotelBookingMachine, stories: hotelBookingStories },
   { machine: carBookingMachine, stories: carBookingStories },
+  { machine: flightBookingMachine, stories: flightBookingStories },
   { machine: checkoutMachine, stories: checkoutStories },
   { machine: tripMachine, stories: tripStories },
   { machine: partMachine, stories: partStories },

@@ -1,35 +1,102 @@
-import type { FlightStep, FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { fareOf } from '#domain/flight-booking/flight-choice.ts';
+import {
+  chosenFareOf,
+  chosenResultOf,
+  type FlightStep,
+  type FlightTypes,
+  type PricedFare,
+} from '#domain/flight-booking/flight-choice.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { type BookingContext, freshBooking, freshSearch } from '#machines/booking/booking-context.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { repricedFare } from '#stories/support/flight-fares-args.ts';
+import { flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
 import { flightPart, KNOWN } from '#stories/support/flight-part.ts';
+import { BACK, OUT } from '#stories/support/new-york-flights.ts';
+import { chf } from '#stories/support/trip-fixtures.ts';
 
 type StateValue = Parameters<typeof flightBookingMachine.resolveState>[0]['value'];
 
-export const FLIGHT_PART = flightPart(KNOWN);
-const { criteria, result, priced, extras } = FLIGHT_PART;
+/** What the search has found; prices of a story never expire. */
+export const FOUND_LINE = {
+  ...flightLineOf([
+    { legs: [OUT.direct, BACK.direct], price: 1_560 },
+    { legs: [OUT.frankfurt, BACK.direct], price: 1_720 },
+    { legs: [OUT.direct, BACK.london], price: 1_810 },
+  ]),
+  expiresAt: '2099-03-01T09:30:00.000Z',
+};
 
-/** A booking in which a fare, its seats and bags and their price have been agreed upon. */
-export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
+const [FLIGHT] = flightListFrom(FOUND_LINE).flights;
+const [FARE] = FLIGHT?.fares ?? [];
+if (!FLIGHT || !FARE) throw new Error('A flight is found');
+
+export const FLIGHT_PART = flightPart(KNOWN);
+const { criteria } = FLIGHT_PART;
+export const RESULT = chosenResultOf(FLIGHT);
+export const OFFER = chosenFareOf(FLIGHT, FARE, criteria.travelers.length);
+
+/** The light fare of the first flight, as the supplier prices it. */
+const PRICED: PricedFare = {
+  ...FLIGHT_PART.priced,
+  offer: FARE.offer,
+  legs: FLIGHT.legs.map(({ id: _, ...leg }) => ({
+    ...leg,
+    segments: [...leg.segments],
+    stopoverMinutes: [...leg.stopoverMinutes],
+  })),
+  fare: { ...FLIGHT_PART.priced.fare, family: FARE.family, serviceClasses: [...FARE.serviceClasses] },
+  price: { asked: FARE.price },
+  total: { asked: FARE.price },
+  seats: [],
+  bags: [],
+};
+
+const repriced = (amount: number, withinTolerance: boolean): PricedFare => ({
+  ...PRICED,
+  ...repricedFare(amount, withinTolerance),
+  total: { asked: chf(amount) },
+});
+
+/** What the supplier says now, where that is not what was seen. */
+export const PROPOSALS = {
+  cheaper: repriced(1_490_00, true),
+  dearerWithinTolerance: repriced(1_590_00, true),
+  dearer: repriced(1_760_00, false),
+  verdictChanged: repriced(2_400_00, false),
+};
+
+/** A booking in which a fare has been agreed upon, without anything added to it. */
+export const AT_OPTIONS: Partial<BookingContext<FlightTypes>> = {
   criteria,
   list: DEFAULT_FLIGHT_LIST_SETTINGS,
-  result,
-  agreed: priced,
-  extras,
+  result: RESULT,
+  agreed: PRICED,
   search: freshSearch(1),
 };
 
-/** One whose fare is agreed, without anything added to it. */
-export const AT_OPTIONS: Partial<BookingContext<FlightTypes>> = { ...CHOSEN, extras: null };
+/** One in which only the flight is certain. */
+export const AT_FARES: Partial<BookingContext<FlightTypes>> = { ...AT_OPTIONS, agreed: null };
 
-/** One in which only the flight is certain; its fare is being asked for. */
-export const AT_FARES: Partial<BookingContext<FlightTypes>> = {
+/** One that is ready for the checkout. */
+export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
   ...AT_OPTIONS,
-  agreed: null,
-  offer: fareOf(priced),
+  result: FLIGHT_PART.result,
+  agreed: FLIGHT_PART.priced,
+  extras: FLIGHT_PART.extras,
+};
+
+/** One whose seat was taken by somebody else. */
+export const EXTRAS_GONE: Partial<BookingContext<FlightTypes>> = {
+  ...AT_OPTIONS,
+  writtenExtras: {
+    seats: [{ traveler: KNOWN.traveler, segment: 0, seat: '41A', price: chf(42_00) }],
+    bags: [],
+    memberships: [],
+  },
+  proposal: PRICED,
+  proposedExtras: { seats: [], bags: [], memberships: [] },
 };
 
 /** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */

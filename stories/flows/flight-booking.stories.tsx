@@ -6,8 +6,20 @@ import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
+import { toldPrices } from '#stories/support/told-prices.ts';
 import { FlightBookingFlow } from './FlightBookingFlow.tsx';
-import { bookingAt, bookingIn, CHOSEN, FLIGHT_PART } from './flight-booking-states.ts';
+import {
+  AT_FARES,
+  AT_OPTIONS,
+  bookingAt,
+  bookingIn,
+  CHOSEN,
+  EXTRAS_GONE,
+  FLIGHT_PART,
+  OFFER,
+  PROPOSALS,
+  RESULT,
+} from './flight-booking-states.ts';
 
 const { steps } = FLIGHT_PAGES;
 
@@ -15,7 +27,7 @@ const meta = {
   title: 'flows/Flight booking',
   component: FlightBookingFlow,
   decorators: [inShell],
-  args: { path: steps.search.path },
+  args: { path: steps.search.path, found: false },
   argTypes: SNAPSHOT_ARG,
   parameters: { controls: { disable: true } },
   afterEach: lookNarrowAndDark,
@@ -25,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const { criteria, result } = FLIGHT_PART;
+const { criteria } = FLIGHT_PART;
 const SEARCHED = { criteria, search: freshSearch(1) };
 
 const says =
@@ -33,6 +45,42 @@ const says =
   async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
+
+const listed = (
+  regions: Parameters<typeof bookingAt>[1],
+  found: boolean,
+  play: Play,
+  context: Parameters<typeof bookingAt>[2] = SEARCHED,
+): Story => ({
+  args: { snapshot: bookingAt('flights', regions, context), path: steps.flights.path, found },
+  play,
+});
+
+const FINISHED = { finished: 'complete' } as const;
+
+const priced = (
+  offer: string | Record<string, string>,
+  play: Play,
+  context: Parameters<typeof bookingAt>[2] = {},
+): Story => ({
+  args: {
+    snapshot: bookingAt('fares', { search: FINISHED, offer }, { ...AT_FARES, offer: OFFER, ...context }),
+    path: steps.fares.path,
+    found: true,
+  },
+  play,
+});
+
+const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story =>
+  priced(
+    { changed: type },
+    async ({ canvas }) => {
+      const dialog = await canvas.findByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(toldPrices(dialog).slice(0, prices.length)).toEqual(prices);
+    },
+    { proposal: PROPOSALS[type] },
+  );
 
 export const Resuming: Story = {
   args: { snapshot: bookingIn('resuming') },
@@ -62,7 +110,7 @@ export const NewSearchHasDropped: Story = {
           because: 'newSearch',
           criteria,
           list: bookingAt('search').context.list,
-          result,
+          result: RESULT,
           agreed: null,
           extras: null,
           checkout: null,
@@ -70,7 +118,7 @@ export const NewSearchHasDropped: Story = {
       },
     ),
   },
-  play: says('The new search has dropped your choice of LX 14, LX 3471.'),
+  play: says(`The new search has dropped your choice of ${RESULT.name}.`),
 };
 export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('search', { draft: 'changedElsewhere' }, SEARCHED) },
@@ -78,6 +126,92 @@ export const ChangedElsewhere: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'This booking was changed elsewhere' });
     await expect(within(dialog).getByRole('button', { name: 'Go on with what is here' })).toBeVisible();
   },
+};
+
+export const Searching = listed({ search: 'inProgress' }, false, async ({ canvas }) => {
+  await expect(await canvas.findByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
+});
+export const Found = listed({ search: FINISHED }, true, async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+});
+export const NothingFound: Story = {
+  ...listed({ search: { finished: 'empty' } }, false, says('No flights were found')),
+  name: 'No flights were found',
+};
+export const MinorFailure: Story = {
+  ...listed({ search: { finished: 'minorFailure' } }, true, says('A minor error occurred')),
+  name: 'One source failed',
+};
+export const MajorFailure: Story = {
+  ...listed({ search: 'majorFailure' }, false, says('An error occurred')),
+  name: 'All sources failed',
+};
+export const SearchRefused: Story = {
+  ...listed({ search: 'refused' }, false, says('This search is not possible'), {
+    ...SEARCHED,
+    search: { ...freshSearch(1), refusal: 'departure_in_past' },
+  }),
+};
+export const ListExpired: Story = {
+  ...listed({ search: 'expired' }, true, says('These prices have expired')),
+  name: 'Prices have expired',
+};
+
+const hasFares: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Select fare' })).toBeVisible();
+  await expect((await canvas.findAllByText('Economy Light'))[0]).toBeVisible();
+};
+
+export const Fares = priced('none', hasFares, { offer: null });
+export const FarePriced = priced('pricing', hasFares);
+export const PricingFailed = priced('pricingFailed', says('The price could not be asked for'));
+export const SoldOut: Story = { ...priced('soldOut', says('Sold out meanwhile')), name: 'Fare is sold out' };
+export const Expired: Story = {
+  ...priced('expired', says('Not offered any more')),
+  name: 'Fare is not offered any more',
+};
+export const PriceStale: Story = {
+  ...priced('stale', hasFares, { ...AT_OPTIONS, offer: null }),
+  name: 'Price is old',
+};
+export const Cheaper: Story = {
+  ...asked('cheaper', 'The price has fallen', ['CHF 1,560.00', 'CHF 1,490.00', '-CHF 70.00']),
+  name: 'Price has fallen',
+};
+export const DearerWithinTolerance: Story = {
+  ...asked('dearerWithinTolerance', 'The price has risen slightly', [
+    'CHF 1,560.00',
+    'CHF 1,590.00',
+    '+CHF 30.00',
+  ]),
+  name: 'Price has risen within the tolerance',
+};
+export const Dearer: Story = {
+  ...asked('dearer', 'The price has risen', ['CHF 1,560.00', 'CHF 1,760.00', '+CHF 200.00']),
+  name: 'Price has risen',
+};
+export const VerdictChanged: Story = {
+  ...asked('verdictChanged', 'The policy says something else now', []),
+  name: 'Policy says something else',
+};
+
+export const Options: Story = {
+  args: {
+    snapshot: bookingAt('options', { search: FINISHED, offer: 'agreed' }, AT_OPTIONS),
+    path: steps.options.path,
+  },
+  play: says('Continue without options'),
+};
+export const ExtrasGone: Story = {
+  args: {
+    snapshot: bookingAt('options', { search: FINISHED, offer: { changed: 'extrasGone' } }, EXTRAS_GONE),
+    path: steps.options.path,
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name: 'Some options are gone' });
+    await expect(within(dialog).getByText(/41A/)).toBeVisible();
+  },
+  name: 'Some options are gone',
 };
 
 export const Checkout: Story = {

@@ -1,7 +1,6 @@
 import '../../../i18n/catalogues/flight-fares.ts';
 import '../../../i18n/catalogues/flight-select.ts';
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import type { ChosenResult } from '#domain/booking/flow-types.ts';
 import {
   type ChosenFare,
@@ -18,8 +17,8 @@ import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { FLIGHT_PAGES } from '../flight-pages.tsx';
+import { useFlightNames } from '../use-flight-names.ts';
 import { FlightFaresScreen } from './FlightFaresScreen.tsx';
-import { flightNamesOf } from './flight-names-of.ts';
 import { useChosenFlight } from './use-chosen-flight.ts';
 
 /** The third step: which fare of the chosen flights. */
@@ -35,7 +34,6 @@ interface FaresProps {
 }
 
 function Fares({ criteria, chosen }: FaresProps) {
-  const { enums } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useFlightBooking();
   const rules = usePolicyRules(criteria);
@@ -45,7 +43,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   const offer = useFlightBookingSelector(({ context }) => context.offer);
   const agreed = useFlightBookingSelector(({ context }) => context.agreed);
   const found = useChosenFlight(criteria, chosen.id);
-  const names = useMemo(() => flightNamesOf(enums, criteria), [enums, criteria]);
+  const names = useFlightNames(found.state === 'ready' ? found.list : null);
   const bar = useStepBar();
   const flightsHref = FLIGHT_PAGES.steps.flights.path;
 

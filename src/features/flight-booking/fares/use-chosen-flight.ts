@@ -15,7 +15,7 @@ type ChosenFlight =
   | { state: 'failed'; failure: AreaFailure }
   /** No source has it any more. */
   | { state: 'gone' }
-  | { state: 'ready'; flight: ListedFlight; isPast: boolean; retry: () => void };
+  | { state: 'ready'; flight: ListedFlight; list: FlightList; isPast: boolean; retry: () => void };
 
 /** The chosen flight with its fares: as the list has shown it, or searched again when there is no list. */
 export function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFlight {
@@ -24,7 +24,7 @@ export function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFli
   const search = useFlightBookingSelector(({ context }) => context.search.number);
   const [isSearchedAgain, setSearchedAgain] = useState(false);
   const shown = found.search === search && !isSearchedAgain ? found.shown : null;
-  const listed = flightIn(shown, id);
+  const listed = shownIn(shown, id);
   const query = useQuery({
     ...flightListQuery(api, flightSearchRequestOf(criteria)),
     enabled: listed === null,
@@ -37,14 +37,15 @@ export function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFli
     else void query.refetch();
   };
   const failure = useAreaFailure(listed || query.data ? null : query.error, retry);
-  if (listed) return { state: 'ready', flight: listed, isPast, retry };
+  if (listed) return { state: 'ready', ...listed, isPast, retry };
   if (query.isFetching && (!query.data || isPast)) return { state: 'loading' };
   if (failure) return { state: 'failed', failure };
-  const flight = flightIn(query.data ?? null, id);
-  if (flight) return { state: 'ready', flight, isPast, retry };
+  const searched = shownIn(query.data ?? null, id);
+  if (searched) return { state: 'ready', ...searched, isPast, retry };
   return { state: query.data === undefined ? 'loading' : 'gone' };
 }
 
-function flightIn(list: FlightList | null, id: string): ListedFlight | null {
-  return list?.flights.find((one) => one.id === id) ?? null;
+function shownIn(list: FlightList | null, id: string): { list: FlightList; flight: ListedFlight } | null {
+  const flight = list?.flights.find((one) => one.id === id);
+  return list && flight ? { list, flight } : null;
 }

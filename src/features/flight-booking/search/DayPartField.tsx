@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { NativeSelect } from '@mantine/core';
 import { DAY_PARTS, type DayPart } from '#domain/flight-booking/flight-criteria.ts';
-import { DAY_PART_TEXTS } from './day-part-texts.ts';
+import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 
 interface DayPartFieldProps {
   label: string;

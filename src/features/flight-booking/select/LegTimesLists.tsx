@@ -7,7 +7,7 @@ import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-l
 import { CheckList } from '../../../components/results/CheckList.tsx';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { toggled } from '../../../components/results/toggled.ts';
-import { DAY_PART_WORDS } from './day-part-words.ts';
+import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import classes from './FlightFilterPanel.module.css';
 import type { ChangeFilter } from './flight-filter-lists.tsx';
 import { useRoutes } from './use-routes.ts';
@@ -56,7 +56,7 @@ function TimesOfLeg({ leg, route, times, choices, counts, change }: TimesOfLegPr
       title={title}
       options={choices.dayParts.map((part) => ({
         value: part,
-        label: t(DAY_PART_WORDS[part]),
+        label: t(DAY_PART_TEXTS[part]),
         count: counts.times[leg]?.[end].get(part) ?? 0,
       }))}
       chosen={chosen[end]}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DayPart } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightFilterPart } from '#domain/flight-booking/flight-filter-parts.ts';
+import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import { nameOf } from '../flight-names.ts';
-import { DAY_PART_WORDS } from './day-part-words.ts';
 import type { FlightFilterPanelProps } from './FlightFilterPanel.tsx';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 import { formatDuration } from './format-duration.ts';
@@ -16,7 +16,7 @@ export function useFlightPartNames({ criteria, filter, names, alliances }: Named
   const routes = useRoutes(criteria);
   const airlines = filter.airlines.map((code) => nameOf(names.airlines, code)).join(', ');
   const allianceName = (id: string) => alliances.find((one) => one.id === id)?.name ?? id;
-  const inWords = (parts: readonly DayPart[]) => parts.map((part) => t(DAY_PART_WORDS[part])).join('; ');
+  const inWords = (parts: readonly DayPart[]) => parts.map((part) => t(DAY_PART_TEXTS[part])).join('; ');
 
   return function partName(part: FlightFilterPart): string {
     switch (part.kind) {
