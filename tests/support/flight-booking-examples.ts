@@ -13,8 +13,8 @@ import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import { nameAirports } from './named-airports.ts';
 
-export const ANNA = { _id: 'anna', firstName: 'Anna', lastName: 'Keller' };
-export const BEAT = { _id: 'beat', firstName: 'Beat', lastName: 'Frei' };
+const ANNA = { _id: 'anna', firstName: 'Anna', lastName: 'Keller' };
+const BEAT = { _id: 'beat', firstName: 'Beat', lastName: 'Frei' };
 
 export const ZURICH = airport('ZRH', 'Zurich', 'Europe/Zurich');
 export const NEW_YORK: PickedAirport = {
@@ -44,7 +44,7 @@ export function airport(code: string, city: string, zone: string): PickedAirport
 export const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
 
 /** Such as `LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530`. */
-export function segment(text: string): FlightSegment {
+function segment(text: string): FlightSegment {
   const [flight = '', route = '', departure = '', arrival = '', minutes = ''] = text.split(' ');
   const [origin = '', destination = ''] = route.split('-');
   return {
@@ -114,7 +114,7 @@ function familyOf(code: string, name: string): FareFamily {
   };
 }
 
-export const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
+const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
 const BROKEN = { inPolicy: false, broken: ['flight.budget'] };
 export const TO_APPROVE: OfferVerdict = { action: 'approve', levels: [1], ...BROKEN };
 

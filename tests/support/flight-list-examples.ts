@@ -29,7 +29,7 @@ export const index = indexFlights(list, STAR);
 export const { filter: NO_FILTER, sort: CHEAPEST } = DEFAULT_FLIGHT_LIST_SETTINGS;
 export const JOURNEYS: FlightListFilter = { ...NO_FILTER, selectBy: 'journey' };
 
-export const NAMES = new Map([
+const NAMES = new Map([
   [list.flights[0]?.legs[0]?.id, 'LH'],
   [list.flights[2]?.legs[0]?.id, 'LX'],
   [list.flights[0]?.legs[1]?.id, 'BA back'],
