@@ -114,7 +114,7 @@ export function totalOf([first, ...rest]: readonly CheckoutPart[]): ComparedPric
   }, first.priced.total);
 }
 
-/** What is asked of the server: these parts, and the approvals that the person has been told of. */
+/** What is asked of the server: these parts, and the approvals that the person has seen. */
 export function tripRequestOf(
   parts: readonly CheckoutPart[],
   { passengers = [], ...bookingInfo }: CheckoutInfo,

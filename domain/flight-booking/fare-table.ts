@@ -68,7 +68,7 @@ function classesByLeg({ legs }: ListedFlight, { serviceClasses }: ListedFare): S
   });
 }
 
-/** A choice that is sold by name is told whether it is allowed, costs something, or is not possible. */
+/** A choice that is sold by name is either allowed, or for a fee, or not possible. */
 export type ConditionWord = 'no' | 'fee' | 'free';
 
 export function wordOfCondition({ allowed, fee }: { allowed: boolean; fee?: Money }): ConditionWord {

@@ -97,7 +97,7 @@ export function countNewFlights(shown: FlightList, arrived: FlightList): number 
   return arrived.flights.filter(({ id, fares }) => known.get(id) !== fares.length).length;
 }
 
-/** Flight numbers with their local departures name a leg, whoever sells it. */
+/** Flight numbers with their local departures name a leg in all sources. */
 export function legIdOf(segments: readonly FlightSegment[]): string {
   return segments
     .map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber}@${departure}`)

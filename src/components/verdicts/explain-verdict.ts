@@ -63,7 +63,7 @@ export function explainVerdict(
   return rules.filter((_, index) => texts.indexOf(texts[index] ?? '') === index);
 }
 
-/** Of an offer in a list only the names of its rules are told; limits are the policy's, actual values the offer's. */
+/** Of an offer in a list only the names of its rules are known; limits are the policy's, actual values the offer's. */
 function explainName(
   name: string,
   known: readonly PolicyRule[],

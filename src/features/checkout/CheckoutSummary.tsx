@@ -31,7 +31,7 @@ interface ApproversProps {
   terms: CheckoutTerms;
 }
 
-/** Who will be asked, told before anything is sent. */
+/** Who will be asked, said before anything is sent. */
 function Approvers({ levels, terms: { approvers, limits } }: ApproversProps) {
   const { approvalHours } = limits;
   if (levels.length === 0) return null;
@@ -70,7 +70,7 @@ interface LinesProps {
   fee: Money | undefined;
 }
 
-/** What the total is made up of; what is paid on the spot is told below it. */
+/** What the total is made up of; what is paid on the spot is said below it. */
 function Lines({ parts, fee }: LinesProps) {
   const { asked, converted } = totalOf(parts);
   const linesOf = usePriceLines();

@@ -46,7 +46,7 @@ it('sends nothing that is empty, and nothing that is not asked for', () => {
 describe('what is missing', () => {
   const nothing = valuesOf({ purpose: '', referenceFieldValues: {} }, demands);
 
-  it('is told in the order of the form', () => {
+  it('is listed in the order of the form', () => {
     expect(missingFields(nothing, demands)).toEqual(['creditCardId', 'reference1', 'purpose', 'reasonCode']);
   });
 

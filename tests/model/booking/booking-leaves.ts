@@ -132,7 +132,7 @@ function asks(title: string) {
     expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
 }
 
-/** The browser gives a request up at once; the network hears of it a moment later. */
+/** The browser gives a request up at once; the network notices a moment later. */
 async function nothingIsSearched(world: BookingWorld): Promise<void> {
   await expect.poll(() => world.isAsked('search')).toBe(false);
 }

@@ -79,7 +79,7 @@ export const CHANGES: Readonly<Record<Answer, number>> = {
   verdictChanged: 0,
   extrasGone: 0,
 };
-/** What the checkout is told when it asks once more. */
+/** By how much the price differs when the checkout asks once more. */
 export const RENEWED = 500;
 
 export const BEGINNING: Model = {
