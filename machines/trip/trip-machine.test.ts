@@ -42,6 +42,8 @@ const CASES: Case[] = [
   ['waiting_level_2_approval', reject('Too dear'), 'rejected'],
   ['waiting_level_2_approval', { type: 'trip.expire' }, 'rejected'],
   ['waiting_level_2_approval', { type: 'trip.cancel' }, 'cancelled'],
+  ['waiting_level_1_approval', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
+  ['waiting_level_2_approval', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
   ['approved', { type: 'price.exceeded' }, 'waiting_level_1_approval'],
   ['approved', { type: 'price.exceeded' }, 'waiting_level_2_approval', [2]],
   ['approved', settled('confirmed', 'confirmed'), 'complete'],
@@ -78,7 +80,7 @@ describe('a trip', () => {
       status,
       EVENTS.filter((event) => restored(status).can(event)).map(({ type }) => type),
     ]);
-    const whileWaiting = ['trip.approve', 'trip.reject', 'trip.expire', 'trip.cancel'];
+    const whileWaiting = ['trip.approve', 'trip.reject', 'trip.expire', 'trip.cancel', 'price.exceeded'];
     expect(Object.fromEntries(events)).toEqual({
       waiting_level_1_approval: whileWaiting,
       waiting_level_2_approval: whileWaiting,

@@ -2,7 +2,8 @@
  * A trip from its request to its end: what its status may become, and by what.
  *
  * Guarantees: nothing is booked before every level that the policy asks for has approved, in their order; a refusal says
- * why; a price beyond what was approved goes back to the approvers, never to the beginning; what is cancelled stays so.
+ * why; a price beyond what was approved goes back to the approvers, never to the beginning, and so does each further
+ * one while they are asked; what is cancelled stays so.
  * Its states are the statuses that are stored, so a trip is restored by `resolveState`, and the server stores only what
  * `transition` answers. `deciding` is left at once. Who may send which event is for the abilities to say.
  * The life of each booking is the chart of its part; `parts.settled` tells what has become of them.
@@ -73,6 +74,7 @@ export const tripMachine = setup({
         'trip.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
         'trip.expire': 'rejected',
         'trip.cancel': 'cancelled',
+        'price.exceeded': 'deciding',
       },
     },
     waiting_level_2_approval: {
@@ -82,6 +84,7 @@ export const tripMachine = setup({
         'trip.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
         'trip.expire': 'rejected',
         'trip.cancel': 'cancelled',
+        'price.exceeded': 'deciding',
       },
     },
     approved: {

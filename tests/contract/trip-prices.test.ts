@@ -200,6 +200,31 @@ describe('a price beyond what was approved', () => {
     });
   });
 
+  test('goes back together with the price of another part that has risen, too', async () => {
+    await dear();
+    const trip = await order(2);
+    const risen = pricesOf(trip).map((price) => addPercent(price, 5));
+    for (const [position, price] of risen.entries()) await setPriceAtDesk(opened, trip, price, position);
+    await approve(trip);
+    const total = risen.reduce(addMoney);
+    const back = await read(trip);
+    expect(back).toMatchObject({
+      ...{ status: 'waiting_level_1_approval', total: { asked: total } },
+      parts: [{ status: 'held' }, { status: 'held' }],
+    });
+    expect(pricesOf(back)).toEqual(risen);
+    const rises = back.events.filter(({ kind, partId }) => kind === 'priceExceeded' && partId === undefined);
+    expect(rises.map(({ before, after }) => [before, after]).toSorted()).toEqual(
+      pricesOf(trip)
+        .map((before, position) => [before, risen[position]])
+        .toSorted(),
+    );
+    const mails = await mailsTo(opened, first.email);
+    expect(mails.at(-1)?.text).toContain(moneyText(total));
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: total } });
+  });
+
   test('and beyond what was approved then goes back once more', async () => {
     await dear();
     const trip = await order(1);
