@@ -185,6 +185,29 @@ describe('a price beyond what was approved', () => {
     });
   });
 
+  test('that nobody approves is given back, and what is booked stays so', async () => {
+    await dear();
+    const trip = await order(2);
+    const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);
+    await setPriceAtDesk(opened, trip, after);
+    await approve(trip);
+    opened.clock.advance(25 * HOUR);
+    await repairTrips(opened.deps);
+    await opened.workOff();
+    const expired = await read(trip);
+    expect(expired).toMatchObject({
+      ...{ status: 'complete', parts: [{ status: 'cancelled' }, { status: 'confirmed' }] },
+    });
+    expect(expired).not.toHaveProperty('end');
+    const [givenBack, kept] = await bookingsAtDesk(opened, trip);
+    expect(givenBack?.status).not.toBe('confirmed');
+    expect(kept?.status).toBe('confirmed');
+    const mails = await mailsTo(opened, me.email);
+    const mail = mails.find(({ kind }) => kind === 'trip_expired');
+    expect(mail?.text).toContain('What is booked stays booked.');
+    expect(mail?.text).not.toContain('nothing was booked');
+  });
+
   test('goes back until the rooms are ready, if that comes first', async () => {
     await dear();
     const today = dateAt(opened.clock.now(), 'Europe/Zurich');
