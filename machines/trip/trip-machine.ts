@@ -2,12 +2,14 @@
  * A trip from its request to its end: what its status may become, and by what.
  *
  * Guarantees: nothing is booked before every level that the policy asks for has approved, in their order; a refusal says
- * why; a price beyond what was approved goes back to the approvers, never to the beginning; what is cancelled stays so.
+ * why; a price beyond what was approved goes back to the approvers, never to the beginning, and so does each further
+ * one while they are asked; what is booked stays so when nobody approves the rest; what is cancelled stays so.
  * Its states are the statuses that are stored, so a trip is restored by `resolveState`, and the server stores only what
  * `transition` answers. `deciding` is left at once. Who may send which event is for the abilities to say.
  * The life of each booking is the chart of its part; `parts.settled` tells what has become of them.
  */
 import { assign, setup } from 'xstate';
+import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 
@@ -23,7 +25,7 @@ interface Input {
 export type TripEvent =
   | { type: 'trip.approve' }
   | { type: 'trip.reject'; comment: string }
-  | { type: 'trip.expire' }
+  | { type: 'trip.expire'; parts: readonly PartStatus[] }
   | { type: 'trip.cancel' }
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'price.exceeded' }
@@ -46,6 +48,7 @@ export const tripMachine = setup({
     needsApproval: ({ context }) => context.levels.length > 0,
     saysWhy: (_, { comment }: { comment: string }) => comment.trim() !== '',
     allOver: (_, { parts }: { parts: readonly PartStatus[] }) => parts.every((part) => OVER.has(part)),
+    anyBooked: (_, { parts }: { parts: readonly PartStatus[] }) => isAnyBooked(parts),
     allConfirmed: (_, { parts }: { parts: readonly PartStatus[] }) => {
       const kept = parts.filter((part) => part !== 'cancelled');
       return kept.length > 0 && kept.every((part) => part === 'confirmed');
@@ -71,8 +74,12 @@ export const tripMachine = setup({
           { target: 'approved' },
         ],
         'trip.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
-        'trip.expire': 'rejected',
+        'trip.expire': [
+          { guard: { type: 'anyBooked', params: ({ event }) => event }, target: 'approved' },
+          { target: 'rejected' },
+        ],
         'trip.cancel': 'cancelled',
+        'price.exceeded': 'deciding',
       },
     },
     waiting_level_2_approval: {
@@ -80,8 +87,12 @@ export const tripMachine = setup({
       on: {
         'trip.approve': 'approved',
         'trip.reject': { guard: { type: 'saysWhy', params: ({ event }) => event }, target: 'rejected' },
-        'trip.expire': 'rejected',
+        'trip.expire': [
+          { guard: { type: 'anyBooked', params: ({ event }) => event }, target: 'approved' },
+          { target: 'rejected' },
+        ],
         'trip.cancel': 'cancelled',
+        'price.exceeded': 'deciding',
       },
     },
     approved: {

@@ -69,6 +69,12 @@ export const WaitingAgainBecauseDearer: Story = {
     await expect(canvas.getByText('from CHF 450.00 to CHF 480.00')).toBeVisible();
   },
 };
+export const WaitingBesideWhatIsBooked: Story = {
+  args: { ...ready, trip: trips.WAITING_BESIDE_BOOKED },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What waits is not booked. What is booked stays booked.')).toBeVisible();
+  },
+};
 
 export const BeingBooked: Story = {
   args: { ...ready, trip: trips.BOOKING, onAskCancellation: fn() },

@@ -77,6 +77,12 @@ export const WAITING_AGAIN: Trip = {
   ],
 };
 
+/** One of two parts has risen; the other one is booked. */
+export const WAITING_BESIDE_BOOKED: Trip = {
+  ...WAITING_AGAIN,
+  parts: [...WAITING.parts, STAY_ABROAD],
+};
+
 export const BOOKING: Trip = {
   ...TRIP,
   status: 'approved',

@@ -33,7 +33,7 @@ const TRIP_EVENTS: TripEvent[] = [
   { type: 'trip.approve' },
   { type: 'trip.reject', comment: 'Too expensive' },
   { type: 'trip.reject', comment: ' ' },
-  { type: 'trip.expire' },
+  { type: 'trip.expire', parts: ['held'] },
   { type: 'trip.cancel' },
   { type: 'trip.resubmit', levels: [2] },
   { type: 'price.exceeded' },
@@ -149,7 +149,7 @@ describe('what is known beside the status', () => {
 
   test.each([
     ['waiting_level_1_approval', { type: 'trip.reject', comment: 'No' }, 'refused'],
-    ['waiting_level_2_approval', { type: 'trip.expire' }, 'expired'],
+    ['waiting_level_2_approval', { type: 'trip.expire', parts: ['held'] }, 'expired'],
     ['waiting_level_1_approval', { type: 'trip.cancel' }, 'cancelled'],
     ['approved', { type: 'parts.settled', parts: ['cancelled'] }, 'cancelled'],
     ['rejected', { type: 'trip.resubmit', levels: [] }, null],

@@ -185,6 +185,29 @@ describe('a price beyond what was approved', () => {
     });
   });
 
+  test('that nobody approves is given back, and what is booked stays so', async () => {
+    await dear();
+    const trip = await order(2);
+    const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);
+    await setPriceAtDesk(opened, trip, after);
+    await approve(trip);
+    opened.clock.advance(25 * HOUR);
+    await repairTrips(opened.deps);
+    await opened.workOff();
+    const expired = await read(trip);
+    expect(expired).toMatchObject({
+      ...{ status: 'complete', parts: [{ status: 'cancelled' }, { status: 'confirmed' }] },
+    });
+    expect(expired).not.toHaveProperty('end');
+    const [givenBack, kept] = await bookingsAtDesk(opened, trip);
+    expect(givenBack?.status).not.toBe('confirmed');
+    expect(kept?.status).toBe('confirmed');
+    const mails = await mailsTo(opened, me.email);
+    const mail = mails.find(({ kind }) => kind === 'trip_expired');
+    expect(mail?.text).toContain('What is booked stays booked.');
+    expect(mail?.text).not.toContain('nothing was booked');
+  });
+
   test('goes back until the rooms are ready, if that comes first', async () => {
     await dear();
     const today = dateAt(opened.clock.now(), 'Europe/Zurich');
@@ -198,6 +221,31 @@ describe('a price beyond what was approved', () => {
       ...{ status: 'waiting_level_1_approval', total: { asked: after } },
       approval: { until: trip.approval?.until },
     });
+  });
+
+  test('goes back together with the price of another part that has risen, too', async () => {
+    await dear();
+    const trip = await order(2);
+    const risen = pricesOf(trip).map((price) => addPercent(price, 5));
+    for (const [position, price] of risen.entries()) await setPriceAtDesk(opened, trip, price, position);
+    await approve(trip);
+    const total = risen.reduce(addMoney);
+    const back = await read(trip);
+    expect(back).toMatchObject({
+      ...{ status: 'waiting_level_1_approval', total: { asked: total } },
+      parts: [{ status: 'held' }, { status: 'held' }],
+    });
+    expect(pricesOf(back)).toEqual(risen);
+    const rises = back.events.filter(({ kind, partId }) => kind === 'priceExceeded' && partId === undefined);
+    expect(rises.map(({ before, after }) => [before, after]).toSorted()).toEqual(
+      pricesOf(trip)
+        .map((before, position) => [before, risen[position]])
+        .toSorted(),
+    );
+    const mails = await mailsTo(opened, first.email);
+    expect(mails.at(-1)?.text).toContain(moneyText(total));
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: total } });
   });
 
   test('and beyond what was approved then goes back once more', async () => {

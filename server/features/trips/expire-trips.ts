@@ -6,9 +6,10 @@ import { giveBackParts } from './order/give-back-parts.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import { listCompaniesWaiting, listOverdueTrips, lockTrip } from './trip-state-repository.ts';
 
-const EXPIRE = { type: 'trip.expire' } as const;
-
-/** Ends the waiting of trips that nobody has approved in time, by the clock of each company. */
+/**
+ * Ends the waiting of trips that nobody has approved in time, by the clock of each company. What waits is given back;
+ * what is booked already stays so, for the people of the trip to decide.
+ */
 export async function expireTrips(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWaiting(deps.db)) {
     const moment = await readCompanyMoment(deps, companyId);
@@ -20,9 +21,11 @@ export async function expireTrips(deps: Deps): Promise<void> {
 async function expire(deps: Deps, tripId: string, moment: CompanyMoment): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const trip = await lockTrip(db, tripId);
-    if (!trip?.waitingUntil || trip.waitingUntil > moment.now || !allowsTripEvent(trip, EXPIRE)) return;
+    if (!trip?.waitingUntil || trip.waitingUntil > moment.now) return;
+    const event = { type: 'trip.expire', parts: trip.parts.map(({ status }) => status) } as const;
+    if (!allowsTripEvent(trip, event)) return;
     const cause = { at: deps.clock.now() };
-    const expired = await applyTripEvent(db, trip, EXPIRE, { cause });
+    const expired = await applyTripEvent(db, trip, event, { cause });
     await giveBackParts(deps, db, expired, cause);
     await writeTripMails(deps, db, {
       ...moment,

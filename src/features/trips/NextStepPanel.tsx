@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip, TripEnd, TripPart } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { formatInstant } from '../../i18n/format.ts';
@@ -57,7 +58,14 @@ function answersTo(trip: Trip, zone: string, now: string): Answers {
   const step = nextStepOf(trip);
   switch (step.kind) {
     case 'approval':
-      return ofApproval(step.approval, zone);
+      return {
+        ...ofApproval(step.approval, zone),
+        otherwise: isAnyBooked(trip.parts.map(({ status }) => status)) ? (
+          <Trans>What waits is not booked. What is booked stays booked.</Trans>
+        ) : (
+          <Trans>Nothing is booked, and the trip can be requested again.</Trans>
+        ),
+      };
     case 'approvalOfSomebody':
       return { who: <Trans>An approver of the company</Trans> };
     case 'booking':
@@ -118,7 +126,6 @@ function ofApproval({ approver, until }: NonNullable<Trip['approval']>, zone: st
       </Trans>
     ),
     until: formatInstant(until, zone),
-    otherwise: <Trans>Nothing is booked, and the trip can be requested again.</Trans>,
   };
 }
 

@@ -2,9 +2,14 @@ import type { Money, Trip } from '#domain/contract.ts';
 import type { ContractApp } from './contract-app.ts';
 import { bookingsAtDesk } from './orders.ts';
 
-/** What is held of a trip costs so much when it is booked. */
-export async function setPriceAtDesk(opened: ContractApp, trip: Trip, { amount }: Money): Promise<void> {
-  const [held] = await bookingsAtDesk(opened, trip);
+/** What is held of a trip, its first part or another one, costs so much when it is booked. */
+export async function setPriceAtDesk(
+  opened: ContractApp,
+  trip: Trip,
+  { amount }: Money,
+  position = 0,
+): Promise<void> {
+  const held = (await bookingsAtDesk(opened, trip))[position];
   await opened.db
     .updateTable('embedded_bookings')
     .set({ price: amount })

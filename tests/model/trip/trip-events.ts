@@ -4,7 +4,7 @@ import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
 import type { TripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { type ModelPath, pathsThrough, transitionsOf } from '../paths.ts';
 
-const ENDS: TripEvent[] = [{ type: 'trip.expire' }, { type: 'trip.cancel' }];
+const ENDS: TripEvent[] = [{ type: 'trip.expire', parts: ['held'] }, { type: 'trip.cancel' }];
 const settled = (part: 'confirmed' | 'failed' | 'cancelled'): TripEvent => ({
   type: 'parts.settled',
   parts: [part],

@@ -1,4 +1,5 @@
 import type { Trip } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { ServerConfig } from '../../../config.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import type { MailText } from '../../mails/mail-layout.ts';
@@ -40,10 +41,16 @@ const TEXTS: Record<TripMailKind, Text> = {
   },
   trip_expired: {
     subject: 'Expired',
-    says: () => [
-      'Nobody approved your trip in time, so nothing was booked and nothing is charged.',
-      'It is kept as it was: you can request it again.',
-    ],
+    says: (trip) =>
+      hasBooked(trip)
+        ? [
+            'Nobody approved in time what was waiting, so that part was given back and nothing is charged for it.',
+            'What is booked stays booked. Open the trip to cancel it.',
+          ]
+        : [
+            'Nobody approved your trip in time, so nothing was booked and nothing is charged.',
+            'It is kept as it was: you can request it again.',
+          ],
   },
   trip_failed: {
     subject: 'Not booked',
@@ -101,9 +108,17 @@ function byWhom({ approval }: Trip): string {
   return approval ? ` by ${approval.approver.firstName} ${approval.approver.lastName}` : '';
 }
 
-function ifNobodyActs({ approval }: Trip): string {
-  if (!approval) return 'Without an approval it is not booked.';
-  return `Without an approval by ${momentText(approval.until, 'UTC')} UTC it is not booked.`;
+function ifNobodyActs(trip: Trip): string {
+  const { approval } = trip;
+  const outcome = hasBooked(trip)
+    ? 'what waits is not booked; what is booked already stays so'
+    : 'it is not booked';
+  if (!approval) return `Without an approval ${outcome}.`;
+  return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
+}
+
+function hasBooked({ parts }: Trip): boolean {
+  return isAnyBooked(parts.filter(({ status }) => status !== 'cancelling').map(({ status }) => status));
 }
 
 function told({ bookingInfo: { comment, reason } }: Trip): string[] {

@@ -28,7 +28,10 @@ const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
   completed: [settled('confirmed')],
   cancelled: [{ type: 'trip.cancel' }, settled('cancelled')],
   failed: [settled('failed')],
-  expired: [{ type: 'trip.expire' }],
+  expired: [
+    { type: 'trip.expire', parts: ['held'] },
+    { type: 'trip.expire', parts: ['held', 'confirmed'] },
+  ],
   priceExceeded: [{ type: 'price.exceeded' }],
 };
 
