@@ -59,6 +59,9 @@ test('orders and searches that are under way when SIGTERM comes are all answered
   for (let night = 1; night <= ORDERS; night += 1) {
     orders.push(await newOrder(address, first.token, night * 2));
   }
+  // A connection that is only being made when SIGTERM comes is refused, as it should be.
+  const connect = () => send(address, { path: '/healthz' });
+  await Promise.all(Array.from({ length: ORDERS + SEARCHES }, connect));
   const search = { method: 'POST' as const, token: first.token, body: stayBody([me.companyUserId]) };
 
   const ordered = orders.map((order) => send(address, orderCall(order, first.token)));
