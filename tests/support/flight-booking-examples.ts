@@ -114,7 +114,7 @@ function familyOf(code: string, name: string): FareFamily {
   };
 }
 
-const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
+export const ALLOWED: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
 const BROKEN = { inPolicy: false, broken: ['flight.budget'] };
 export const TO_APPROVE: OfferVerdict = { action: 'approve', levels: [1], ...BROKEN };
 

@@ -38,6 +38,23 @@ export const CAR_CHANGES: ListChanges = [
   ['radio', 'Cheapest'],
 ];
 
+export const FLIGHT_CHANGES: ListChanges = [
+  ['radio', 'Fastest'],
+  ['checkbox', 'In policy'],
+  ['checkbox', 'Refundable'],
+  ['radio', 'Earliest'],
+  ['radio', 'Whole journey'],
+  ['checkbox', 'Checked bag included'],
+  ['radio', 'Latest'],
+  ['checkbox', 'Refundable'],
+  ['checkbox', 'Star Alliance'],
+  ['checkbox', 'In policy'],
+  ['radio', 'Cheapest'],
+  ['checkbox', 'Checked bag included'],
+  ['checkbox', 'Star Alliance'],
+  ['radio', 'Flight by flight'],
+];
+
 const SETTLED_MS = 600;
 
 /** Milliseconds from each change to the next paint, on a slow processor. The map beside the list is drawn after that. */
