@@ -44,7 +44,8 @@ test('the keyboard suffices from the fares over the seats to the checkout', asyn
 
   await press(page, page.getByRole('button', { name: 'Continue', exact: true }));
   await expectCheckout(page);
-  await expect(page.getByText('1 seat', { exact: true })).toBeVisible();
+  const [number] = name.split(',');
+  await expect(page.getByText(`Seats: ${number}`, { exact: true })).toBeVisible();
 });
 
 test('options are kept on the way back, and another fare drops them until that is undone', async ({

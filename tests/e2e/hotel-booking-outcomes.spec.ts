@@ -139,16 +139,16 @@ test.describe('without the proxy of the contract, which waits for the whole of a
 });
 
 test('another room is chosen with an undo for what it drops', async ({ page }) => {
-  await enterAtCheckout(page, 'traveler', 'The Only Room');
+  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   await page.getByRole('link', { name: 'Select a hotel' }).click();
   await expectStep(page, 'select');
   await chooseHotel(page, 'The Falling Price');
-  await expect(page.getByText('The room that you had chosen in The Only Room was dropped.')).toBeVisible();
+  await expect(page.getByText('The room that you had chosen in The Closed Desk was dropped.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectStep(page, 'select');
   await page.getByRole('link', { name: 'Checkout' }).click();
   await expectStep(page, 'checkout');
-  await expect(page.getByRole('heading', { level: 2, name: 'The Only Room' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'The Closed Desk' })).toBeVisible();
 });
 
 /** What the first page of hotels says: those that can't be seen yet are drawn after those that can. */

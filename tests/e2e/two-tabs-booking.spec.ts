@@ -38,7 +38,7 @@ test('what was booked in one tab is not booked again in the other', async ({ pag
 });
 
 test('a tab goes on with what it has, and the other one is told', async ({ page, context }) => {
-  await enterAtCheckout(page, 'traveler', 'The Only Room');
+  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   const other = await context.newPage();
   await other.goto('/booking/hotel/checkout');
   await expectStep(other, 'checkout');
@@ -53,7 +53,7 @@ test('a tab goes on with what it has, and the other one is told', async ({ page,
 });
 
 test('another device is noticed when something is kept, and taken over', async ({ page, openContext }) => {
-  await enterAtRooms(page, 'traveler', 'The Only Room');
+  await enterAtRooms(page, 'traveler', 'The Closed Desk');
   const device = await (await openContext()).newPage();
   await signIn(device, 'traveler');
   await device.goto('/booking/hotel/room');
