@@ -20,9 +20,9 @@ export const STEPS: Steps<FlightTypes> = {
     await page.getByRole('radio', { name: 'Fastest', exact: true }).check();
     await expect(page.getByRole('radio', { name: 'Fastest', exact: true })).toBeChecked();
   },
-  'filter by stops': async ({ page }) => {
+  'filter by changes': async ({ page }) => {
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByLabel('Stops').selectOption({ index: 1 });
+    await page.getByRole('checkbox', { name: /^Changes allowed/ }).check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
   },

@@ -82,7 +82,7 @@ export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
   sources: ['network', 'lowCost'],
   listChanges: {
     'sort by duration': { sort: { ...sort, sortBy: 'fastest' } },
-    'filter by stops': { filter: { ...filter, maximumStops: 0 } },
+    'filter by changes': { filter: { ...filter, fareAspects: ['Changeable'] } },
     'turn the page': { page: 2 },
   },
 };

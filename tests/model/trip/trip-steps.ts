@@ -8,7 +8,7 @@ const TOO_LONG = 2;
 type TripStep = (world: TripWorld) => Promise<void>;
 
 export const STEPS: Record<string, TripStep> = {
-  'trip.expire': async (world) => {
+  'trip.expire held': async (world) => {
     await world.letDaysPass(TOO_LONG);
     await world.repair();
     await expect.poll(() => world.tripStatus()).toBe('rejected');
