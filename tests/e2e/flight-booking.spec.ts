@@ -44,6 +44,9 @@ test('a traveler flies there and back with a seat and a bag, and finds the trip 
     .first()
     .selectOption({ index: 1 });
   await goOn(page);
+  // At the end of the form the button that buys is seen, however long the summary is.
+  await page.getByLabel('Comment (optional)').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Book now' })).toBeInViewport({ ratio: 1 });
   const summary = page.getByRole('complementary');
   await expect(summary.getByText(name, { exact: false }).first()).toBeVisible();
   await orderNow(page);

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
@@ -77,7 +78,7 @@ export function SeatsSection(props: SeatsSectionProps) {
             value: index,
             label: t`${number}, ${flown.origin} to ${flown.destination}`,
             note: seatMaps.some((one) => one.segment === index)
-              ? t`${count} of ${travelers.length} seats`
+              ? t`${count} of ${plural(travelers.length, { one: '# seat', other: '# seats' })}`
               : t`No seat map`,
           };
         })}
