@@ -4,13 +4,13 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'waiting_level_1_approval: trip.approve (2) -> approved': 'Nobody can approve yet.',
   'waiting_level_1_approval: trip.reject -> rejected': 'Nobody can refuse yet.',
   'waiting_level_1_approval: trip.expire (1) -> approved':
-    'Something is booked beside what waits only after a price has risen; see trip-prices.test.ts.',
+    'Something is booked beside what waits only after a price has risen; see risen-prices.test.ts.',
   'waiting_level_1_approval: price.exceeded -> deciding':
     'Only what was approved goes back, and nobody can approve yet.',
   'waiting_level_2_approval: trip.approve -> approved': 'Nobody can approve yet.',
   'waiting_level_2_approval: trip.reject -> rejected': 'Nobody can refuse yet.',
   'waiting_level_2_approval: trip.expire (1) -> approved':
-    'Something is booked beside what waits only after a price has risen; see trip-prices.test.ts.',
+    'Something is booked beside what waits only after a price has risen; see risen-prices.test.ts.',
   'waiting_level_2_approval: price.exceeded -> deciding':
     'Only what was approved goes back, and nobody can approve yet.',
   'approved: price.exceeded -> deciding': 'Only what was approved goes back, and nobody can approve yet.',
