@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { needsOf } from '#tests/support/passenger-needs.ts';
 import type { PassengerNeeds } from '../contract.ts';
 import type { PricedFare } from '../flight-booking/flight-choice.ts';
 import { type AskedPassenger, askedPassengers } from './asked-passengers.ts';
@@ -6,18 +7,6 @@ import type { CheckoutPart } from './checkout-part.ts';
 
 const SHORT = { _id: 'p1', country: 'CH', expiryDate: '2027-03-18', valid: true };
 const LONG = { _id: 'p2', country: 'IT', expiryDate: '2031-01-01', valid: true };
-
-function needsOf(traveler: string, more: Partial<PassengerNeeds> = {}): PassengerNeeds {
-  return {
-    traveler,
-    firstName: 'Anna',
-    lastName: 'Keller',
-    missing: [],
-    passports: [],
-    memberships: [],
-    ...more,
-  };
-}
 
 interface Extras {
   memberships: { traveler: string; program: string; membershipNumber: string }[];

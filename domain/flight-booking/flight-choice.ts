@@ -75,7 +75,7 @@ export function fareOf({ offer, legs, fare, price, passengers, verdict }: Priced
   };
 }
 
-/** Whether both are the same fare family in the same classes on the same flights, whatever they cost by then. */
+/** Whether both are the same fare family in the same classes on the same flights, at any price. */
 export function isSameFare(one: FareTerms, other: FareTerms): boolean {
   return (
     one.flight === other.flight &&

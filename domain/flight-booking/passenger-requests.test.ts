@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PassengerNeeds } from '../contract.ts';
+import { needsOf } from '#tests/support/passenger-needs.ts';
 import { passengerRequestsOf } from './passenger-requests.ts';
-
-function needsOf(traveler: string, more: Partial<PassengerNeeds> = {}): PassengerNeeds {
-  return {
-    traveler,
-    firstName: 'Anna',
-    lastName: 'Keller',
-    missing: [],
-    passports: [],
-    memberships: [],
-    ...more,
-  };
-}
 
 const passport = { country: 'CH', number: 'X1', expiryDate: '2031-01-01' };
 const membership = { program: 'LH', membershipNumber: '992' };

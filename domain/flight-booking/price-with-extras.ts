@@ -29,7 +29,7 @@ export function withoutGone(chosen: ChosenExtras, changes: readonly ChangedExtra
   return { ...chosen, seats: keep('seat', chosen.seats), bags: keep('bag', chosen.bags) };
 }
 
-/** The server compares with the extras that it was asked for; when those are other ones, a person is asked about whatever is dearer. */
+/** The server compares with the extras that it was asked for; when those are other ones, a person is asked about each that is dearer. */
 export function comparedWithSeen(
   seen: ChosenFare,
   chosen: ChosenExtras,

@@ -5,7 +5,7 @@ import { type ShownFlight, showFlights } from './shown-flights.ts';
 
 const MOST_ALTERNATIVES = 3;
 
-/** The rows that can be had inside the policy, each at its cheapest fare that is, whatever else the filter asks for. */
+/** The rows that can be had inside the policy, each at its cheapest fare that is, apart from what else the filter asks for. */
 export function rowsInPolicy(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,

@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
   });
 
-  it('is read or refused, whatever it is', () => {
+  it('of any content is read or refused', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(WHOLE)), (junk, part) => {
         expect(['found', 'unreadable']).toContain(read({ ...WHOLE, [part]: junk }).type);

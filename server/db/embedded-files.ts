@@ -8,7 +8,7 @@ const LAST_WORDS = /\b(?:PANIC|FATAL): +(.*)/;
 
 /**
  * The files of an embedded database. A PostgreSQL that can't write its log aborts; PGlite runs it on, and the next
- * statement waits for ever for a lock that nobody holds any more, and the whole process with it. So the process ends
+ * statement waits for ever for a lock that no process holds any more, and the whole process with it. So the process ends
  * inside the call that aborts.
  */
 export class EmbeddedFiles extends NodeFS {

@@ -35,7 +35,7 @@ test('a database that is out of reach is told once, whoever meets it and however
   expect(lines).toHaveLength(1);
 });
 
-test('a database that takes no changes is told once, whatever could not be written', () => {
+test('a database that takes no changes is reported once, however many writes fail', () => {
   for (const command of ['INSERT', 'UPDATE']) {
     const message = `cannot execute ${command} in a read-only transaction`;
     tell(Object.assign(new Error(message), { code: '25006' }), 'A job failed');

@@ -87,7 +87,7 @@ export const CHOSEN: Partial<BookingContext<FlightTypes>> = {
   extras: FLIGHT_PART.extras,
 };
 
-/** One whose seat was taken by somebody else. */
+/** One whose seat another traveller has taken. */
 export const EXTRAS_GONE: Partial<BookingContext<FlightTypes>> = {
   ...AT_OPTIONS,
   writtenExtras: {

@@ -57,7 +57,7 @@ export const NextLeg: Story = { args: next };
 export const NextLegDark: Story = { args: next, globals: { ...wide, ...dark } };
 export const NextLegNarrow: Story = { args: next, globals: narrow };
 export const NextLegNarrowDark: Story = { args: next, globals: narrowDark };
-/** Somebody comes back from the fares: what was chosen stands out. */
+/** Back from the fares: what was chosen stands out. */
 export const ChosenBefore: Story = {
   args: { ...next, furthest: 2, chosenFlight: flightIdOf([OUT.direct, BACK.london]) },
   play: async ({ canvas }) => {

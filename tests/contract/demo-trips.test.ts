@@ -22,7 +22,7 @@ async function signIn(email: string): Promise<SessionAnswer> {
   return (await call(opened.app, { method: 'POST', url: '/api/auth/login', body })).body as SessionAnswer;
 }
 
-/** Of whoever is signed in, by their ids. */
+/** Of the signed-in user, by their ids. */
 async function allTrips(token: string): Promise<Map<string, Trip>> {
   const trips = new Map<string, Trip>();
   for (let page = 1; ; page += 1) {

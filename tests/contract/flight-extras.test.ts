@@ -154,7 +154,7 @@ describe('seats and bags of a flight', () => {
     expect(accepted_amount).toBeLessThan(price_amount * 1.05);
   });
 
-  test('that are included cost nothing, whatever price is claimed for them', async () => {
+  test('that are included cost nothing, even when a price is claimed for them', async () => {
     const isWanted = ({ seatSelection }: FareFamily) => seatSelection !== 'charged';
     const offer = await foundFare(opened, me, { travelers, isWanted });
     const { seatMaps, bags } = (await post('seats', { travelers, offer })) as Extras;

@@ -90,7 +90,9 @@ describe('a price beyond what was approved', () => {
     await approve(trip);
     const back = await read(trip);
     expect(back).toMatchObject({
-      ...{ status: 'waiting_level_1_approval', total: { asked: after }, parts: [{ status: 'held' }] },
+      status: 'waiting_level_1_approval',
+      total: { asked: after },
+      parts: [{ status: 'held' }],
       approval: { approver: { _id: first.companyUserId }, until: trip.parts[0]?.heldUntil },
     });
     expect(pricesOf(back)).toEqual([after]);
@@ -113,7 +115,8 @@ describe('a price beyond what was approved', () => {
     await setPriceAtDesk(opened, trip, after);
     await approve(trip);
     expect(await read(trip)).toMatchObject({
-      ...{ status: 'waiting_level_1_approval', approval: { until: until.toISOString() } },
+      status: 'waiting_level_1_approval',
+      approval: { until: until.toISOString() },
       parts: [{ status: 'held' }, { status: 'confirmed' }],
     });
   });
@@ -129,7 +132,8 @@ describe('a price beyond what was approved', () => {
     await opened.workOff();
     const expired = await read(trip);
     expect(expired).toMatchObject({
-      ...{ status: 'complete', parts: [{ status: 'cancelled' }, { status: 'confirmed' }] },
+      status: 'complete',
+      parts: [{ status: 'cancelled' }, { status: 'confirmed' }],
     });
     expect(expired).not.toHaveProperty('end');
     const [givenBack, kept] = await bookingsAtDesk(opened, trip);
@@ -151,7 +155,8 @@ describe('a price beyond what was approved', () => {
     await setPriceAtDesk(opened, trip, after);
     await approve(trip);
     expect(await read(trip)).toMatchObject({
-      ...{ status: 'waiting_level_1_approval', total: { asked: after } },
+      status: 'waiting_level_1_approval',
+      total: { asked: after },
       approval: { until: trip.approval?.until },
     });
   });
@@ -165,7 +170,8 @@ describe('a price beyond what was approved', () => {
     const total = risen.reduce(addMoney);
     const back = await read(trip);
     expect(back).toMatchObject({
-      ...{ status: 'waiting_level_1_approval', total: { asked: total } },
+      status: 'waiting_level_1_approval',
+      total: { asked: total },
       parts: [{ status: 'held' }, { status: 'held' }],
     });
     expect(pricesOf(back)).toEqual(risen);

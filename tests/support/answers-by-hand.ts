@@ -50,3 +50,14 @@ export async function answerByHand(): Promise<AnsweringServer> {
 export function problem(status: number, code: string): HandMadeAnswer {
   return { status, body: { type: '', title: '', status, code, requestId: 'r' } };
 }
+
+/** The last line of a search that has found one offer. */
+export const SEARCH_END = {
+  type: 'end',
+  results: 1,
+  offers: 1,
+  hiddenByPolicy: 0,
+  hiddenOffers: 0,
+  filteredOut: 0,
+  sources: [],
+};

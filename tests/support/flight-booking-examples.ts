@@ -12,6 +12,7 @@ import type { OfferedExtras } from '#domain/flight-booking/offered-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import { nameAirports } from './named-airports.ts';
+import { needsOf } from './passenger-needs.ts';
 
 const ANNA = { _id: 'anna', firstName: 'Anna', lastName: 'Keller' };
 const BEAT = { _id: 'beat', firstName: 'Beat', lastName: 'Frei' };
@@ -206,13 +207,9 @@ export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): Pr
     verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
     seats,
     bags,
-    passengers: [ANNA, BEAT].map(needsOf),
+    passengers: [ANNA, BEAT].map(({ _id, firstName, lastName }) => needsOf(_id, { firstName, lastName })),
     ...more,
   };
-}
-
-function needsOf({ _id, firstName, lastName }: typeof ANNA) {
-  return { traveler: _id, firstName, lastName, missing: [], passports: [], memberships: [] };
 }
 
 /** Two rows of a single aisle, in both of which the middle seats are taken, and a bag for each leg. */

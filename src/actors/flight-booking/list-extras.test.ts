@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AnsweringServer, answerByHand, problem } from '#tests/support/answers-by-hand.ts';
+import { type AnsweringServer, answerByHand, problem, SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import {
   BACK_LX,
   CRITERIA,
@@ -14,15 +14,6 @@ import { listExtras } from './list-extras.ts';
 const SEATS = '/api/booking/flight/seats';
 const SEARCH = '/api/booking/flight/search';
 const { signal } = new AbortController();
-const END = {
-  type: 'end',
-  results: 1,
-  offers: 1,
-  hiddenByPolicy: 0,
-  hiddenOffers: 0,
-  filteredOut: 0,
-  sources: [],
-};
 const line = flightLine('network', [
   { legs: [OUT_LX, BACK_LX], fares: [{ price: 800 }, { price: 900, family: FLEX }] },
 ]);
@@ -48,7 +39,7 @@ describe('the seats and bags of a fare', () => {
   it('are found under a new reference when the old one has expired', async () => {
     server.answers = {
       [SEATS]: [problem(410, 'offer_expired'), { status: 200, body: OFFERED }],
-      [SEARCH]: [{ status: 200, lines: [line, END] }],
+      [SEARCH]: [{ status: 200, lines: [line, SEARCH_END] }],
     };
     expect(await list()).toEqual(OFFERED);
     expect(server.asked).toEqual([`${SEATS} old`, SEARCH, `${SEATS} ${light}`]);
@@ -61,7 +52,7 @@ describe('the seats and bags of a fare', () => {
     expect(await list()).toEqual({ outcome: 'expired' });
     server.answers = {
       [SEATS]: [problem(410, 'offer_expired')],
-      [SEARCH]: [{ status: 200, lines: [flightLine('network', []), END] }],
+      [SEARCH]: [{ status: 200, lines: [flightLine('network', []), SEARCH_END] }],
     };
     expect(await list()).toEqual({ outcome: 'soldOut' });
   });

@@ -3,7 +3,7 @@ import type { ChangedExtra } from '#domain/contract.ts';
 import { type ChosenExtras, type ChosenSeat, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
-import { type AnsweringServer, answerByHand, problem } from '#tests/support/answers-by-hand.ts';
+import { type AnsweringServer, answerByHand, problem, SEARCH_END } from '#tests/support/answers-by-hand.ts';
 import {
   BACK_LX,
   CRITERIA,
@@ -19,15 +19,6 @@ import { priceFare } from './price-fare.ts';
 const SELECT = '/api/booking/flight/select';
 const SEARCH = '/api/booking/flight/search';
 const { signal } = new AbortController();
-const END = {
-  type: 'end',
-  results: 1,
-  offers: 1,
-  hiddenByPolicy: 0,
-  hiddenOffers: 0,
-  filteredOut: 0,
-  sources: [],
-};
 
 const WANTED: ChosenExtras = {
   ...NO_EXTRAS,
@@ -137,7 +128,7 @@ describe('a fare whose reference has ended', () => {
   it('is found by its flights, its family and its classes, and compared with what was seen', async () => {
     server.answers = {
       [SELECT]: [problem(410, 'offer_expired'), answered(1_800, 1_800)],
-      [SEARCH]: [{ status: 200, lines: [line, END] }],
+      [SEARCH]: [{ status: 200, lines: [line, SEARCH_END] }],
     };
     expect(await price()).toMatchObject({
       type: 'dearer',
@@ -158,7 +149,7 @@ describe('a fare whose reference has ended', () => {
     ]);
     server.answers = {
       [SELECT]: [problem(410, 'offer_expired')],
-      [SEARCH]: [{ status: 200, lines: [others, END] }],
+      [SEARCH]: [{ status: 200, lines: [others, SEARCH_END] }],
     };
     expect(await price()).toEqual({ type: 'soldOut' });
   });
@@ -167,7 +158,7 @@ describe('a fare whose reference has ended', () => {
     const failure = { type: 'failure', source: 'lowCost', reason: 'timeout' };
     server.answers = {
       [SELECT]: [problem(410, 'offer_expired')],
-      [SEARCH]: [{ status: 200, lines: [failure, END] }],
+      [SEARCH]: [{ status: 200, lines: [failure, SEARCH_END] }],
     };
     await expect(price()).rejects.toThrow('lowCost');
   });

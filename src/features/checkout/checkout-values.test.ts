@@ -102,7 +102,7 @@ describe('of those who fly', () => {
     });
   });
 
-  it('what was entered for somebody who no longer flies is left out', () => {
+  it('what was entered for a traveller who no longer flies is left out', () => {
     const passengers = [{ traveler: 'ben', gender: 'X' as const }];
     expect(infoOf(valuesOf({ ...info, passengers }, demands), demands)).toEqual(info);
   });

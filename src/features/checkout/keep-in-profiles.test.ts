@@ -65,7 +65,7 @@ describe('what was entered of a passenger', () => {
     expect(changes).toEqual(['/api/users/u1 "7" {"gender":"F"}']);
   });
 
-  it('is not sent by somebody who may not change this profile', async () => {
+  it('is not sent by a person who may not change this profile', async () => {
     expect(await keep('travel-arranger')).toBe(false);
     expect(changes).toEqual([]);
   });

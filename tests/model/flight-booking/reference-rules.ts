@@ -166,7 +166,7 @@ function reloaded(model: Model): Model {
   return { ...kept, page: reachable(kept, model.page) };
 }
 
-/** Where somebody gets who asks for a page; while an order is under way, to the checkout only. */
+/** The page that is shown when one is asked for; while an order is under way, to the checkout only. */
 function reachable(model: Model, wanted: Page): Page {
   const furthest = furthestOf(model);
   return model.ordering || PAGES.indexOf(wanted) > PAGES.indexOf(furthest) ? furthest : wanted;

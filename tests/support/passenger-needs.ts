@@ -1,0 +1,14 @@
+import type { PassengerNeeds } from '#domain/contract.ts';
+
+/** Of a traveller whose profile lacks nothing, unless it is said. */
+export function needsOf(traveler: string, more: Partial<PassengerNeeds> = {}): PassengerNeeds {
+  return {
+    traveler,
+    firstName: 'Anna',
+    lastName: 'Keller',
+    missing: [],
+    passports: [],
+    memberships: [],
+    ...more,
+  };
+}
