@@ -1384,6 +1384,79 @@ export interface paths {
          * @description A trip with its parts and its history.
          */
         get: operations["getTrip"];
+        /**
+         * Change a trip
+         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held anew at the prices that the renewal showed, and it waits for its approval or is booked.
+         */
+        put: operations["updateTrip"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a trip
+         * @description Approves the trip as it was seen, at the level that waits; a caller who may decide at the second level, too, decides for both. After the last level its parts are booked. Who decides on behalf of another person is named with them.
+         */
+        post: operations["approveTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a trip or send it back
+         * @description Refuses the trip as it was seen, or sends it back for changes. What is held for it is given back; what is booked already stays booked. It can be requested again.
+         */
+        post: operations["rejectTrip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See what it means to request a trip again
+         * @description Asks the suppliers what the parts of a rejected or expired trip cost now, and who would have to approve it. Nothing is held.
+         */
+        get: operations["getTripRenewal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1778,7 +1851,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "own_trip" | "not_approver" | "action_withheld" | "delegate_invalid" | "not_cancellable" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -1791,6 +1864,25 @@ export interface components {
              * @example must be an e-mail address, such as traveler@alpenblick.example
              */
             message: string;
+        };
+        /**
+         * @description Counts the changes of this trip
+         * @example 3
+         */
+        TripVersion: number;
+        /** @description An amount of money */
+        Money: {
+            /**
+             * @description The amount in minor units of the currency
+             * @example 129900
+             */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description What a decision has to name */
+        TripState: {
+            version: components["schemas"]["TripVersion"];
+            total: components["schemas"]["Money"];
         };
         /** @description A refusal, as RFC 9457 describes */
         Problem: {
@@ -1831,6 +1923,7 @@ export interface components {
              *     ]
              */
             errors?: components["schemas"]["FieldError"][];
+            current?: components["schemas"]["TripState"];
         };
         /** @description Whose password was forgotten */
         PasswordForgotRequest: {
@@ -2204,15 +2297,6 @@ export interface components {
              * @example true
              */
             mandatory: boolean;
-        };
-        /** @description An amount of money */
-        Money: {
-            /**
-             * @description The amount in minor units of the currency
-             * @example 129900
-             */
-            amount: number;
-            currency: components["schemas"]["CurrencyCode"];
         };
         /** @description How the company pays */
         CompanyFinance: {
@@ -6220,11 +6304,11 @@ export interface components {
          */
         TripStatus: "waiting_level_1_approval" | "waiting_level_2_approval" | "approved" | "complete" | "rejected" | "cancelled";
         /**
-         * @description Why a trip was rejected or cancelled: an approver refused, nobody approved in time, somebody cancelled it, or nothing could be booked
+         * @description Why a trip was rejected or cancelled: an approver refused it or sent it back for changes, no approval came in time, it was cancelled, or nothing could be booked
          * @example refused
          * @enum {string}
          */
-        TripEnd: "refused" | "expired" | "cancelled" | "failed";
+        TripEnd: "refused" | "sentBack" | "expired" | "cancelled" | "failed";
         /**
          * @description Where it goes, in a few words
          * @example Hotel Seefeld
@@ -6244,9 +6328,43 @@ export interface components {
              */
             lastName: string;
         };
+        /** @description Who may decide on a trip */
+        Decider: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Daniel
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Frei
+             */
+            lastName: string;
+            onBehalfOf?: components["schemas"]["TripPerson"];
+        };
+        /** @description Who has to decide and until when; absent when the trip does not wait for an approval */
+        WaitingTrip: {
+            level: components["schemas"]["ApprovalLevel"];
+            /** @description Who may decide now */
+            deciders: components["schemas"]["Decider"][];
+            until: components["schemas"]["Instant"];
+            /**
+             * @description Whether it breaks no rule of a policy, so that it waits for its price only
+             * @example true
+             */
+            keepsRules: boolean;
+            /**
+             * @description Present when the caller may decide on it now
+             * @example true
+             * @constant
+             */
+            mayDecide?: true;
+        };
         /** @description A trip as lists show it */
         TripSummary: {
             _id: components["schemas"]["Id"];
+            version: components["schemas"]["TripVersion"];
             itineraryRefId: components["schemas"]["ItineraryRef"];
             status: components["schemas"]["TripStatus"];
             end?: components["schemas"]["TripEnd"];
@@ -6269,12 +6387,12 @@ export interface components {
              *     ]
              */
             kinds: ("flight" | "hotel" | "car")[];
-            approver?: components["schemas"]["TripPerson"];
+            waiting?: components["schemas"]["WaitingTrip"];
         };
         /** @description One page of trips */
         TripList: {
             /**
-             * @description The trips of this page: those under way, ahead or waiting by their first day, all others the latest first
+             * @description The trips of this page: those under way or ahead by their first day; those that wait by their deadline, on which the caller may decide before the others; all others the latest first
              * @example []
              */
             docs: components["schemas"]["TripSummary"][];
@@ -6458,11 +6576,6 @@ export interface components {
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
         };
-        /**
-         * @description Counts the changes of this trip
-         * @example 3
-         */
-        TripVersion: number;
         /** @description What the parts cost together, and the booking fee, if it is in the same currency */
         TripTotal: {
             asked: components["schemas"]["Money"];
@@ -6523,7 +6636,9 @@ export interface components {
         };
         /** @description Who has to act, until when, and what happens if nobody does; absent when nobody has to */
         PendingApproval: {
-            approver: components["schemas"]["Approver"];
+            level: components["schemas"]["ApprovalLevel"];
+            /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
+            deciders: components["schemas"]["Decider"][];
             until: components["schemas"]["Instant"];
             /**
              * @description The trip is not booked, and can be requested again
@@ -6777,7 +6892,35 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
+        /** @description A part as it was when it was decided on */
+        SeenPart: {
+            partId: components["schemas"]["Id"];
+            price: components["schemas"]["Money"];
+            inPolicy: components["schemas"]["InPolicy"];
+        };
+        /** @description A policy as it was when the trip was requested */
+        SeenPolicy: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description Counts the changes of this policy
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description What the decision is about: how the trip was when it was decided on */
+        SeenByApprover: {
+            total: components["schemas"]["Money"];
+            /** @description What was to be booked, with its price */
+            parts: components["schemas"]["SeenPart"][];
+            /** @description The policies by which it was judged */
+            policies: components["schemas"]["SeenPolicy"][];
+        };
         /** @description Something that happened to a trip */
         TripHistoryEvent: {
             _id: components["schemas"]["Id"];
@@ -6795,6 +6938,24 @@ export interface components {
             failure?: components["schemas"]["PartFailure"];
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
+            onBehalfOf?: components["schemas"]["TripPerson"];
+            seen?: components["schemas"]["SeenByApprover"];
+        };
+        /**
+         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, or request it again
+         * @example approve
+         * @enum {string}
+         */
+        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit";
+        /** @description An action that the caller may not take now */
+        WithheldAction: {
+            action: components["schemas"]["TripAction"];
+            /**
+             * @description Why not: the caller travels or asked for the trip; the level before theirs decides first; somebody else decides; a supplier has not answered; or the trip has begun
+             * @example ownTrip
+             * @enum {string}
+             */
+            reason: "ownTrip" | "earlierLevel" | "otherApprover" | "busy" | "begun";
         };
         /** @description A trip with all that belongs to it */
         Trip: {
@@ -6819,6 +6980,25 @@ export interface components {
             parts: components["schemas"]["TripPart"][];
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
+            /**
+             * @description What the caller may do with it now
+             * @example [
+             *       "approve",
+             *       "reject",
+             *       "sendBack"
+             *     ]
+             */
+            allowedActions: components["schemas"]["TripAction"][];
+            /**
+             * @description What the caller could expect to do, but may not now, and why
+             * @example [
+             *       {
+             *         "action": "approve",
+             *         "reason": "ownTrip"
+             *       }
+             *     ]
+             */
+            withheldActions: components["schemas"]["WithheldAction"][];
         };
         /** @description How many trips each filter finds; counted up to 100, which stands for that many or more */
         TripCounts: {
@@ -6847,6 +7027,73 @@ export interface components {
              * @example 1
              */
             waitingApproval: number;
+            /**
+             * @description Trips on which the caller may decide now, whatever is searched for
+             * @example 2
+             */
+            toDecide: number;
+        };
+        /** @description What is said with the request; what is not sent stays as it is, null clears */
+        TripInfoChange: {
+            purpose?: components["schemas"]["TripPurpose"];
+            comment?: components["schemas"]["TripComment"] | null;
+            reason?: components["schemas"]["PolicyReason"] | null;
+            referenceFieldValues?: components["schemas"]["ReferenceFieldValues"];
+        };
+        /** @description The trip is requested again at the prices that the renewal showed */
+        TripResubmission: {
+            total: components["schemas"]["Money"];
+            levels: components["schemas"]["ApprovalLevels"];
+        };
+        /** @description What changes of a trip: what was said with the request, or that it is requested again */
+        TripChangeRequest: {
+            bookingInfo?: components["schemas"]["TripInfoChange"];
+            resubmit?: components["schemas"]["TripResubmission"];
+        };
+        /**
+         * @description What the approver says about it
+         * @example Please choose a hotel within the limit
+         */
+        DecisionComment: string;
+        /** @description An approval of the trip as it was seen */
+        TripApproval: {
+            version: components["schemas"]["TripVersion"];
+            total: components["schemas"]["Money"];
+            comment?: components["schemas"]["DecisionComment"];
+        };
+        /** @description A refusal of the trip as it was seen, or its return for changes */
+        TripRefusal: {
+            version: components["schemas"]["TripVersion"];
+            total: components["schemas"]["Money"];
+            comment: components["schemas"]["DecisionComment"];
+            /**
+             * @description Whether it is sent back for changes, so that it can be requested again, instead of being refused
+             * @example true
+             */
+            sendBack?: boolean;
+        };
+        /** @description A part as it can be had now */
+        RenewedPart: {
+            partId: components["schemas"]["Id"];
+            /**
+             * @description Whether it can be had: at a price, sold out, not offered any more, not allowed any more, too late, or the supplier does not answer
+             * @example priced
+             * @enum {string}
+             */
+            outcome: "priced" | "soldOut" | "expired" | "hidden" | "begun" | "unavailable";
+            before: components["schemas"]["Money"];
+            price?: components["schemas"]["Money"];
+        };
+        /** @description What it would mean to request a trip again now */
+        TripRenewal: {
+            version: components["schemas"]["TripVersion"];
+            before: components["schemas"]["Money"];
+            total?: components["schemas"]["Money"];
+            verdict?: components["schemas"]["Verdict"];
+            /** @description Who would have to approve it, by level; absent with the total when a part is not to be had */
+            approvers?: components["schemas"]["Approver"][];
+            /** @description Each part as it can be had now */
+            parts: components["schemas"]["RenewedPart"][];
         };
         /**
          * Format: uuid
@@ -10000,6 +10247,166 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTrip: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What changes */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What was seen */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripApproval"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectTrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What was seen, and why it is refused */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TripRefusal"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTripRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be had now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TripRenewal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -4,6 +4,7 @@ import type {
   DeviceOrigin,
   Money,
   PricedVerdict,
+  SeenByApprover,
   TripEnd,
   TripEventKind,
   TripPart,
@@ -41,8 +42,16 @@ interface TripsTable {
   /** For how long approvers may be waited for, as the company had settled it when the trip was requested. */
   approval_limit_hours: Generated<number>;
   reminded_at: Date | null;
+  /** Since when it waits, by the company's clock; null when it does not. */
+  waiting_since: Date | null;
+  /** The policies by which it was judged when it was requested. */
+  policies: JSONColumnType<SeenPolicy[]>;
+  /** Company users who were asked for the approval that it waits for. */
+  asked_approvers: Generated<string[]>;
   version: Generated<number>;
 }
+
+export type SeenPolicy = SeenByApprover['policies'][number];
 
 /** What was said with the request; the names of reference fields as they were then. */
 export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 'comment' | 'reason'> {
@@ -95,6 +104,8 @@ interface TripPartsTable {
   failure: PartFailure | null;
   /** Ours, under which the supplier has the booking. */
   reference: string;
+  /** How often it was asked for again; each time has a reference of its own. */
+  generation: Generated<number>;
   offer_key: string;
   /** The supplier's. */
   locator: string | null;
@@ -169,6 +180,9 @@ export interface TripEventDetails {
   after?: { amount: number; currency: string };
   /** From where somebody did it. */
   origin?: DeviceOrigin;
+  /** For whom a delegate has decided. */
+  onBehalfOf?: { firstName: string; lastName: string };
+  seen?: SeenByApprover;
 }
 
 interface IdempotencyKeysTable {

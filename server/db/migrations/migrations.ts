@@ -21,6 +21,7 @@ import { flightPartsMigration } from './0019-flight-parts.ts';
 import { flightPassengersMigration } from './0020-flight-passengers.ts';
 import { sessionOriginsMigration } from './0021-session-origins.ts';
 import { callCountsMigration } from './0022-call-counts.ts';
+import { approvalsMigration } from './0023-approvals.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-flight-passengers': flightPassengersMigration,
   '0021-session-origins': sessionOriginsMigration,
   '0022-call-counts': callCountsMigration,
+  '0023-approvals': approvalsMigration,
 };

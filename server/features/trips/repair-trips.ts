@@ -1,10 +1,10 @@
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Deps } from '../../deps.ts';
-import { expireTrips } from './expire-trips.ts';
+import { expireTrips } from './approval/expire-trips.ts';
+import { remindApprovers } from './approval/remind-approvers.ts';
 import { giveBackParts } from './order/give-back-parts.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
 import { listForsakenParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
-import { remindApprovers } from './remind-approvers.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';
 
 /** So many of each kind at a time; the next minute has the next ones. */

@@ -16,7 +16,7 @@ import { readSearchSettings } from '../../companies/booking-company-repository.t
 import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { approversOf } from '../approvers-of.ts';
+import { approversOf } from '../approval/approvers-of.ts';
 import { pricePart } from '../part/kinds/part-kinds.ts';
 import { totalOf } from '../part/reprice-part.ts';
 import type { OfferedPart } from './offered-part.ts';

@@ -5,7 +5,7 @@ import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { approversOf } from '../approvers-of.ts';
+import { approversOf } from '../approval/approvers-of.ts';
 
 /** What has to be said for a booking, for travellers whom the caller may book for. */
 export async function getCheckoutTerms(

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import type { ConfirmOutcome } from '../../../suppliers/outcomes.ts';
 import { allowsTripEvent } from '../apply-trip-event.ts';
-import { goBackToApprovers } from '../go-back-to-approvers.ts';
+import { goBackToApprovers } from '../approval/go-back-to-approvers.ts';
 import { type PartInHand, workOnPart } from './part-work.ts';
 
 /** Books what is held. The supplier is asked by our reference, so asking again buys nothing twice. */

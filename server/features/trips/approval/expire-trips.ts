@@ -1,10 +1,10 @@
-import type { Deps } from '../../deps.ts';
-import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
-import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
-import { writeTripMails } from './mail/write-trip-mails.ts';
-import { giveBackParts } from './order/give-back-parts.ts';
-import { readTripUnasked } from './trip-repository.ts';
-import { listCompaniesWaiting, listOverdueTrips, lockTrip } from './trip-state-repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { giveBackParts } from '../order/give-back-parts.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import { listCompaniesWaiting, listOverdueTrips, lockTrip } from '../trip-state-repository.ts';
 
 /**
  * Ends the waiting of trips that nobody has approved in time, by the clock of each company. What waits is given back;

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { Database } from '../../db/schema.ts';
-import { findAdminBut, type NamedApprover, readNamedApprovers } from '../policies/approver-repository.ts';
-import type { Traveller } from '../travellers/traveller-repository.ts';
+import type { Database } from '../../../db/schema.ts';
+import { findAdminBut, type NamedApprover, readNamedApprovers } from '../../policies/approver-repository.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 

@@ -1,14 +1,14 @@
-import type { Deps } from '../../deps.ts';
-import { type CompanyMoment, readCompanyMoment } from './company-moment.ts';
-import { writeTripMails } from './mail/write-trip-mails.ts';
-import { readTripUnasked } from './trip-repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { readTripUnasked } from '../trip-repository.ts';
 import {
   listCompaniesWaiting,
   listUnremindedTrips,
   lockTrip,
   markReminded,
   recordTripEvent,
-} from './trip-state-repository.ts';
+} from '../trip-state-repository.ts';
 
 /** Reminds whoever has to approve a trip, once, when three quarters of their time have passed. */
 export async function remindApprovers(deps: Deps): Promise<void> {

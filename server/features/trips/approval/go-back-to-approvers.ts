@@ -1,12 +1,12 @@
 import type { Money, Trip } from '#domain/contract.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
-import type { Deps } from '../../deps.ts';
-import { readBookingLimits } from '../companies/checkout-repository.ts';
-import { applyTripEvent } from './apply-trip-event.ts';
-import { writeTripMails } from './mail/write-trip-mails.ts';
-import type { PartInHand } from './part/part-work.ts';
-import { readTripUnasked } from './trip-repository.ts';
+import type { Deps } from '../../../deps.ts';
+import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { applyTripEvent } from '../apply-trip-event.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import type { PartInHand } from '../part/part-work.ts';
+import { readTripUnasked } from '../trip-repository.ts';
 
 /**
  * Who has approved another price than the one that is asked now is asked again; from then on that one is agreed to, by

@@ -1,0 +1,74 @@
+import type { Trip, TripAction } from '#domain/contract.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { selectWholeCancellation } from './cancellation-selectors.ts';
+import { type TripRole, tripMachine } from './trip-machine.ts';
+import { isWaiting, tripSnapshot } from './trip-selectors.ts';
+
+type Withheld = Trip['withheldActions'][number];
+
+/** What a person is to a trip, as far as it decides what they may do. */
+export interface TripStanding {
+  roles: readonly TripRole[];
+  /** Why somebody who could expect to decide may not; null for everybody else. */
+  undecided: 'ownTrip' | 'earlierLevel' | 'otherApprover' | null;
+}
+
+interface ActedOnTrip {
+  status: TripStatus;
+  levels: Trip['verdict']['levels'];
+  parts: readonly PartStatus[];
+  /** Whether its first part has begun. */
+  hasBegun: boolean;
+}
+
+export interface TripActions {
+  allowed: TripAction[];
+  withheld: Withheld[];
+}
+
+const DECISIONS = ['approve', 'reject', 'sendBack'] as const satisfies TripAction[];
+
+/** What a person may do with a trip now, and what not and why; everything that shows or checks an action asks this. */
+export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStanding): TripActions {
+  const offered = new Set(roles.flatMap((role) => actionsOf(trip, role)));
+  const withheld = [...offered].flatMap((action): Withheld[] => {
+    const reason = obstacleTo(trip, action);
+    return reason ? [{ action, reason }] : [];
+  });
+  const obstructed = new Set(withheld.map(({ action }) => action));
+  return {
+    allowed: [...offered].filter((action) => !obstructed.has(action) && isPossible(trip, action)),
+    withheld: [
+      ...withheld,
+      ...(undecided && isWaiting(tripSnapshot(trip))
+        ? DECISIONS.map((action) => ({ action, reason: undecided }))
+        : []),
+    ],
+  };
+}
+
+/** What the state of the chart offers to a role. */
+export function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
+  return tripMachine.states[status].meta?.actions[role] ?? [];
+}
+
+function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] | null {
+  if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
+  if (action === 'resubmit' && trip.hasBegun) return 'begun';
+  if (action === 'resubmit' && trip.parts.some((part) => !isGivenBack(part))) return 'busy';
+  return null;
+}
+
+/** What is not possible any more is not offered at all. */
+function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
+  return action !== 'cancel' || cancellationOf(trip) === 'now';
+}
+
+function cancellationOf(trip: ActedOnTrip) {
+  return selectWholeCancellation(tripSnapshot(trip), trip.parts);
+}
+
+/** Before anything is held again, the earlier holds have to be over. */
+function isGivenBack(part: PartStatus): boolean {
+  return part === 'cancelled' || part === 'failed';
+}
