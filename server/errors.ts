@@ -5,15 +5,18 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Problem['errors'];
   readonly retryAfterSeconds: number | undefined;
+  /** How a record is now, where the caller has taken it for something else. */
+  readonly current: Problem['current'];
 
   constructor(
     code: ErrorCode,
     detail: string,
-    more: { fields?: Problem['errors']; retryAfterSeconds?: number } = {},
+    more: { fields?: Problem['errors']; retryAfterSeconds?: number; current?: Problem['current'] } = {},
   ) {
     super(detail);
     this.code = code;
     this.fields = more.fields;
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.current = more.current;
   }
 }

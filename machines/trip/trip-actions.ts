@@ -19,6 +19,8 @@ interface ActedOnTrip {
   parts: readonly PartStatus[];
   /** Whether its first part has begun. */
   hasBegun: boolean;
+  /** Whether the deadline of its approval has passed. */
+  isOverdue: boolean;
 }
 
 export interface TripActions {
@@ -26,7 +28,7 @@ export interface TripActions {
   withheld: Withheld[];
 }
 
-const DECISIONS = ['approve', 'reject', 'sendBack'] as const satisfies TripAction[];
+const DECISIONS: ReadonlySet<TripAction> = new Set(['approve', 'reject', 'sendBack']);
 
 /** What a person may do with a trip now, and what not and why; everything that shows or checks an action asks this. */
 export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStanding): TripActions {
@@ -41,7 +43,7 @@ export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStandin
     withheld: [
       ...withheld,
       ...(undecided && isWaiting(tripSnapshot(trip))
-        ? DECISIONS.map((action) => ({ action, reason: undecided }))
+        ? [...DECISIONS].map((action) => ({ action, reason: undecided }))
         : []),
     ],
   };
@@ -49,10 +51,11 @@ export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStandin
 
 /** What the state of the chart offers to a role. */
 export function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
-  return tripMachine.states[status].meta?.actions[role] ?? [];
+  return tripMachine.states[status]?.meta?.actions[role] ?? [];
 }
 
 function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] | null {
+  if (trip.isOverdue && DECISIONS.has(action)) return 'overdue';
   if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.parts.some((part) => !isGivenBack(part))) return 'busy';

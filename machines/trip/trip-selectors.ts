@@ -23,3 +23,9 @@ export const isBeingBooked = (snapshot: TripSnapshot): boolean => snapshot.hasTa
 /** Whether a single part may be cancelled; before anything is booked, only the whole trip is. */
 export const areCancelledApart = (snapshot: TripSnapshot): boolean =>
   snapshot.hasTag('booking') || snapshot.hasTag('booked');
+
+/** The level for whose approval a trip waits; null when it waits for none. */
+export function waitingLevel(status: TripStatus): ApprovalLevel | null {
+  if (status === 'waiting_level_1_approval') return 1;
+  return status === 'waiting_level_2_approval' ? 2 : null;
+}

@@ -6897,7 +6897,6 @@ export interface components {
         SeenPart: {
             partId: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
-            inPolicy: components["schemas"]["InPolicy"];
         };
         /** @description A policy as it was when the trip was requested */
         SeenPolicy: {
@@ -6916,6 +6915,7 @@ export interface components {
         /** @description What the decision is about: how the trip was when it was decided on */
         SeenByApprover: {
             total: components["schemas"]["Money"];
+            verdict: components["schemas"]["Verdict"];
             /** @description What was to be booked, with its price */
             parts: components["schemas"]["SeenPart"][];
             /** @description The policies by which it was judged */
@@ -6951,11 +6951,11 @@ export interface components {
         WithheldAction: {
             action: components["schemas"]["TripAction"];
             /**
-             * @description Why not: the caller travels or asked for the trip; the level before theirs decides first; somebody else decides; a supplier has not answered; or the trip has begun
+             * @description Why not: the caller travels or asked for the trip; the level before theirs decides first; another person decides; the deadline has passed; a supplier has not answered; or the trip has begun
              * @example ownTrip
              * @enum {string}
              */
-            reason: "ownTrip" | "earlierLevel" | "otherApprover" | "busy" | "begun";
+            reason: "ownTrip" | "earlierLevel" | "otherApprover" | "overdue" | "busy" | "begun";
         };
         /** @description A trip with all that belongs to it */
         Trip: {

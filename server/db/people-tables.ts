@@ -48,6 +48,12 @@ interface CompanyUsersTable {
   level1_approver_id: string | null;
   level2_approver_id: string | null;
   note: string | null;
+  /** Who decides on trips for them, from a day to a day; all null without one. */
+  delegate_id: string | null;
+  delegate_from: Day | null;
+  delegate_until: Day | null;
+  /** Whether the delegate decides now. */
+  delegate_active: Generated<boolean>;
   active: Generated<boolean>;
   last_used_at: Instant | null;
   /** The last name before the first, as lists sort them. */

@@ -91,6 +91,7 @@ export function toProblem(error: DomainError, requestId: string, status?: number
     code: error.code,
     requestId,
     ...(error.fields && { errors: error.fields }),
+    ...(error.current && { current: error.current }),
   };
 }
 

@@ -20,6 +20,8 @@ export type AuditAction =
   | 'practice.switched'
   | 'practice.reset'
   | 'trip.requested'
+  | 'trip.decided'
+  | 'trip.changed'
   | 'trip.cancellationRequested';
 
 /** The request that something happened in. */

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { transition } from 'xstate';
 import type { TripEnd, TripEventKind } from '#domain/contract.ts';
-import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
-import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { isWaiting, tripSnapshot, waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
@@ -13,8 +12,8 @@ import { type Cause, type LockedTrip, recordTripEvent, saveTripState } from './t
 interface Circumstances {
   cause: Cause;
   details?: TripEventDetails;
-  /** Until when somebody has to approve; needed when the event leads to waiting anew. */
-  waitingUntil?: Date;
+  /** From when until when an approval is waited for; needed when the event leads to another wait. */
+  wait?: { since: Date; until: Date };
 }
 
 /** Changes a trip as its chart says, and writes down what happened; refuses what the chart does not allow now. */
@@ -22,7 +21,7 @@ export async function applyTripEvent(
   db: Kysely<Database>,
   trip: LockedTrip,
   event: TripEvent,
-  { cause, details, waitingUntil }: Circumstances,
+  { cause, details, wait }: Circumstances,
 ): Promise<LockedTrip> {
   const before = tripSnapshot(trip);
   if (!before.can(event))
@@ -33,12 +32,13 @@ export async function applyTripEvent(
     status,
     levels: after.context.levels,
     endedBy: endOf(event, status, trip),
-    waitingUntil: isWaiting(after) ? (waitingUntil ?? trip.waitingUntil) : null,
+    waitingUntil: isWaiting(after) ? (wait?.until ?? trip.waitingUntil) : null,
+    waitingSince: isWaiting(after) ? (wait?.since ?? trip.waitingSince) : null,
   };
   await saveTripState(db, trip, state);
   const happening = { tripId: trip.id, kind: kindOf(event, status, trip) };
-  const told = { ...levelOf(event, trip.status), ...details };
-  await recordTripEvent(db, { ...happening, details: told }, cause);
+  const level = decidesAt(event) && waitingLevel(trip.status);
+  await recordTripEvent(db, { ...happening, details: { ...(level && { level }), ...details } }, cause);
   return { ...trip, ...state, version: trip.version + 1 };
 }
 
@@ -57,6 +57,7 @@ export function toTripStatus(value: string): TripStatus {
 function endOf(event: TripEvent, status: TripStatus, { parts }: LockedTrip): TripEnd | null {
   if (status !== 'rejected' && status !== 'cancelled') return null;
   if (event.type === 'trip.reject') return 'refused';
+  if (event.type === 'trip.sendBack') return 'sentBack';
   if (event.type === 'trip.expire') return 'expired';
   const isNothingBooked = event.type === 'parts.settled' && parts.every((part) => part.status === 'failed');
   return isNothingBooked ? 'failed' : 'cancelled';
@@ -65,6 +66,7 @@ function endOf(event: TripEvent, status: TripStatus, { parts }: LockedTrip): Tri
 const KINDS = {
   'trip.approve': 'approved',
   'trip.reject': 'rejected',
+  'trip.sendBack': 'sentBack',
   'trip.expire': 'expired',
   'trip.cancel': 'cancelled',
   'trip.resubmit': 'resubmitted',
@@ -77,8 +79,7 @@ function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEve
   return endOf(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
 }
 
-/** At which level somebody has decided. */
-function levelOf({ type }: TripEvent, status: TripStatus): { level?: ApprovalLevel } {
-  if (type !== 'trip.approve' && type !== 'trip.reject') return {};
-  return { level: status === 'waiting_level_1_approval' ? 1 : 2 };
+/** Whether it is the decision of an approver. */
+function decidesAt({ type }: TripEvent): boolean {
+  return type === 'trip.approve' || type === 'trip.reject' || type === 'trip.sendBack';
 }

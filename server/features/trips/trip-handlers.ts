@@ -1,17 +1,23 @@
-import type { Abilities } from '#domain/abilities.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import type { Handlers } from '../../http/handler.ts';
+import type { Handlers, SignedInContext } from '../../http/handler.ts';
+import { clockFor } from '../practice/clock-for.ts';
 import { companyTime } from '../practice/company-time.ts';
+import { decideTrip } from './approval/decide-trip.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './mail/trip-calendar.ts';
 import { createTrip } from './order/create-trip.ts';
 import { readTrip } from './trip-repository.ts';
 
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
+
 export function createTripHandlers(
   deps: Deps,
-): Pick<Handlers, 'createTrip' | 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar'> {
+): Pick<
+  Handlers,
+  'createTrip' | 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar' | 'approveTrip' | 'rejectTrip'
+> {
   return {
     createTrip: async ({ headers, body }, context) => ({
       status: 201,
@@ -24,12 +30,22 @@ export function createTripHandlers(
     async countTrips({ query: { searchString = '' } }, context) {
       return { status: 200, body: await countListedTrips(deps, context, searchString) };
     },
-    async getTrip({ path }, { abilities, signedIn }) {
-      const trip = await findTrip(deps, abilities, path.tripId);
-      return { status: 200, headers: await companyTime(deps, signedIn.companyId), body: trip };
+    async getTrip({ path }, context) {
+      const trip = await findTrip(deps, context, path.tripId);
+      return { status: 200, headers: await companyTime(deps, context.signedIn.companyId), body: trip };
     },
-    async getTripCalendar({ path }, { abilities }) {
-      const trip = await findTrip(deps, abilities, path.tripId);
+    async approveTrip({ path, body: { version, total, comment } }, context) {
+      const seen = { version, total };
+      const decision = { action: 'approve' as const, seen, ...(comment !== undefined && { comment }) };
+      return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
+    },
+    async rejectTrip({ path, body: { version, total, comment, sendBack = false } }, context) {
+      const seen = { version, total };
+      const decision = { action: sendBack ? ('sendBack' as const) : ('reject' as const), seen, comment };
+      return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
+    },
+    async getTripCalendar({ path }, context) {
+      const trip = await findTrip(deps, context, path.tripId);
       return {
         status: 200,
         headers: { 'content-disposition': `attachment; filename="${calendarName(trip)}"` },
@@ -39,8 +55,9 @@ export function createTripHandlers(
   };
 }
 
-async function findTrip({ db }: Deps, abilities: Abilities, tripId: string): Promise<Trip> {
-  const trip = await readTrip(db, abilities, tripId);
+async function findTrip(deps: Deps, caller: Caller, tripId: string): Promise<Trip> {
+  const clock = await clockFor(deps, caller.signedIn.companyId);
+  const trip = await readTrip(deps.db, { ...caller, now: clock.now() }, tripId);
   if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   return trip;
 }

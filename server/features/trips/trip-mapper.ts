@@ -1,15 +1,20 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Decider, Money, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
+import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
+import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
+import { standingOf, type TripPeople, type TripViewer } from './approval/trip-standing.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
 type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
 
-export function toTrip(row: TripRow): Trip {
+/** A trip as the viewer may see and change it; without a viewer, as it is. */
+export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
   const approval = approvalOf(row);
+  const { allowed, withheld } = viewer ? actionsFor(row, viewer) : NO_ACTIONS;
   return {
     _id: row.id,
     version: row.version,
@@ -17,7 +22,7 @@ export function toTrip(row: TripRow): Trip {
     status: row.status,
     ...(row.ended_by && { end: row.ended_by }),
     company: { _id: row.company_id, name: row.company_name },
-    travelers: row.travellers,
+    travelers: row.travellers.map(({ userId: _, ...traveller }) => traveller),
     createdBy: { firstName: row.creator_first_name, lastName: row.creator_last_name },
     createdAt: row.created_at.toISOString(),
     title: row.title,
@@ -33,20 +38,52 @@ export function toTrip(row: TripRow): Trip {
     ...(approval && { approval }),
     parts: row.parts.map(toPart),
     events: row.events.map(toEvent),
+    allowedActions: allowed,
+    withheldActions: withheld,
   };
 }
 
 /** What the parts cost, and the fee of the company. */
-function totalOf({ total_amount, total_currency, booking_info }: TripRow): Money {
+export function totalOf({ total_amount, total_currency, booking_info }: TripRow): Money {
   const asked = { amount: total_amount, currency: total_currency };
   return amountDue({ asked }, booking_info.bookingFee);
 }
 
-function approvalOf({ status, waiting_until, level1_approver, level2_approver }: TripRow): Approval | null {
-  const level = status === 'waiting_level_1_approval' ? 1 : 2;
-  const approver = level === 1 ? level1_approver : level2_approver;
-  if (!waiting_until || !approver) return null;
-  return { approver: { level, ...approver }, until: waiting_until.toISOString(), ifNobodyActs: 'expires' };
+function approvalOf(row: TripRow): Approval | null {
+  const { status, waiting_until } = row;
+  const level = waitingLevel(status);
+  if (!waiting_until || !level) return null;
+  return { level, deciders: decidersOf(row), until: waiting_until.toISOString(), ifNobodyActs: 'expires' };
+}
+
+/** Who may decide at the level for which it waits. */
+export function decidersOf({ status, first_deciders, second_deciders }: TripRow): Decider[] {
+  return (waitingLevel(status) === 1 ? first_deciders : second_deciders) ?? [];
+}
+
+const NO_ACTIONS: TripActions = { allowed: [], withheld: [] };
+
+/** What the viewer may do with a trip. */
+export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
+  const trip = {
+    status: row.status,
+    levels: row.levels,
+    parts: row.parts.map(({ status }) => status),
+    isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
+    hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
+  };
+  return tripActions(trip, standingOf(peopleOf(row), viewer));
+}
+
+function peopleOf(row: TripRow): TripPeople {
+  return {
+    companyId: row.company_id,
+    createdByUserId: row.created_by_user_id,
+    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+    level: waitingLevel(row.status),
+    deciders: decidersOf(row),
+    named: row.named_approvers,
+  };
 }
 
 function toPart(part: TripRow['parts'][number]): TripPart {
@@ -122,6 +159,11 @@ function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][nu
 
 function nameOf(firstName: string, lastName: string) {
   return { firstName, lastName };
+}
+
+/** What a part costs. */
+export function priceOf({ price_amount, price_currency }: TripRow['parts'][number]): Money {
+  return { amount: price_amount, currency: price_currency };
 }
 
 function moneyOf(amount: number | null, currency: string): Money | null {

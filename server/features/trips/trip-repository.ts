@@ -2,27 +2,41 @@ import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
+import type { TripViewer } from './approval/trip-standing.ts';
 import { toTrip } from './trip-mapper.ts';
-import { tripRows } from './trip-row-repository.ts';
+import { type TripRow, tripRows } from './trip-row-repository.ts';
 import { allowedTrips } from './trip-rules.ts';
 import type { LockedPart, LockedTrip } from './trip-state-repository.ts';
 
 /** Undefined when there is no such trip, and when the caller may not read it. */
 export async function readTrip(
   db: Kysely<Database>,
-  abilities: Abilities,
+  viewer: TripViewer,
   tripId: string,
 ): Promise<Trip | undefined> {
-  const row = await tripRows(db)
+  const row = await findTripRow(db, viewer, tripId);
+  return row && toTrip(row, viewer);
+}
+
+/** A trip as it is stored, for decisions about it; undefined as above. */
+export async function findTripRow(
+  db: Kysely<Database>,
+  { abilities }: TripViewer,
+  tripId: string,
+): Promise<TripRow | undefined> {
+  return await tripRows(db)
     .where('t.id', '=', tripId)
     .where((eb) => allowedTrips(eb, abilities, 'read'))
     .executeTakeFirst();
-  return row && toTrip(row);
 }
 
-/** For what the server does by itself, such as writing mails, whoever may read it. */
-export async function readTripUnasked(db: Kysely<Database>, tripId: string): Promise<Trip> {
-  return toTrip(await tripRows(db).where('t.id', '=', tripId).executeTakeFirstOrThrow());
+/** For what the server does by itself, such as writing mails; without a viewer it allows no action. */
+export async function readTripUnasked(
+  db: Kysely<Database>,
+  tripId: string,
+  viewer: TripViewer | null = null,
+): Promise<Trip> {
+  return toTrip(await tripRows(db).where('t.id', '=', tripId).executeTakeFirstOrThrow(), viewer);
 }
 
 /** A trip as it was a moment ago; whoever changes it has to lock it and look again. */

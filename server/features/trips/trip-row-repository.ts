@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
+import { decidersOfTrip, namedApproversOfTrip } from './approval/decider-repository.ts';
 
 export type TripRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTakeFirstOrThrow']>>;
 
@@ -14,7 +15,14 @@ export function tripRows(db: Kysely<Database>) {
     .innerJoin('users as creator', 'creator.id', 't.created_by_user_id')
     .select(['t.id', 't.version', 't.itinerary_ref', 't.status', 't.ended_by', 't.created_at', 't.title'])
     .select(['t.starts_on', 't.ends_on', 't.total_amount', 't.total_currency', 't.verdict', 't.booking_info'])
-    .select(['t.waiting_until', 'c.id as company_id', 'c.name as company_name'])
+    .select([
+      't.waiting_until',
+      't.levels',
+      't.created_by_user_id',
+      't.policies',
+      'c.id as company_id',
+      'c.name as company_name',
+    ])
     .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
     .select((eb) => [
       approver(eb, 't.level1_approver_id').as('level1_approver'),
@@ -22,7 +30,17 @@ export function tripRows(db: Kysely<Database>) {
       travellers(eb).as('travellers'),
       parts(eb).as('parts'),
       events(eb).as('events'),
+      deciders(eb, 1).as('first_deciders'),
+      deciders(eb, 2).as('second_deciders'),
+      namedApproversOfTrip().as('named_approvers'),
     ]);
+}
+
+/** Not looked for unless the trip waits for this level or one before. */
+function deciders(eb: Trips, level: 1 | 2) {
+  const isToCome = sql<boolean>`t.waiting_until is not null and ${sql.lit(level)} = any(t.levels)
+    and ${sql.lit(level)} >= case t.status when 'waiting_level_1_approval' then 1 else 2 end`;
+  return eb.case().when(isToCome).then(decidersOfTrip(level)).end();
 }
 
 function approver(eb: Trips, column: 't.level1_approver_id' | 't.level2_approver_id') {
@@ -39,6 +57,8 @@ function travellers(eb: Trips) {
   return jsonArrayFrom(
     eb
       .selectFrom('trip_travellers as w')
+      .innerJoin('company_users as m', 'm.id', 'w.company_user_id')
+      .select(['m.user_id as userId'])
       .select(['w.company_user_id as _id', 'w.first_name as firstName', 'w.last_name as lastName'])
       .whereRef('w.trip_id', '=', 't.id')
       .orderBy('w.position'),
@@ -63,7 +83,7 @@ function parts(eb: Trips) {
         'p.passengers',
         'p.version',
       ])
-      .select(['p.price_currency', 'p.refund_amount', 'p.penalty_amount'])
+      .select(['p.price_amount', 'p.price_currency', 'p.refund_amount', 'p.penalty_amount'])
       .select(['p.details', 'p.starts_on', 'p.ends_on'])
       .whereRef('p.trip_id', '=', 't.id')
       .orderBy('p.position'),

@@ -1,7 +1,19 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
+
+/** Whether the trip `t` waits, and a person or who has made them a delegate may be asked for its approval. */
+function isAskedToDecide(companyUserId: string) {
+  return sql<boolean>`(t.waiting_until is not null and exists (
+    select from company_users a
+    where a.company_id = t.company_id
+      and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))
+      and (a.role = 'company-admin' or exists (
+        select from trip_travellers w join company_users m on m.id = w.company_user_id
+        where w.trip_id = t.id and a.id in (m.level1_approver_id, m.level2_approver_id)))
+  ))`;
+}
 
 /** The trips that the caller may read, or change. */
 export function allowedTrips(
@@ -21,5 +33,6 @@ export function allowedTrips(
       ),
     'bookingInfo.level1Approver': (companyUserId) => eb('t.level1_approver_id', '=', companyUserId),
     'bookingInfo.level2Approver': (companyUserId) => eb('t.level2_approver_id', '=', companyUserId),
+    'approval.deciders._id': (companyUserId) => isAskedToDecide(companyUserId),
   });
 }

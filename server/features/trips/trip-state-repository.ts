@@ -16,6 +16,7 @@ export interface LockedTrip {
   levels: readonly ApprovalLevel[];
   version: number;
   waitingUntil: Date | null;
+  waitingSince: Date | null;
   /** For how long its approvers may be waited for. */
   approvalHours: number;
   parts: readonly LockedPart[];
@@ -38,6 +39,7 @@ export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | und
   const trip = await db
     .selectFrom('trips')
     .select(['id', 'company_id as companyId', 'status', 'levels', 'version', 'waiting_until as waitingUntil'])
+    .select('waiting_since as waitingSince')
     .select('approval_limit_hours as approvalHours')
     .where('id', '=', tripId)
     .forUpdate()
@@ -70,21 +72,27 @@ export interface TripState {
   endedBy: TripEnd | null;
   levels: readonly ApprovalLevel[];
   waitingUntil: Date | null;
+  waitingSince: Date | null;
 }
 
-/** Of each deadline people are reminded once. */
+/** Of each deadline people are reminded once; at each level, others are asked. */
 export async function saveTripState(
   db: Db,
-  { id, version, waitingUntil }: LockedTrip,
+  { id, version, status, waitingUntil }: LockedTrip,
   state: TripState,
 ): Promise<void> {
   const isNewDeadline = state.waitingUntil?.getTime() !== waitingUntil?.getTime();
   await db
     .updateTable('trips')
     .set({
-      ...{ status: state.status, ended_by: state.endedBy, levels: [...state.levels] },
-      ...{ waiting_until: state.waitingUntil, version: version + 1 },
+      status: state.status,
+      ended_by: state.endedBy,
+      levels: [...state.levels],
+      waiting_until: state.waitingUntil,
+      waiting_since: state.waitingSince,
+      version: version + 1,
       ...(isNewDeadline && { reminded_at: null }),
+      ...((isNewDeadline || state.status !== status) && { asked_approvers: [] }),
     })
     .where('id', '=', id)
     .execute();
@@ -195,7 +203,7 @@ export async function listOverdueTrips(db: Db, companyId: string, now: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Those of which less than a quarter of the time is left; nobody was given more than the trip's limit at once. */
+/** Those of which less than a quarter of the time is left. */
 export async function listUnremindedTrips(db: Db, companyId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trips')
@@ -203,20 +211,18 @@ export async function listUnremindedTrips(db: Db, companyId: string, now: Date):
     .where('company_id', '=', companyId)
     .where('reminded_at', 'is', null)
     .where('waiting_until', '>', now)
-    .where(
-      sql<boolean>`waiting_until - ${now}::timestamptz < least(waiting_until - created_at, make_interval(hours => approval_limit_hours)) / 4`,
-    )
+    .where(sql<boolean>`waiting_until - ${now}::timestamptz < (waiting_until - waiting_since) / 4`)
     .orderBy('waiting_until')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** False when somebody else was quicker. */
+/** False when it was done already. The version stays: a reminder changes nothing of what is decided. */
 export async function markReminded(db: Db, tripId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trips')
-    .set(({ eb }) => ({ reminded_at: at, version: eb('version', '+', 1) }))
+    .set({ reminded_at: at })
     .where('id', '=', tripId)
     .where('reminded_at', 'is', null)
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
+import { clockFor } from '../../practice/clock-for.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
@@ -40,7 +41,8 @@ export async function cancelTrip(
     const cancellation = { trip, parts, request, moment: await readCompanyMoment(deps, trip.companyId) };
     await deps.db.transaction().execute((db) => cancelParts(deps, db, caller, cancellation));
   }
-  const now = await readTrip(deps.db, caller.abilities, tripId);
+  const clock = await clockFor(deps, trip.companyId);
+  const now = await readTrip(deps.db, { ...caller, now: clock.now() }, tripId);
   if (!now) throw new Error(`The trip ${tripId} can be changed, but not be read`);
   return now;
 }

@@ -39,6 +39,18 @@ const TEXTS: Record<TripMailKind, Text> = {
     subject: 'Still waiting for your approval',
     says: (trip) => [`${askedBy(trip)} still waits for your approval of this trip.`, ifNobodyActs(trip)],
   },
+  trip_approved: {
+    subject: 'Approved',
+    says: () => ['Your trip is approved and is being booked. You get another e-mail when it is confirmed.'],
+  },
+  trip_rejected: {
+    subject: 'Refused',
+    says: (trip) => [`Your trip was refused${lastComment(trip)}`, ...afterRefusal(trip)],
+  },
+  trip_sent_back: {
+    subject: 'Sent back for changes',
+    says: (trip) => [`Your trip was sent back for changes${lastComment(trip)}`, ...afterRefusal(trip)],
+  },
   trip_expired: {
     subject: 'Expired',
     says: (trip) =>
@@ -105,7 +117,8 @@ function askedBy({ createdBy: { firstName, lastName } }: Trip): string {
 }
 
 function byWhom({ approval }: Trip): string {
-  return approval ? ` by ${approval.approver.firstName} ${approval.approver.lastName}` : '';
+  const names = approval?.deciders.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [];
+  return names.length > 0 ? ` by ${names.join(' or ')}` : '';
 }
 
 function ifNobodyActs(trip: Trip): string {
@@ -115,6 +128,19 @@ function ifNobodyActs(trip: Trip): string {
     : 'it is not booked';
   if (!approval) return `Without an approval ${outcome}.`;
   return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
+}
+
+/** Who decided last, and what they said. */
+function lastComment({ events }: Trip): string {
+  const decision = events.findLast(({ kind }) => kind === 'rejected' || kind === 'sentBack');
+  const by = decision?.by ? ` by ${decision.by.firstName} ${decision.by.lastName}` : '';
+  return decision?.comment === undefined ? `${by}.` : `${by}: ${decision.comment}`;
+}
+
+function afterRefusal(trip: Trip): string[] {
+  return hasBooked(trip)
+    ? ['What was waiting is given back. What is booked already stays booked. Open the trip to cancel it.']
+    : ['Nothing was booked and nothing is charged. You can change the trip and request it again.'];
 }
 
 function hasBooked({ parts }: Trip): boolean {

@@ -34,5 +34,5 @@ export async function writeTripMails(
 
 function peopleFor(kind: TripMailKind, { approval, travelers }: Trip): string[] {
   if (!FOR_APPROVERS.has(kind)) return travelers.map(({ _id }) => _id);
-  return approval ? [approval.approver._id] : [];
+  return approval?.deciders.map(({ _id }) => _id) ?? [];
 }

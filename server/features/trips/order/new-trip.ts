@@ -3,6 +3,7 @@ import { initialTransition } from 'xstate';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
+import type { SeenPolicy } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { originOf } from '../../auth/origin-of.ts';
@@ -41,7 +42,10 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       id: randomUUIDv7(),
       company_id: signedIn.companyId,
       itinerary_ref: itineraryRef(),
-      ...{ status, ended_by: null, levels: [...order.verdict.levels], title: titleOf(order) },
+      status,
+      ended_by: null,
+      levels: [...order.verdict.levels],
+      title: titleOf(order),
       level1_approver_id: approverAt(1),
       level2_approver_id: approverAt(2),
       created_by_user_id: signedIn.userId,
@@ -55,6 +59,9 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       card_id: order.cardId,
       waiting_until: isBooking ? null : waitingUntil(order, held),
       reminded_at: null,
+      waiting_since: isBooking ? null : order.terms.now,
+      policies: policiesOf(order),
+      asked_approvers: [],
       approval_limit_hours: order.limits.approvalHours,
     },
     travellers: order.travellers.map((traveller) => ({
@@ -80,6 +87,7 @@ function newPart(
     id: randomUUIDv7(),
     kind: part.kind,
     reference: part.reference,
+    generation: 0,
     offer_key: part.order.key,
     status: isBooking ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
     attempt: isBooking ? 'confirm' : null,
@@ -88,11 +96,9 @@ function newPart(
     held_until: booking.heldUntil,
     price_amount: price.amount,
     price_currency: price.currency,
-    ...{
-      accepted_amount: highestAccepted(part.agreed, limits).amount,
-      refund_amount: null,
-      penalty_amount: null,
-    },
+    accepted_amount: highestAccepted(part.agreed, limits).amount,
+    refund_amount: null,
+    penalty_amount: null,
     travelers: part.travellers.map(({ companyUserId }) => companyUserId),
     details: repricePart(part.details, price),
     starts_on: part.startsOn,
@@ -112,6 +118,15 @@ function waitingUntil({ parts, terms, limits }: CheckedOrder, held: HeldParts): 
     ...held.flatMap(({ booking }) => booking.heldUntil?.getTime() ?? []),
   ];
   return new Date(Math.min(...ends));
+}
+
+/** Each policy once, as it was when the trip was judged. */
+export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): SeenPolicy[] {
+  const known = new Map<string, SeenPolicy>();
+  for (const { policy } of terms.policies) {
+    if (policy) known.set(policy._id, { _id: policy._id, name: policy.name, version: policy.version });
+  }
+  return [...known.values()];
 }
 
 function titleOf({ parts }: CheckedOrder): string {

@@ -66,7 +66,7 @@ async function store(deps: Deps, context: Context, { checked, held, moment, key 
   const created = newTrip(checked, held, { context, now });
   return await deps.db.transaction().execute(async (db) => {
     await insertTrip(db, created);
-    const trip = await readTripUnasked(db, created.trip.id);
+    const trip = await readTripUnasked(db, created.trip.id, { ...context, now: moment.now });
     await key.answer(db, checked, trip);
     const { userId, sessionId, companyId } = context.signedIn;
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, now);

@@ -1,0 +1,173 @@
+import type { Kysely } from 'kysely';
+import type { Money, SeenByApprover, Trip, TripAction } from '#domain/contract.ts';
+import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import type { Database, TripMailKind } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { applyTripEvent } from '../apply-trip-event.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { giveBackParts } from '../order/give-back-parts.ts';
+import { applyPartEvent } from '../part/apply-part-event.ts';
+import { settleTrip } from '../settle-trip.ts';
+import { actionsFor, decidersOf, priceOf, totalOf } from '../trip-mapper.ts';
+import { findTripRow, readTrip, readTripUnasked } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { keepDecider } from './decided-by-repository.ts';
+import { nextWait } from './next-wait.ts';
+import type { TripViewer } from './trip-standing.ts';
+
+type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
+
+export type Decision = { seen: { version: number; total: Money } } & (
+  | { action: 'approve'; comment?: string }
+  | { action: 'reject' | 'sendBack'; comment: string }
+);
+
+/** A decision that is being carried out, in its transaction. */
+interface Deciding {
+  deps: Deps;
+  db: Kysely<Database>;
+  moment: CompanyMoment;
+  cause: Cause;
+}
+
+/**
+ * Approves a trip, refuses it or sends it back, as the caller has seen it. What is approved at the last level is booked
+ * by jobs of the same transaction; what is held of a refused trip is given back by such jobs.
+ */
+export async function decideTrip(
+  deps: Deps,
+  caller: Caller,
+  tripId: string,
+  decision: Decision,
+): Promise<Trip> {
+  const { companyId, userId, sessionId } = caller.signedIn;
+  const moment = await readCompanyMoment(deps, companyId);
+  const viewer = { ...caller, now: moment.now };
+  return await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    refuseOther(row, decision);
+    refuseWithheld(row, viewer, decision.action);
+    const at = deps.clock.now();
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    await decide({ deps, db, moment, cause }, trip, { row, viewer, decision });
+    await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
+    const decided = await readTrip(db, viewer, tripId);
+    if (!decided) throw new Error(`The trip ${tripId} can be decided on, but not be read`);
+    return decided;
+  });
+}
+
+/** A decision is for what was seen. */
+function refuseOther(row: TripRow, { seen }: Decision): void {
+  const total = totalOf(row);
+  const isSeen =
+    row.version === seen.version &&
+    total.amount === seen.total.amount &&
+    total.currency === seen.total.currency;
+  if (isSeen) return;
+  throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
+    current: { version: row.version, total },
+  });
+}
+
+function refuseWithheld(row: TripRow, viewer: TripViewer, action: TripAction): void {
+  const { allowed, withheld } = actionsFor(row, viewer);
+  if (allowed.includes(action)) return;
+  if (!waitingLevel(row.status)) {
+    throw new DomainError('action_withheld', 'The trip waits for no approval any more.');
+  }
+  const reason = withheld.find((one) => one.action === action)?.reason;
+  if (reason === 'overdue') {
+    throw new DomainError('action_withheld', 'The deadline has passed. The trip can be requested again.');
+  }
+  if (reason === 'ownTrip') {
+    throw new DomainError('own_trip', 'You travel or have asked for this trip. Another approver decides.');
+  }
+  throw new DomainError('not_approver', 'Another approver decides on this trip.');
+}
+
+interface Decided {
+  row: TripRow;
+  viewer: TripViewer;
+  decision: Decision;
+}
+
+async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): Promise<void> {
+  const { db, moment, cause } = deciding;
+  const { row, viewer, decision } = decided;
+  const { companyUserId } = viewer.signedIn;
+  const { comment } = decision;
+  const details = {
+    ...(comment !== undefined && { comment }),
+    seen: seenOf(row),
+    ...onBehalfOf(row, companyUserId),
+  };
+  await keepDecider(db, trip, companyUserId);
+  if (decision.action === 'approve') {
+    const upTo = decidesForBoth(row, companyUserId) ? 2 : (waitingLevel(row.status) ?? 1);
+    const wait = await nextWait(db, trip, moment);
+    const approved = await applyTripEvent(db, trip, { type: 'trip.approve', upTo }, { cause, details, wait });
+    return await afterApproval(deciding, approved);
+  }
+  const parts = trip.parts.map(({ status }) => status);
+  const type = decision.action === 'reject' ? 'trip.reject' : 'trip.sendBack';
+  const event = { type, comment: decision.comment, parts } as const;
+  const refused = await applyTripEvent(db, trip, event, { cause, details });
+  await afterRefusal(deciding, refused, decision.action === 'reject' ? 'trip_rejected' : 'trip_sent_back');
+}
+
+async function afterApproval(deciding: Deciding, approved: LockedTrip): Promise<void> {
+  if (waitingLevel(approved.status)) return await tell(deciding, approved, 'approval_requested');
+  const { deps, db, moment, cause } = deciding;
+  let trip = approved;
+  for (const { id: partId, status } of approved.parts) {
+    if (status !== 'held') continue;
+    trip = await applyPartEvent(
+      db,
+      { trip, partId },
+      { type: 'booking.confirm' },
+      { cause: { at: cause.at } },
+    );
+    await deps.jobs.enqueue(db, 'part.confirm', { partId });
+  }
+  await tell(deciding, trip, 'trip_approved');
+  await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
+}
+
+async function afterRefusal(deciding: Deciding, refused: LockedTrip, mail: TripMailKind): Promise<void> {
+  const { deps, db, cause } = deciding;
+  const trip = await giveBackParts(deps, db, refused, cause);
+  await tell(deciding, trip, mail);
+}
+
+async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: TripMailKind): Promise<void> {
+  await writeTripMails(deps, db, { ...moment, trip: await readTripUnasked(db, id), kinds: [kind] });
+}
+
+/** What the decision is about, as it was then. */
+function seenOf(row: TripRow): SeenByApprover {
+  return {
+    total: totalOf(row),
+    verdict: row.verdict,
+    parts: row.parts.map((part) => ({ partId: part.id, price: priceOf(part) })),
+    policies: row.policies,
+  };
+}
+
+function onBehalfOf(row: TripRow, companyUserId: string): Pick<Trip['events'][number], 'onBehalfOf'> {
+  const delegator = decidersOf(row).find(({ _id }) => _id === companyUserId)?.onBehalfOf;
+  return delegator ? { onBehalfOf: delegator } : {};
+}
+
+/** Who stands in for the first level and decides at the second one, too, need not be asked twice. */
+function decidesForBoth({ second_deciders }: TripRow, companyUserId: string): boolean {
+  return second_deciders?.some(({ _id }) => _id === companyUserId) ?? false;
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { LockedTrip } from '../trip-state-repository.ts';
+
+/** From now on the person is the approver of the level that waits, so that they can still read the trip. */
+export async function keepDecider(
+  db: Kysely<Database>,
+  { id, companyId, status }: LockedTrip,
+  companyUserId: string,
+): Promise<void> {
+  const isMember = db
+    .selectFrom('company_users')
+    .select('id')
+    .where('id', '=', companyUserId)
+    .where('company_id', '=', companyId);
+  const column = status === 'waiting_level_1_approval' ? 'level1_approver_id' : 'level2_approver_id';
+  // A site-admin who decides is no member of the company.
+  await db
+    .updateTable('trips')
+    .set({ [column]: companyUserId })
+    .where('id', '=', id)
+    .where(({ exists }) => exists(isMember))
+    .execute();
+}

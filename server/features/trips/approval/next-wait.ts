@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import { longestWait } from '#domain/offers/booking-limits.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { CompanyMoment } from '../company-moment.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import type { LockedTrip } from '../trip-state-repository.ts';
+
+/** From now until the first hold ends, a part begins, or approvers have had their time. */
+export async function nextWait(
+  db: Kysely<Database>,
+  trip: LockedTrip,
+  { now }: Pick<CompanyMoment, 'now'>,
+): Promise<{ since: Date; until: Date }> {
+  const ends = endsOfWaiting(await readTripUnasked(db, trip.id), now);
+  const longest = longestWait(now, trip);
+  return { since: now, until: new Date(Math.min(longest.getTime(), ...ends.map((end) => end.getTime()))) };
+}
+
+/** What a trip can't wait beyond: the end of each hold, and the begin of each part that is still ahead. */
+function endsOfWaiting({ parts }: Pick<Trip, 'parts'>, now: Date): Date[] {
+  const kept = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
+  return [
+    ...kept.flatMap(({ heldUntil }) => (heldUntil === undefined ? [] : new Date(heldUntil))),
+    ...kept.map(({ beginsAt }) => new Date(beginsAt)).filter((begin) => begin > now),
+  ];
+}

@@ -1,0 +1,60 @@
+import { subject } from '@casl/ability';
+import type { Decider } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { TripStanding } from '#machines/trip/trip-actions.ts';
+import type { TripRole } from '#machines/trip/trip-machine.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+
+/** Who looks at a trip, and when, by the company's clock. */
+export interface TripViewer extends Pick<SignedInContext, 'abilities' | 'signedIn'> {
+  now: Date;
+}
+
+/** What decides on a person's part in a trip. */
+export interface TripPeople {
+  companyId: string;
+  createdByUserId: string;
+  travellers: readonly { companyUserId: string; userId: string }[];
+  /** The level for which it waits; null when it does not. */
+  level: ApprovalLevel | null;
+  deciders: readonly Decider[];
+  named: readonly { _id: string; level: ApprovalLevel }[];
+}
+
+/** What the viewer is to a trip. */
+export function standingOf(people: TripPeople, viewer: TripViewer): TripStanding {
+  const mayDecide = people.level !== null && decides(people, viewer);
+  const roles: TripRole[] = [
+    ...(mayDecide ? (['approver'] as const) : []),
+    ...(books(people, viewer) ? (['booker'] as const) : []),
+  ];
+  return { roles, undecided: mayDecide ? null : obstacleOf(people, viewer) };
+}
+
+/** When the company has no decider left, a site-admin is one. */
+function decides(people: TripPeople, viewer: TripViewer): boolean {
+  const { companyUserId, role } = viewer.signedIn;
+  if (people.deciders.length === 0) return role === 'site-admin' && !isInvolved(people, viewer);
+  return people.deciders.some(({ _id }) => _id === companyUserId);
+}
+
+/** Approvers may change a trip only by deciding on it. */
+function books({ companyId, travellers }: TripPeople, { abilities, signedIn }: TripViewer): boolean {
+  return (
+    travellers.some(({ companyUserId }) => companyUserId === signedIn.companyUserId) ||
+    abilities.can('update', subject('Trip', { company: companyId }))
+  );
+}
+
+function obstacleOf(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {
+  const { companyUserId, role } = viewer.signedIn;
+  const levels = people.named.filter(({ _id }) => _id === companyUserId).map(({ level }) => level);
+  const couldDecide = levels.length > 0 || role === 'company-admin';
+  if (!couldDecide) return null;
+  if (isInvolved(people, viewer)) return 'ownTrip';
+  return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';
+}
+
+function isInvolved({ createdByUserId, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
+  return createdByUserId === signedIn.userId || travellers.some(({ userId }) => userId === signedIn.userId);
+}
