@@ -119,7 +119,7 @@ describe('the trips of the demo company', () => {
     const { token } = await signIn('approver1@alpenblick.example');
     const url = '/api/trips?tripFilter=waitingApproval&searchString=keller';
     const { docs } = (await call(opened.app, { url, token })).body as TripList;
-    expect(docs.map(({ status, approver }) => [status, approver?.firstName])).toEqual([
+    expect(docs.map(({ status, waiting }) => [status, waiting?.deciders[0]?.firstName])).toEqual([
       ['waiting_level_1_approval', 'Daniel'],
       ['waiting_level_1_approval', 'Daniel'],
       ['waiting_level_2_approval', 'Eliane'],

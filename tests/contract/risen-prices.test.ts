@@ -56,7 +56,7 @@ describe('a price beyond what was approved', () => {
     const cause = { at: opened.clock.now() };
     await opened.db.transaction().execute(async (db) => {
       const trip = (await lockTrip(db, _id)) ?? expect.fail('There is no such trip');
-      let approved = await applyTripEvent(db, trip, { type: 'trip.approve' }, { cause });
+      let approved = await applyTripEvent(db, trip, { type: 'trip.approve', upTo: 2 }, { cause });
       for (const { id: partId } of trip.parts) {
         approved = await applyPartEvent(
           db,

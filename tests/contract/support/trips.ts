@@ -68,8 +68,11 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       },
       card_id: null,
       waiting_until: isWaiting ? (example.waitingUntil ?? new Date('2027-03-15T09:30:00Z')) : null,
+      waiting_since: isWaiting ? new Date('2027-03-14T09:30:00Z') : null,
       approval_limit_hours: 24,
       reminded_at: null,
+      policies: [],
+      asked_approvers: [],
     },
     travellers: [
       { company_user_id: traveller.companyUserId, first_name, last_name },
@@ -82,6 +85,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       {
         ...{ id: partId, kind: 'hotel', status: example.partStatus ?? 'confirmed', ...days },
         ...{ attempt: 'confirm', failure: null, reference: `ref-${partId}`, offer_key: rate().key },
+        generation: 0,
         ...{ locator: 'H4KD92', held_until: null, accepted_amount: PRICE.amount },
         ...{ price_amount: PRICE.amount, price_currency: PRICE.currency },
         ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },
