@@ -2,11 +2,11 @@ import type { Money } from '#domain/contract.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails, StoredPart } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
-import type { PartKind, PartOf, PartRules } from './part-rules.ts';
+import type { PartKind, PartOf, PartRules, StoredOffer } from './part-rules.ts';
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: flightPart,
@@ -23,9 +23,28 @@ export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Ki
 export function pricePart<Kind extends PartKind>(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   offer: OfferToPrice<Kind>,
-): Promise<PricedPart> {
+): Promise<PartOutcome> {
   const rules: PartRules<Kind> = RULES[offer.request.kind];
   return rules.offer(deps, offer);
+}
+
+/** What asks for the offer of a part once more. */
+export function askAgain(kind: PartKind, offer: StoredOffer): Pick<OfferToPrice, 'claims' | 'request'> {
+  // Both come from one row, which does not say that one follows from the other.
+  return askByKind({ kind, ...offer } as AskedAgain);
+}
+
+type AskedAgain<Kind extends PartKind = PartKind> = {
+  [One in Kind]: { kind: One } & StoredOffer<One>;
+}[Kind];
+
+function askByKind<Kind extends PartKind>({ kind, ...offer }: AskedAgain<Kind>) {
+  return RULES[kind].askAgain(offer);
+}
+
+/** Who sells parts of a kind, in words. */
+export function sellerOf(kind: PartKind): string {
+  return RULES[kind].seller;
 }
 
 const LONGEST_TITLE = 200;

@@ -3,7 +3,7 @@ import type { Position } from '#domain/geography.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 
 export type PartKind = TripPart['kind'];
 
@@ -28,10 +28,19 @@ export interface PartAppointment {
   description: readonly string[];
 }
 
+/** What is stored of an offer that became a part. */
+export interface StoredOffer<Kind extends PartKind = PartKind> {
+  offerKey: string;
+  details: PartDetails<Kind>;
+  price: Money;
+}
+
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
-  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PricedPart>;
+  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
+  /** What asks for the same offer with all that was chosen with it once more. */
+  askAgain(part: StoredOffer<Kind>): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Who sells it, in mails. */
   seller: string;
   heading(part: PartOf<Kind>): string;
