@@ -24,7 +24,7 @@ export async function readColleagues(db: Kysely<Database>, tripId: string): Prom
           and o.status in ('held', 'confirming', 'confirmed', 'unknown', 'changing')
           and o.starts_on <= p.ends_on and o.ends_on >= p.starts_on
           and case p.kind
-            when 'hotel' then o.details #>> '{property,_id}' = p.details #>> '{property,_id}'
+            when 'hotel' then o.details #>> '{property,propertyId}' = p.details #>> '{property,propertyId}'
             when 'flight' then exists (
               select from jsonb_path_query(p.details, '$.legs[*].segments[*]') mine
               join jsonb_path_query(o.details, '$.legs[*].segments[*]') theirs
