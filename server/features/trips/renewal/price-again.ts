@@ -51,11 +51,11 @@ async function priceOne(
   part: PartToRenew,
   { companyId, signal, position }: Asking & { position: number },
 ): Promise<RenewedOffer> {
-  const { kind, travellers, reference, passengers, details } = part;
+  const { kind, travellers, reference, passengers, details, price, offerKey: key } = part;
   const ids = travellers.map(({ companyUserId }) => companyUserId);
   const terms = await readTermsFor(deps, companyId, ids);
   const priced = await pricePart(deps, {
-    ...askAgain(kind, part),
+    ...askAgain(kind, details, { key, price }),
     path: `/parts/${position}`,
     before: { passengers },
     // Of all parts, only cars tell distances.

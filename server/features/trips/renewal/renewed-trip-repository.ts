@@ -39,6 +39,7 @@ export async function saveRenewedPart(
       ends_on: endsOn,
       begins_at: beginsAt,
       passengers: passengers && JSON.stringify(passengers),
+      alternative: null,
     })
     .where('id', '=', partId)
     .execute();

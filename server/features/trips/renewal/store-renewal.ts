@@ -8,6 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
+import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { HeldParts } from '../order/hold-parts.ts';
 import { daysOf } from '../order/judge-order.ts';
@@ -61,6 +62,7 @@ export async function storeRenewal(
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
     const told = await readTripUnasked(db, trip.id);
+    if (told.approval) await compareParts(deps, db, told);
     const kinds = told.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
     await writeTripMails(deps, db, { ...change.moment, trip: told, kinds });
     return true;

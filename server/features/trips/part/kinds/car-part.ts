@@ -1,5 +1,6 @@
+import type { Position } from '#domain/geography.ts';
 import { instantOf } from '#domain/local-time.ts';
-import type { PricedCar } from '#domain/offers/car-offer.ts';
+import type { CarPlace, PricedCar } from '#domain/offers/car-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
@@ -11,6 +12,13 @@ import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
+
+/** As far around a station others are comparable. */
+const RADIUS_KM = 6;
+
+function around({ latitude, longitude }: Position): CarPlace {
+  return { kind: 'point', latitude, longitude, radiusKm: RADIUS_KM };
+}
 
 /** A rental car as a part of a trip. */
 export const carPart: PartRules<'car'> = {
@@ -39,8 +47,8 @@ export const carPart: PartRules<'car'> = {
     };
     return { outcome: 'priced', part };
   },
-  askAgain: ({ offerKey, price }) => ({
-    claims: { key: offerKey, price, note: '' },
+  askAgain: (_, { key, price }) => ({
+    claims: { key, price, note: '' },
     request: { kind: 'car' },
   }),
   seller: 'rental company',
@@ -74,6 +82,10 @@ export const carPart: PartRules<'car'> = {
       },
     ];
   },
+  searchFor: ({ pickUp, dropOff, pickUpAt, dropOffAt }) => ({
+    kind: 'car',
+    query: { pickUp: around(pickUp), dropOff: around(dropOff), pickUpAt, dropOffAt },
+  }),
   bookedOffer: ({ vendor, car }, price) => ({
     title: `${vendor.name}, ${car.model}`,
     price,
