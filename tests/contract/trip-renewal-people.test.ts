@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripList } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
@@ -152,15 +153,25 @@ describe('who requests a trip again', () => {
       .where('id', '=', admin.userId)
       .executeTakeFirstOrThrow();
     expect(again.events.at(-2)).toMatchObject({ kind: 'resubmitted', by: { firstName, lastName } });
-    const seenBy = async (as: Member) => {
-      const { token } = await openSession(opened.deps, as);
-      const list = await call(opened.app, { url: '/api/trips', token });
-      const { status } = await call(opened.app, { url: `/api/trips/${trip._id}`, token });
-      return { status, listed: (list.body as TripList).docs.length }; // the contract has checked it
-    };
-    expect(await seenBy(desk.first)).toEqual({ status: 404, listed: 0 });
-    expect(await seenBy(other)).toEqual({ status: 200, listed: 1 });
     await approve(opened, other, trip);
+  });
+
+  test('asks the approver of now, in whose lists the trip stands from then on', async () => {
+    const trip = await desk.rejected();
+    await opened.db
+      .updateTable('company_users')
+      .set({ level1_approver_id: desk.second.companyUserId, level2_approver_id: null })
+      .where('id', '=', me.companyUserId)
+      .execute();
+    expect(await seenBy(desk.first, trip)).toEqual({ status: 200, listed: 1 });
+    const again = changedTrip(await resubmit(opened, me, trip));
+    expect(again).toMatchObject({ approval: { deciders: [{ _id: desk.second.companyUserId }] } });
+    opened.clock.advance(DAY + 1);
+    await repairTrips(opened.deps);
+    opened.clock.advance(-DAY - 1);
+    expect(await desk.read(trip)).toMatchObject({ end: 'expired' });
+    expect(await seenBy(desk.first, trip)).toEqual({ status: 404, listed: 0 });
+    expect(await seenBy(desk.second, trip)).toEqual({ status: 200, listed: 1 });
   });
 
   test('requests nothing for people who have left', async () => {
@@ -238,6 +249,13 @@ test('a part that was cancelled by itself stays so when the rest is requested ag
     total: { asked: risen.price.asked },
   });
 });
+
+async function seenBy(as: Member, { _id }: Trip) {
+  const { token } = await openSession(opened.deps, as);
+  const list = await call(opened.app, { url: '/api/trips?tripFilter=cancelled', token });
+  const { status } = await call(opened.app, { url: `/api/trips/${_id}`, token });
+  return { status, listed: (list.body as TripList).docs.length }; // the contract has checked it
+}
 
 async function cancelPart({ _id }: Trip, part: string): Promise<void> {
   const { token } = await openSession(opened.deps, me);
