@@ -2,14 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import { PART_STATUSES, TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
+import { PART_STATUSES, type PartStatus, TRIP_STATUSES, type TripStatus } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from './trip-machine.ts';
 
 type Levels = readonly ApprovalLevel[];
 type Case = [from: TripStatus, event: TripEvent, to: TripStatus, levels?: Levels];
 
 const BOTH: Levels = [1, 2];
-const reject = (comment: string): TripEvent => ({ type: 'trip.reject', comment });
+const approve: TripEvent = { type: 'trip.approve', upTo: 1 };
+const approveBoth: TripEvent = { type: 'trip.approve', upTo: 2 };
+type Parts = readonly PartStatus[];
+const reject = (comment: string, parts: Parts = ['held']): TripEvent => ({
+  type: 'trip.reject',
+  comment,
+  parts,
+});
+const sendBack = (comment: string, parts: Parts = ['held']): TripEvent => ({
+  type: 'trip.sendBack',
+  comment,
+  parts,
+});
 const resubmit = (levels: Levels): TripEvent => ({ type: 'trip.resubmit', levels });
 const expire = (...parts: Extract<TripEvent, { type: 'trip.expire' }>['parts']): TripEvent => ({
   type: 'trip.expire',
@@ -37,15 +49,20 @@ describe('what is requested', () => {
 });
 
 const CASES: Case[] = [
-  ['waiting_level_1_approval', { type: 'trip.approve' }, 'waiting_level_2_approval'],
-  ['waiting_level_1_approval', { type: 'trip.approve' }, 'approved', [1]],
+  ['waiting_level_1_approval', approve, 'waiting_level_2_approval'],
+  ['waiting_level_1_approval', approve, 'approved', [1]],
+  ['waiting_level_1_approval', approveBoth, 'approved'],
   ['waiting_level_1_approval', reject('Too dear'), 'rejected'],
+  ['waiting_level_1_approval', reject('Too dear', ['held', 'confirmed']), 'approved'],
+  ['waiting_level_1_approval', sendBack('Cheaper, please'), 'rejected'],
+  ['waiting_level_1_approval', sendBack('Cheaper, please', ['unknown', 'held']), 'approved'],
   ['waiting_level_1_approval', expire('held', 'cancelled'), 'rejected'],
   ['waiting_level_1_approval', expire('held', 'confirmed'), 'approved'],
   ['waiting_level_1_approval', expire('held', 'unknown'), 'approved'],
   ['waiting_level_1_approval', { type: 'trip.cancel' }, 'cancelled'],
-  ['waiting_level_2_approval', { type: 'trip.approve' }, 'approved'],
+  ['waiting_level_2_approval', approveBoth, 'approved'],
   ['waiting_level_2_approval', reject('Too dear'), 'rejected'],
+  ['waiting_level_2_approval', sendBack('Cheaper, please', ['confirmed']), 'approved'],
   ['waiting_level_2_approval', expire('held'), 'rejected'],
   ['waiting_level_2_approval', expire('held', 'confirming'), 'approved'],
   ['waiting_level_2_approval', { type: 'trip.cancel' }, 'cancelled'],
@@ -57,8 +74,6 @@ const CASES: Case[] = [
   ['approved', settled('confirmed', 'cancelled'), 'complete'],
   ['approved', settled('failed', 'cancelled'), 'cancelled'],
   ['complete', settled('cancelled', 'failed'), 'cancelled'],
-  ['complete', resubmit([1]), 'waiting_level_1_approval'],
-  ['complete', resubmit([]), 'approved'],
   ['rejected', resubmit([2]), 'waiting_level_2_approval'],
   ['rejected', resubmit([]), 'approved'],
   ['rejected', { type: 'trip.cancel' }, 'cancelled'],
@@ -72,6 +87,9 @@ describe('a trip', () => {
   it.each<[TripStatus, TripEvent, Levels?]>([
     ['waiting_level_1_approval', reject('')],
     ['waiting_level_2_approval', reject(' \n')],
+    ['waiting_level_1_approval', reject(' ', ['confirmed'])],
+    ['waiting_level_1_approval', sendBack('')],
+    ['complete', resubmit([1])],
     ['approved', { type: 'price.exceeded' }, []],
     ['approved', settled('confirmed', 'failed')],
     ['approved', settled('confirmed', 'held')],
@@ -87,12 +105,13 @@ describe('a trip', () => {
       status,
       EVENTS.filter((event) => restored(status).can(event)).map(({ type }) => type),
     ]);
-    const whileWaiting = ['trip.approve', 'trip.reject', 'trip.expire', 'trip.cancel', 'price.exceeded'];
+    const decisions = ['trip.approve', 'trip.reject', 'trip.sendBack'];
+    const whileWaiting = [...decisions, 'trip.expire', 'trip.cancel', 'price.exceeded'];
     expect(Object.fromEntries(events)).toEqual({
       waiting_level_1_approval: whileWaiting,
       waiting_level_2_approval: whileWaiting,
       approved: ['price.exceeded', 'parts.settled', 'parts.settled'],
-      complete: ['trip.resubmit', 'parts.settled'],
+      complete: ['parts.settled'],
       rejected: ['trip.cancel', 'trip.resubmit'],
       cancelled: [],
     });
@@ -101,13 +120,14 @@ describe('a trip', () => {
   it('that is requested again waits for the levels that are asked for now', () => {
     const [after] = transition(tripMachine, restored('rejected'), resubmit([2]));
     expect(after.context.levels).toEqual([2]);
-    expect(transition(tripMachine, after, { type: 'trip.approve' })[0].value).toBe('approved');
+    expect(transition(tripMachine, after, approveBoth)[0].value).toBe('approved');
   });
 });
 
 const EVENTS: TripEvent[] = [
-  { type: 'trip.approve' },
+  approve,
   reject('Too dear'),
+  sendBack('Cheaper, please'),
   expire('held'),
   { type: 'trip.cancel' },
   resubmit([1]),
@@ -119,12 +139,15 @@ const EVENTS: TripEvent[] = [
 const anyLevels = fc.subarray<ApprovalLevel>([1, 2]);
 const anyEvent = fc.oneof(
   fc.constantFrom<TripEvent>(
-    ...([{ type: 'trip.approve' }, { type: 'trip.cancel' }] as const),
+    approve,
+    approveBoth,
+    { type: 'trip.cancel' },
     // Something is booked only after an approval, which random events don't know.
     expire('held'),
     { type: 'price.exceeded' },
   ),
-  fc.string({ maxLength: 3 }).map(reject),
+  fc.string({ maxLength: 3 }).map((comment) => reject(comment)),
+  fc.string({ maxLength: 3 }).map((comment) => sendBack(comment)),
   anyLevels.map(resubmit),
   fc.array(fc.constantFrom(...PART_STATUSES), { maxLength: 3 }).map((parts) => settled(...parts)),
 );
@@ -151,7 +174,10 @@ describe('whatever happens', () => {
         let approvals: ApprovalLevel[] = [];
         for (const { before, event, after } of steps) {
           if (event.type === 'trip.approve' && before.hasTag('waiting')) {
-            approvals.push(before.value === 'waiting_level_1_approval' ? 1 : 2);
+            const level = before.value === 'waiting_level_1_approval' ? 1 : 2;
+            approvals.push(
+              ...before.context.levels.filter((one) => one >= level && one <= Math.max(level, event.upTo)),
+            );
           }
           // What has to be approved is decided anew.
           if (event.type === 'price.exceeded' || event.type === 'trip.resubmit') {

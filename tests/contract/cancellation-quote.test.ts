@@ -109,8 +109,10 @@ describe('what a cancellation would cost', () => {
     const silent = { ...hotels, quoteCancellation: async () => ({ outcome: 'unknown' as const }) };
     const deps = { ...opened.deps, suppliers: { ...opened.deps.suppliers, hotels: silent } };
     const { signal } = new AbortController();
-    const abilities = defineAbilitiesFor({ ...member, role: 'traveler' });
-    expect(await quoteTripCancellation(deps, { abilities, signal }, tripId)).toEqual({
+    const actor = { ...member, role: 'traveler' as const };
+    const signedIn = { ...actor, sessionId: 'some-session', needsPasswordChange: false };
+    const context = { abilities: defineAbilitiesFor(actor), signedIn, signal };
+    expect(await quoteTripCancellation(deps, context, tripId)).toEqual({
       parts: [{ _id: partIds[0], outcome: 'refused', reason: 'noAnswer' }],
     });
   });

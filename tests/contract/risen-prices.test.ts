@@ -56,7 +56,7 @@ describe('a price beyond what was approved', () => {
     const cause = { at: opened.clock.now() };
     await opened.db.transaction().execute(async (db) => {
       const trip = (await lockTrip(db, _id)) ?? expect.fail('There is no such trip');
-      let approved = await applyTripEvent(db, trip, { type: 'trip.approve' }, { cause });
+      let approved = await applyTripEvent(db, trip, { type: 'trip.approve', upTo: 2 }, { cause });
       for (const { id: partId } of trip.parts) {
         approved = await applyPartEvent(
           db,
@@ -93,10 +93,11 @@ describe('a price beyond what was approved', () => {
       status: 'waiting_level_1_approval',
       total: { asked: after },
       parts: [{ status: 'held' }],
-      approval: { approver: { _id: first.companyUserId }, until: trip.parts[0]?.heldUntil },
+      approval: { deciders: [{ _id: first.companyUserId }], until: trip.parts[0]?.heldUntil },
     });
     expect(pricesOf(back)).toEqual([after]);
     expect(back.events.at(-1)).toMatchObject({ kind: 'priceExceeded', before, after });
+    opened.clock.advance(3.5 * HOUR);
     await repairTrips(opened.deps);
     const mails = await mailsTo(opened, first.email);
     const [asked, reminded] = ['approval_requested', 'approval_reminder'];

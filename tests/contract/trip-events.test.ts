@@ -30,9 +30,10 @@ const PART_EVENTS: AppliedPartEvent[] = [
   { type: 'booking.missing' },
 ];
 const TRIP_EVENTS: TripEvent[] = [
-  { type: 'trip.approve' },
-  { type: 'trip.reject', comment: 'Too expensive' },
-  { type: 'trip.reject', comment: ' ' },
+  { type: 'trip.approve', upTo: 1 },
+  { type: 'trip.reject', comment: 'Too expensive', parts: ['held'] },
+  { type: 'trip.reject', comment: ' ', parts: ['held'] },
+  { type: 'trip.sendBack', comment: 'Another hotel, please', parts: ['held'] },
   { type: 'trip.expire', parts: ['held'] },
   { type: 'trip.cancel' },
   { type: 'trip.resubmit', levels: [2] },
@@ -89,7 +90,7 @@ async function applyToTrip(status: TripStatus, event: TripEvent, levels: readonl
     .transaction()
     .execute(async (db) => {
       const trip = (await lockTrip(db, tripId)) ?? expect.fail('No trip');
-      await applyTripEvent(db, trip, event, { cause: CAUSE, waitingUntil: NOW });
+      await applyTripEvent(db, trip, event, { cause: CAUSE, wait: { since: NOW, until: NOW } });
     })
     .then(
       () => undefined,
@@ -148,7 +149,8 @@ describe('what is known beside the status', () => {
   });
 
   test.each([
-    ['waiting_level_1_approval', { type: 'trip.reject', comment: 'No' }, 'refused'],
+    ['waiting_level_1_approval', { type: 'trip.reject', comment: 'No', parts: ['held'] }, 'refused'],
+    ['waiting_level_1_approval', { type: 'trip.sendBack', comment: 'No', parts: ['held'] }, 'sentBack'],
     ['waiting_level_2_approval', { type: 'trip.expire', parts: ['held'] }, 'expired'],
     ['waiting_level_1_approval', { type: 'trip.cancel' }, 'cancelled'],
     ['approved', { type: 'parts.settled', parts: ['cancelled'] }, 'cancelled'],
@@ -167,7 +169,7 @@ describe('what is known beside the status', () => {
     ['waiting_level_1_approval', 'approved', 1],
     ['waiting_level_2_approval', 'approved', 2],
   ] as const)('at which level somebody decided: %s', async (status, kind, level) => {
-    const { events } = await applyToTrip(status, { type: 'trip.approve' });
+    const { events } = await applyToTrip(status, { type: 'trip.approve', upTo: 2 });
     expect(events).toMatchObject([{ kind, details: { level }, at: NOW }]);
   });
 });

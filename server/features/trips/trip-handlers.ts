@@ -16,7 +16,7 @@ export function createTripHandlers(
   deps: Deps,
 ): Pick<
   Handlers,
-  'createTrip' | 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar' | 'approveTrip' | 'rejectTrip'
+  'createTrip' | 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar' | 'approveTrip' | 'rejectTrip' | 'updateTrip' | 'getTripRenewal'
 > {
   return {
     createTrip: async ({ headers, body }, context) => ({
@@ -43,6 +43,12 @@ export function createTripHandlers(
       const seen = { version, total };
       const decision = { action: sendBack ? ('sendBack' as const) : ('reject' as const), seen, comment };
       return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
+    },
+    updateTrip() {
+      throw new DomainError('unavailable', 'A trip can not be changed yet.');
+    },
+    getTripRenewal() {
+      throw new DomainError('unavailable', 'A trip can not be requested again yet.');
     },
     async getTripCalendar({ path }, context) {
       const trip = await findTrip(deps, context, path.tripId);

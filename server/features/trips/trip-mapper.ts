@@ -1,7 +1,7 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Decider, Money, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
-import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
+import { type TripActions, type TripStanding, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -72,7 +72,12 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
   };
-  return tripActions(trip, standingOf(peopleOf(row), viewer));
+  return tripActions(trip, standingIn(row, viewer));
+}
+
+/** What the viewer is to a trip. */
+export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
+  return standingOf(peopleOf(row), viewer);
 }
 
 function peopleOf(row: TripRow): TripPeople {

@@ -26,7 +26,7 @@ export async function findTripRow(
 ): Promise<TripRow | undefined> {
   return await tripRows(db)
     .where('t.id', '=', tripId)
-    .where((eb) => allowedTrips(eb, abilities, 'read'))
+    .where(allowedTrips(abilities, 'read'))
     .executeTakeFirst();
 }
 
@@ -59,7 +59,7 @@ export async function findChangeableTrip(
     .select(['p.id as partId', 'p.kind', 'p.status as partStatus', 'p.reference'])
     .select(['p.price_amount as amount', 'p.price_currency as currency'])
     .where('t.id', '=', tripId)
-    .where((eb) => allowedTrips(eb, abilities, 'update'))
+    .where(allowedTrips(abilities, 'update'))
     .orderBy('p.position')
     .execute();
   const [first] = rows;

@@ -1,7 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
+
+const eb = expressionBuilder<Database & { t: Database['trips'] }, 't'>();
 
 /** Whether the trip `t` waits, and a person or who has made them a delegate may be asked for its approval. */
 function isAskedToDecide(companyUserId: string) {
@@ -15,12 +17,8 @@ function isAskedToDecide(companyUserId: string) {
   ))`;
 }
 
-/** The trips that the caller may read, or change. */
-export function allowedTrips(
-  eb: ExpressionBuilder<Database & { t: Database['trips'] }, 't'>,
-  abilities: Abilities,
-  action: 'read' | 'update',
-): Expression<SqlBool> {
+/** Which trips `t` the caller may read, or change. */
+export function allowedTrips(abilities: Abilities, action: 'read' | 'update'): Expression<SqlBool> {
   return allowedRows(abilities, action, 'Trip', {
     company: (companyId) => eb('t.company_id', '=', companyId),
     'travelers._id': (companyUserId) =>

@@ -59,6 +59,8 @@ export async function insertTrip(
       verdict: JSON.stringify({ action: 'allow', levels: [], inPolicy: true, travelers: [] }),
       booking_info: JSON.stringify({ paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] }),
       waiting_until: isWaiting ? tomorrow : null,
+      waiting_since: isWaiting ? now : null,
+      policies: '[]',
     })
     .execute();
   await db

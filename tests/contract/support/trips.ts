@@ -33,10 +33,22 @@ interface ExampleTrip {
 export async function insertExampleTrip(db: Kysely<Database>, example: ExampleTrip): Promise<NewTrip> {
   const trip = exampleTrip(example);
   await insertTrip(db, trip);
+  await nameApprovers(db, example);
   return trip;
 }
 
 let references = 0;
+
+/** Who decides is asked of the traveller's record, when it matters. */
+async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: ExampleTrip): Promise<void> {
+  if (!approvers) return;
+  const [first = null, second = null] = approvers;
+  await db
+    .updateTable('company_users')
+    .set({ level1_approver_id: first, level2_approver_id: second })
+    .where('id', '=', traveller.companyUserId)
+    .execute();
+}
 
 function exampleTrip(example: ExampleTrip): NewTrip {
   const { traveller, companions = [], startsOn = '2027-04-01', nights = 2 } = example;
@@ -68,8 +80,11 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       },
       card_id: null,
       waiting_until: isWaiting ? (example.waitingUntil ?? new Date('2027-03-15T09:30:00Z')) : null,
+      waiting_since: isWaiting ? new Date('2027-03-14T09:30:00Z') : null,
       approval_limit_hours: 24,
       reminded_at: null,
+      policies: [],
+      asked_approvers: [],
     },
     travellers: [
       { company_user_id: traveller.companyUserId, first_name, last_name },
@@ -82,6 +97,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       {
         ...{ id: partId, kind: 'hotel', status: example.partStatus ?? 'confirmed', ...days },
         ...{ attempt: 'confirm', failure: null, reference: `ref-${partId}`, offer_key: rate().key },
+        generation: 0,
         ...{ locator: 'H4KD92', held_until: null, accepted_amount: PRICE.amount },
         ...{ price_amount: PRICE.amount, price_currency: PRICE.currency },
         ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },

@@ -42,6 +42,12 @@ export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
   )`;
 }
 
+/** The same at the level for which the trip `t` waits. */
+export function presentDecidersOfTrip(): RawBuilder<Decider[]> {
+  return sql<Decider[]>`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
+    else ${decidersOfTrip(2)} end`;
+}
+
 /** Who is named by the travellers of the trip `t`, at any level, whether they may decide or not. */
 export function namedApproversOfTrip(): RawBuilder<{ _id: string; level: 1 | 2 }[]> {
   return sql<{ _id: string; level: 1 | 2 }[]>`(

@@ -10,7 +10,13 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { supplierOf } from '../part/supplier-of.ts';
-import { type ChangeablePart, type ChangeableTrip, findChangeableTrip } from '../trip-repository.ts';
+import { standingIn } from '../trip-mapper.ts';
+import {
+  type ChangeablePart,
+  type ChangeableTrip,
+  findChangeableTrip,
+  findTripRow,
+} from '../trip-repository.ts';
 
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
@@ -20,7 +26,7 @@ const TIMEOUT_MS = 10_000;
 /** What it would cost to cancel each part of a trip now, and why it can't be. */
 export async function quoteTripCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
-  context: Pick<SignedInContext, 'abilities' | 'signal'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   tripId: string,
 ): Promise<CancellationQuote> {
   const trip = await findTripToCancel(deps, context, tripId);
@@ -28,12 +34,20 @@ export async function quoteTripCancellation(
 }
 
 export async function findTripToCancel(
-  { db }: Pick<Deps, 'db'>,
-  { abilities }: Pick<SignedInContext, 'abilities'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  caller: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   tripId: string,
 ): Promise<ChangeableTrip> {
-  const trip = await findChangeableTrip(db, abilities, tripId);
-  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not change it.');
+  const { now } = await clockFor(deps, caller.signedIn.companyId);
+  const viewer = { ...caller, now: now() };
+  const [trip, row] = await Promise.all([
+    findChangeableTrip(deps.db, caller.abilities, tripId),
+    findTripRow(deps.db, viewer, tripId),
+  ]);
+  if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not change it.');
+  if (!standingIn(row, viewer).roles.includes('booker')) {
+    throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
+  }
   return trip;
 }
 

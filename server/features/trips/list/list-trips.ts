@@ -2,11 +2,14 @@ import { subject } from '@casl/ability';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { listEnd } from '../../search/counted-pages.ts';
 import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
+import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
@@ -17,7 +20,11 @@ export async function listTrips(
   caller: Caller,
   { page, filter, searchString }: { page: number; filter: TripFilter | undefined; searchString: string },
 ): Promise<TripList> {
-  const { abilities } = caller;
+  const { abilities, signedIn } = caller;
+  if (filter === 'waitingApproval') {
+    const { rows, ...counted } = await readWaitingPage(deps.db, { abilities, signedIn, page, searchString });
+    return { docs: rows.map(toSummary), ...listEnd(page, counted) };
+  }
   const scope = { abilities, readerId: readerOf(caller), today: await todayOf(deps, caller) };
   const { rows, ...counted } = await readTripPage(deps.db, { ...scope, page, filter, searchString });
   return { docs: rows.map(toSummary), ...listEnd(page, counted) };
@@ -29,7 +36,11 @@ export async function countListedTrips(
   searchString: string,
 ): Promise<TripCounts> {
   const today = await todayOf(deps, caller);
-  return await countTrips(deps.db, { readerId: readerOf(caller), today, searchString });
+  const [listed, waiting] = await Promise.all([
+    countTrips(deps.db, { readerId: readerOf(caller), today, searchString }),
+    countWaiting(deps.db, { ...caller, searchString }),
+  ]);
+  return { ...listed, ...waiting };
 }
 
 /** Who may read every trip of the company reads its lists, everybody else those of what concerns them. */
@@ -44,21 +55,34 @@ async function todayOf(deps: ListDeps, { signedIn }: Caller): Promise<string> {
 }
 
 function toSummary(row: TripSummaryRow): TripSummary {
-  const { id, itinerary_ref, status, ended_by, title, travellers, kinds, approver, parts } = row;
   const asked = { amount: row.total_amount, currency: row.total_currency };
-  const partStatuses = parts?.map((part) => part.status) ?? [];
+  const partStatuses = row.parts?.map((part) => part.status) ?? [];
+  const waiting = waitingOf(row);
   return {
-    _id: id,
-    itineraryRefId: itinerary_ref,
-    status,
-    title,
-    ...(ended_by && { end: ended_by }),
-    ...(isPartlyBooked(status, partStatuses) && { partlyBooked: true as const }),
-    travelers: travellers,
+    _id: row.id,
+    version: row.version,
+    itineraryRefId: row.itinerary_ref,
+    status: row.status,
+    title: row.title,
+    ...(row.ended_by && { end: row.ended_by }),
+    ...(isPartlyBooked(row.status, partStatuses) && { partlyBooked: true as const }),
+    travelers: row.travellers,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     total: amountDue({ asked }, row.booking_info.bookingFee),
-    kinds: kinds.map(({ kind }) => kind),
-    ...(approver && { approver }),
+    kinds: row.kinds.map(({ kind }) => kind),
+    ...(waiting && { waiting }),
+  };
+}
+
+function waitingOf(row: TripSummaryRow): TripSummary['waiting'] | null {
+  const level = waitingLevel(row.status);
+  if (!level || !row.waiting_until) return null;
+  return {
+    level,
+    deciders: row.deciders ?? [],
+    until: row.waiting_until.toISOString(),
+    keepsRules: !needsReason(row.verdict),
+    ...(row.may_decide && { mayDecide: true as const }),
   };
 }

@@ -1,5 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { type Kysely, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { TripCounts, TripFilter } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
@@ -7,20 +6,24 @@ import type { Database } from '../../../db/schema.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../../search/counted-pages.ts';
 import { allowedTrips } from '../trip-rules.ts';
 import { type FoundTrip, findSoughtWords, type SoughtWords, walkTrips } from './trip-entry-repository.ts';
-import { tripStretches } from './trip-stretches.ts';
+import { type ListedFilter, tripStretches } from './trip-stretches.ts';
+import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
 export interface TripQuery {
   /** Whose lists are read: those of a company, or of a company user. */
   readerId: string;
   abilities: Abilities;
-  filter: TripFilter | undefined;
+  filter: ListedFilter | undefined;
   searchString: string;
   page: number;
   /** The day on which a trip is ahead, under way or over. */
   today: string;
 }
 
-export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number];
+export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number] & {
+  /** Known only of those that wait. */
+  may_decide?: boolean;
+};
 
 export interface TripPage extends CountedPage {
   rows: TripSummaryRow[];
@@ -48,16 +51,9 @@ export function tripPage(db: Kysely<Database>, query: TripQuery, sought: SoughtW
     )
     .selectFrom('page')
     .innerJoin('trips as t', 't.id', 'page.trip_id')
-    .where((eb) => allowedTrips(eb, abilities, 'read'))
-    .select(['t.id', 't.itinerary_ref', 't.status', 't.ended_by', 't.title', 't.starts_on', 't.ends_on'])
-    .select(['t.total_amount', 't.total_currency', 't.booking_info'])
-    .select((eb) => [
-      travellers(eb).as('travellers'),
-      kinds(eb).as('kinds'),
-      approver(eb).as('approver'),
-      parts(eb).as('parts'),
-      eb.selectFrom('found').select(countOfAll).as('counted'),
-    ])
+    .where(allowedTrips(abilities, 'read'))
+    .select(SUMMARY_COLUMNS)
+    .select((eb) => [...summaryParts(eb), eb.selectFrom('found').select(countOfAll).as('counted')])
     .orderBy('page.starts_on', order)
     .orderBy('page.trip_id', order);
 }
@@ -78,68 +74,13 @@ function withFound(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) 
 
 const countOfAll = sql<number>`count(*)`.as('counted');
 
-type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
+const FILTERS = ['current', 'upcoming', 'past', 'cancelled'] as const satisfies TripFilter[];
 
-function travellers(eb: Trips) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('trip_travellers as w')
-      .select(['w.first_name as firstName', 'w.last_name as lastName'])
-      .whereRef('w.trip_id', '=', 't.id')
-      .orderBy('w.position'),
-  );
-}
-
-function kinds(eb: Trips) {
-  return jsonArrayFrom(
-    eb
-      .selectFrom('trip_parts as p')
-      .select('p.kind')
-      .distinct()
-      .whereRef('p.trip_id', '=', 't.id')
-      .orderBy('p.kind'),
-  );
-}
-
-/** How far its parts have come; not looked for unless they are being booked. */
-function parts(eb: Trips) {
-  const statuses = jsonArrayFrom(
-    eb.selectFrom('trip_parts as p').select('p.status').whereRef('p.trip_id', '=', 't.id'),
-  );
-  return eb.case().when('t.status', '=', 'approved').then(statuses).end();
-}
-
-/** Who has to act; nobody, and not looked for, unless the trip waits. */
-function approver(eb: Trips) {
-  const level = sql<string | null>`case t.status when 'waiting_level_1_approval' then t.level1_approver_id
-    when 'waiting_level_2_approval' then t.level2_approver_id end`;
-  const person = jsonObjectFrom(
-    eb
-      .selectFrom('company_users as m')
-      .innerJoin('users as u', 'u.id', 'm.user_id')
-      .select(['u.first_name as firstName', 'u.last_name as lastName'])
-      .where('m.id', '=', level),
-  );
-  return eb
-    .case()
-    .when('t.status', 'in', ['waiting_level_1_approval', 'waiting_level_2_approval'])
-    .then(person)
-    .end();
-}
-
-const FILTERS = [
-  'current',
-  'upcoming',
-  'past',
-  'cancelled',
-  'waitingApproval',
-] as const satisfies TripFilter[];
-
-/** How many trips each filter finds, as far as they are counted. */
+/** How many trips each filter finds, as far as they are counted; those that wait are counted apart. */
 export async function countTrips(
   db: Kysely<Database>,
   { readerId, searchString, today }: Pick<TripQuery, 'readerId' | 'searchString' | 'today'>,
-): Promise<TripCounts> {
+): Promise<Pick<TripCounts, (typeof FILTERS)[number]>> {
   const sought = await findSoughtWords(db, readerId, searchString);
   const columns = FILTERS.map((filter) => {
     const found = walkTrips({
@@ -151,7 +92,9 @@ export async function countTrips(
     const counted = sql`(select count(*) from (select from (${found}) as found limit ${sql.lit(MOST_COUNTED_TRIPS)}) as counted)`;
     return sql`${counted} as ${sql.ref(filter)}`;
   });
-  const { rows } = await sql<TripCounts>`select ${sql.join(columns)}`.execute(db);
+  const { rows } = await sql<Pick<TripCounts, (typeof FILTERS)[number]>>`select ${sql.join(columns)}`.execute(
+    db,
+  );
   const [counts] = rows;
   if (!counts) throw new Error('A count answers one row');
   return counts;

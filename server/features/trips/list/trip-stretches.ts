@@ -32,12 +32,15 @@ export interface TripStretches {
 const ANY_END = { from: FIRST_DAY, to: LAST_DAY };
 const ALWAYS = { from: FIRST_DAY, to: LAST_DAY };
 
+/** The filters whose trips are listed by their days; those that wait are listed by their deadlines. */
+export type ListedFilter = Exclude<TripFilter, 'waitingApproval'>;
+
 /** The trips of a filter, seen on a day; without a filter, all. */
-export function tripStretches(filter: TripFilter | undefined, today: string): TripStretches {
+export function tripStretches(filter: ListedFilter | undefined, today: string): TripStretches {
   return FILTERS[filter ?? 'all'](today);
 }
 
-const FILTERS: Record<TripFilter | 'all', (today: string) => TripStretches> = {
+const FILTERS: Record<ListedFilter | 'all', (today: string) => TripStretches> = {
   current: (today) => ({
     stretches: [
       { stage: BOOKED, from: dayAfter(today, -SHORT_DAYS), to: today },
@@ -57,7 +60,6 @@ const FILTERS: Record<TripFilter | 'all', (today: string) => TripStretches> = {
     order: 'desc',
   }),
   cancelled: () => ({ stretches: [{ stage: OVER, ...ALWAYS }], ends: ANY_END, order: 'desc' }),
-  waitingApproval: () => ({ stretches: [{ stage: WAITING, ...ALWAYS }], ends: ANY_END, order: 'asc' }),
   all: () => ({
     stretches: [{ stage: WAITING, ...ALWAYS }, ...booked(ALWAYS), { stage: OVER, ...ALWAYS }],
     ends: ANY_END,

@@ -9,9 +9,31 @@ const READ = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
+/** None of them waits for an approval. */
+const DECIDE = {
+  'an own trip': [401, 409, 409, 409, 409],
+  'a trip that they approve': [401, 409, 409, 409, 409],
+  'a trip of a colleague': [401, 404, 409, 409, 409],
+  'a trip of another company of the group': [401, 404, 404, 404, 409],
+  'a trip of another group': [401, 404, 404, 404, 409],
+  'no trip': [401, 404, 404, 404, 404],
+} as const;
+
+const SEEN = { version: 1, total: { amount: 100, currency: 'CHF' } };
+
 export const OF_TRIPS = {
   getTrip: aboutTrips((id) => ({ url: `/api/trips/${id}` }), READ),
   getTripCalendar: aboutTrips((id) => ({ url: `/api/trips/${id}/calendar.ics` }), READ),
   listTrips: { all: [() => ({ url: '/api/trips' }), [401, 200, 200, 200, 200]] },
   countTrips: { all: [() => ({ url: '/api/trips/count' }), [401, 200, 200, 200, 200]] },
+  approveTrip: aboutTrips((id) => ({ method: 'POST', url: `/api/trips/${id}/approve`, body: SEEN }), DECIDE),
+  rejectTrip: aboutTrips(
+    (id) => ({ method: 'POST', url: `/api/trips/${id}/reject`, body: { ...SEEN, comment: 'No' } }),
+    DECIDE,
+  ),
+  updateTrip: aboutTrips(
+    (id) => ({ method: 'PUT', url: `/api/trips/${id}`, headers: { 'if-match': '"1"' }, body: {} }),
+    DECIDE,
+  ),
+  getTripRenewal: aboutTrips((id) => ({ url: `/api/trips/${id}/renewal` }), DECIDE),
 } satisfies Record<string, Relations>;

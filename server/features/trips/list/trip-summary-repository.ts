@@ -1,0 +1,69 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Decider } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import { presentDecidersOfTrip } from '../approval/decider-repository.ts';
+
+/** What lists show of a trip. */
+export const SUMMARY_COLUMNS = [
+  't.id',
+  't.version',
+  't.itinerary_ref',
+  't.status',
+  't.ended_by',
+  't.title',
+  't.starts_on',
+  't.ends_on',
+  't.total_amount',
+  't.total_currency',
+  't.booking_info',
+  't.verdict',
+  't.waiting_until',
+] as const;
+
+type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
+
+/** What lists show beside the columns of the trip `t`. */
+export function summaryParts(eb: Trips) {
+  return [
+    travellers(eb).as('travellers'),
+    kinds(eb).as('kinds'),
+    deciders(eb).as('deciders'),
+    parts(eb).as('parts'),
+  ] as const;
+}
+
+function travellers(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_travellers as w')
+      .select(['w.first_name as firstName', 'w.last_name as lastName'])
+      .whereRef('w.trip_id', '=', 't.id')
+      .orderBy('w.position'),
+  );
+}
+
+function kinds(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_parts as p')
+      .select('p.kind')
+      .distinct()
+      .whereRef('p.trip_id', '=', 't.id')
+      .orderBy('p.kind'),
+  );
+}
+
+/** How far its parts have come; not looked for unless they are being booked. */
+function parts(eb: Trips) {
+  const statuses = jsonArrayFrom(
+    eb.selectFrom('trip_parts as p').select('p.status').whereRef('p.trip_id', '=', 't.id'),
+  );
+  return eb.case().when('t.status', '=', 'approved').then(statuses).end();
+}
+
+/** Who may decide; not looked for unless the trip waits. */
+function deciders(eb: Trips) {
+  const isWaiting = sql<boolean>`t.waiting_until is not null`;
+  return eb.case().when(isWaiting).then(sql<Decider[]>`${presentDecidersOfTrip()}`).end();
+}

@@ -1,0 +1,107 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { TripCounts } from '#domain/contract.ts';
+import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { SignedIn } from '../../../http/handler.ts';
+import { PAGE_SIZE } from '../../search/counted-pages.ts';
+import { isWithin } from '../../search/word-mark-repository.ts';
+import type { WordRange } from '../../search/word-range.ts';
+import { presentDecidersOfTrip } from '../approval/decider-repository.ts';
+import { allowedTrips } from '../trip-rules.ts';
+import type { TripPage, TripQuery } from './trip-list-repository.ts';
+import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
+import { typedRanges } from './trip-words.ts';
+
+/** Whose waiting trips are read. */
+export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString'> {
+  signedIn: SignedIn;
+}
+
+/**
+ * The trips that wait for an approval and that the caller may read, the soonest deadline first; before them those on
+ * which the caller may decide. They are few in any company, so they are looked at one by one.
+ */
+export async function readWaitingPage(
+  db: Kysely<Database>,
+  query: WaitingQuery & { page: number },
+): Promise<TripPage> {
+  const rows = await withWaiting(db, query)
+    .with('page', (eb) =>
+      eb
+        .selectFrom('waiting')
+        .selectAll()
+        .orderBy('may_decide', 'desc')
+        .orderBy('waiting_until')
+        .orderBy('id')
+        .limit(sql.lit(PAGE_SIZE))
+        .offset(sql.lit((query.page - 1) * PAGE_SIZE)),
+    )
+    .selectFrom('page')
+    .innerJoin('trips as t', 't.id', 'page.id')
+    .select(SUMMARY_COLUMNS)
+    .select((eb) => [
+      ...summaryParts(eb),
+      eb.ref('page.may_decide').as('may_decide'),
+      eb.selectFrom('waiting').select(sql<number>`count(*)`.as('all')).as('counted'),
+    ])
+    .orderBy('page.may_decide', 'desc')
+    .orderBy('page.waiting_until')
+    .orderBy('page.id')
+    .execute();
+  const total = rows[0]?.counted ?? (await countWaiting(db, query)).waitingApproval;
+  return { rows, total, more: false };
+}
+
+/** How many trips wait, and on how many of all that wait the caller may decide. */
+export async function countWaiting(
+  db: Kysely<Database>,
+  query: WaitingQuery,
+): Promise<Pick<TripCounts, 'waitingApproval' | 'toDecide'>> {
+  const counted = (rows: RawBuilder<unknown>) =>
+    sql<number>`(select count(*) from (select ${rows} limit ${sql.lit(MOST_COUNTED_TRIPS)}) as counted)`;
+  return await withWaiting(db, { ...query, searchString: '' })
+    .with('found', () => waiting(query))
+    .selectNoFrom([
+      counted(sql`from found`).as('waitingApproval'),
+      counted(sql`from waiting where may_decide`).as('toDecide'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+interface WaitingTrip {
+  id: string;
+  waiting_until: Date;
+  may_decide: boolean;
+}
+
+function withWaiting(db: Kysely<Database>, query: WaitingQuery) {
+  return db.with('waiting', () => waiting(query));
+}
+
+function waiting({ abilities, signedIn, searchString }: WaitingQuery) {
+  return sql<WaitingTrip>`(
+    select t.id, t.waiting_until, ${mayDecide(signedIn)} as may_decide
+    from trips t
+    where t.company_id = ${signedIn.companyId} and t.waiting_until is not null
+      and ${allowedTrips(abilities, 'read')}
+      ${sql.join(typedRanges(searchString).map(hasWord), sql``)}
+  )`;
+}
+
+/** A site-admin decides where the company has no one left who may. */
+function mayDecide({ companyUserId, userId, role }: SignedIn): RawBuilder<boolean> {
+  const me = JSON.stringify([{ _id: companyUserId }]);
+  if (role !== 'site-admin') return sql<boolean>`${presentDecidersOfTrip()} @> ${me}::jsonb`;
+  return sql<boolean>`(select case when d.deciders = '[]' then t.created_by_user_id <> ${userId} and not exists (
+      select from trip_travellers w join company_users m on m.id = w.company_user_id
+      where w.trip_id = t.id and m.user_id = ${userId})
+    else d.deciders @> ${me}::jsonb end from (select ${presentDecidersOfTrip()} as deciders) d)`;
+}
+
+function hasWord(ranges: WordRange[]): RawBuilder<unknown> {
+  const found = ranges.map(
+    (range) => sql`exists (select from trip_entries o
+      where o.trip_id = t.id and o.reader_id = t.company_id and ${isWithin(sql`o.word`, range)})`,
+  );
+  return sql`and (${sql.join(found, sql` or `)})`;
+}
