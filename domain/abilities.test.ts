@@ -10,6 +10,9 @@ const RECORDS = {
   ownMembership: ['CompanyUser', { _id: 'member', company: 'company' }],
   colleagueMembership: ['CompanyUser', { _id: 'other', company: 'company' }],
   foreignMembership: ['CompanyUser', { _id: 'foreign', company: 'elsewhere' }],
+  ownDelegation: ['Delegation', { companyUser: 'member', company: 'company' }],
+  colleagueDelegation: ['Delegation', { companyUser: 'other', company: 'company' }],
+  foreignDelegation: ['Delegation', { companyUser: 'foreign', company: 'elsewhere' }],
   self: ['User', { _id: 'user', companyUsers: [member('company')] }],
   colleague: ['User', { _id: 'other', companyUsers: [member('elsewhere'), member('company')] }],
   leaver: ['User', { _id: 'leaver', companyUsers: [member('elsewhere'), member('company', false)] }],
@@ -66,6 +69,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
   traveler: {
     read: [
       'ownMembership',
+      'ownDelegation',
       'self',
       'ownPassportDetails',
       'ownTrip',
@@ -74,12 +78,20 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'tripToApproveSecond',
     ],
     create: ['ownTrip', 'tripWithOthers'],
-    update: ['self', 'ownTrip', 'tripWithOthers', 'tripToApproveFirst', 'tripToApproveSecond'],
+    update: [
+      'ownDelegation',
+      'self',
+      'ownTrip',
+      'tripWithOthers',
+      'tripToApproveFirst',
+      'tripToApproveSecond',
+    ],
   },
   'travel-arranger': {
     read: [
       'ownMembership',
       'colleagueMembership',
+      'ownDelegation',
       'self',
       'colleague',
       'ownPassportDetails',
@@ -91,6 +103,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
     ],
     create: ['ownTrip', 'tripWithOthers', 'colleagueTrip', 'tripToApproveFirst', 'tripToApproveSecond'],
     update: [
+      'ownDelegation',
       'self',
       'ownTrip',
       'tripWithOthers',
@@ -103,6 +116,8 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
     read: [
       'ownMembership',
       'colleagueMembership',
+      'ownDelegation',
+      'colleagueDelegation',
       'self',
       'colleague',
       'ownPassportDetails',
@@ -116,6 +131,8 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
     ],
     create: ['ownTrip', 'tripWithOthers', 'colleagueTrip', 'tripToApproveFirst', 'tripToApproveSecond'],
     update: [
+      'ownDelegation',
+      'colleagueDelegation',
       'self',
       'colleagueSessions',
       'ownCompany',

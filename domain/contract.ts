@@ -63,6 +63,7 @@ export type ComparedPrice = Schemas['ComparedPrice'];
 export type CreditCard = Schemas['CreditCard'];
 export type CreditCardRequest = Schemas['CreditCardRequest'];
 export type Decider = Schemas['Decider'];
+export type DelegateCandidates = Schemas['DelegateCandidates'];
 export type Delegation = Schemas['Delegation'];
 export type DelegationRequest = Schemas['DelegationRequest'];
 export type DelegationSetting = Schemas['DelegationSetting'];

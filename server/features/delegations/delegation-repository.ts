@@ -71,7 +71,7 @@ export async function updateActiveDelegations(
     .where('company_id', '=', companyId)
     .where('delegate_until', '<', today)
     .execute();
-  const isActive = sql<boolean>`delegate_from <= ${today}::date`;
+  const isActive = sql<boolean>`(delegate_from <= ${today}::date)`;
   await db
     .updateTable('company_users')
     .set({ delegate_active: isActive })
