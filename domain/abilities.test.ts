@@ -31,6 +31,10 @@ const RECORDS = {
   colleagueTrip: ['Trip', trip({ travelers: ['other'] })],
   tripToApproveFirst: ['Trip', trip({ travelers: ['other'], level1Approver: 'member' })],
   tripToApproveSecond: ['Trip', trip({ travelers: ['other'], level2Approver: 'member' })],
+  tripDecidedByAnother: [
+    'Trip',
+    { ...trip({ travelers: ['other'] }), approval: { informed: [{ _id: 'member' }] } },
+  ],
   foreignTrip: ['Trip', trip({ travelers: ['foreign'], company: 'elsewhere' })],
 } satisfies Record<string, [SubjectName, object]>;
 
@@ -76,6 +80,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'tripWithOthers',
       'tripToApproveFirst',
       'tripToApproveSecond',
+      'tripDecidedByAnother',
     ],
     create: ['ownTrip', 'tripWithOthers'],
     update: [
@@ -100,8 +105,16 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'colleagueTrip',
       'tripToApproveFirst',
       'tripToApproveSecond',
+      'tripDecidedByAnother',
     ],
-    create: ['ownTrip', 'tripWithOthers', 'colleagueTrip', 'tripToApproveFirst', 'tripToApproveSecond'],
+    create: [
+      'ownTrip',
+      'tripWithOthers',
+      'colleagueTrip',
+      'tripToApproveFirst',
+      'tripToApproveSecond',
+      'tripDecidedByAnother',
+    ],
     update: [
       'ownDelegation',
       'self',
@@ -110,6 +123,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'colleagueTrip',
       'tripToApproveFirst',
       'tripToApproveSecond',
+      'tripDecidedByAnother',
     ],
   },
   'company-admin': {
@@ -128,8 +142,16 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'colleagueTrip',
       'tripToApproveFirst',
       'tripToApproveSecond',
+      'tripDecidedByAnother',
     ],
-    create: ['ownTrip', 'tripWithOthers', 'colleagueTrip', 'tripToApproveFirst', 'tripToApproveSecond'],
+    create: [
+      'ownTrip',
+      'tripWithOthers',
+      'colleagueTrip',
+      'tripToApproveFirst',
+      'tripToApproveSecond',
+      'tripDecidedByAnother',
+    ],
     update: [
       'ownDelegation',
       'colleagueDelegation',
@@ -141,6 +163,7 @@ const RULES: Record<Role, Record<Exclude<Action, 'manage'>, RecordName[]>> = {
       'colleagueTrip',
       'tripToApproveFirst',
       'tripToApproveSecond',
+      'tripDecidedByAnother',
     ],
   },
   'site-admin': {

@@ -79,6 +79,7 @@ const GRANTS = {
     can(['read', 'update'], 'Trip', { 'bookingInfo.level1Approver': actor.companyUserId });
     can(['read', 'update'], 'Trip', { 'bookingInfo.level2Approver': actor.companyUserId });
     can(['read', 'update'], 'Trip', { 'approval.deciders._id': actor.companyUserId });
+    can('read', 'Trip', { 'approval.informed._id': actor.companyUserId });
   },
   'travel-arranger': (can, actor) => {
     colleagues(can, actor);

@@ -16,7 +16,15 @@ export function createTripHandlers(
   deps: Deps,
 ): Pick<
   Handlers,
-  'createTrip' | 'listTrips' | 'countTrips' | 'getTrip' | 'getTripCalendar' | 'approveTrip' | 'rejectTrip' | 'updateTrip' | 'getTripRenewal'
+  | 'createTrip'
+  | 'listTrips'
+  | 'countTrips'
+  | 'getTrip'
+  | 'getTripCalendar'
+  | 'approveTrip'
+  | 'rejectTrip'
+  | 'updateTrip'
+  | 'getTripRenewal'
 > {
   return {
     createTrip: async ({ headers, body }, context) => ({
