@@ -176,7 +176,7 @@ describe('a delegate', () => {
 
   test('is asked with the request when they decide then', async () => {
     await nameDelegate(opened, first, delegate, TODAY);
-    await orderToApprove(opened, traveller);
+    await orderFor(traveller);
     expect(await mailKinds(delegate)).toEqual(['approval_requested']);
   });
 

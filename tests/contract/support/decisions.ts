@@ -1,8 +1,7 @@
 import type { Trip } from '#domain/contract.ts';
 import { type Answer, call } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
-import { orderStay } from './order-stay.ts';
-import { createdTrip, HOTELS, type Orderer } from './orders.ts';
+import { createdTrip, HOTELS, type Orderer, offerOf, orderBody, sendOrder } from './orders.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
@@ -18,8 +17,8 @@ export async function orderToApprove(
   as: Member,
   travelers = [as.companyUserId],
 ): Promise<Trip> {
-  const stay = { travelers };
-  return createdTrip(await orderStay(opened, as, HOTELS.falling, { levels: [1], travelers, stay }));
+  const offer = await offerOf(opened, as, HOTELS.falling, { travelers });
+  return createdTrip(await sendOrder(opened, as, orderBody(as, offer, { levels: [1], travelers })));
 }
 
 /** The trip as the person sees it, or what they are answered instead. */
