@@ -87,7 +87,12 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
           <TripSection title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing status={trip.status} levels={trip.verdict.levels} partlyBooked={partlyBooked} />
+            <TripChartDrawing
+              status={trip.status}
+              levels={trip.verdict.levels}
+              parts={partStatuses}
+              partlyBooked={partlyBooked}
+            />
           </TripSection>
           <TripSection title={<Trans>History</Trans>}>
             <TripHistory trip={trip} zone={zone} />
