@@ -7,6 +7,10 @@ import { Surface } from '../../components/Surface.tsx';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
+import { DecisionDialog } from './deciding/DecisionDialog.tsx';
+import { DecisionPanel } from './deciding/DecisionPanel.tsx';
+import { type DecidingProps, offerOf } from './deciding/deciding.ts';
+import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
 import { TripChartDrawing } from './TripChartDrawing.tsx';
@@ -19,10 +23,12 @@ import { WholeCancellation } from './WholeCancellation.tsx';
 
 export interface TripViewProps {
   trip: Trip;
+  /** The membership of the person who looks at it. */
+  personId: string;
   labels: TripLabels;
   /** The moment by the company's clock, in UTC. */
   now: string;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the person who looks at it. */
   zone: string;
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
@@ -32,10 +38,11 @@ export interface TripViewProps {
   onAskCancellation: (part?: string) => void;
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
+  deciding: DecidingProps;
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, labels, now, zone, pictureOf, calendar } = props;
+  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -43,7 +50,8 @@ export function TripView(props: TripViewProps) {
       <Surface>
         <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
-      <NextStepPanel trip={trip} zone={zone} now={now} />
+      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} />
+      {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
           <TripSection title={<Trans>Bookings</Trans>} bare>
@@ -80,6 +88,8 @@ export function TripView(props: TripViewProps) {
           </TripSection>
         </div>
       </div>
+      <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
+      <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
       <CancelDialog
         trip={trip}
         cancellation={props.cancellation}
@@ -90,11 +100,20 @@ export function TripView(props: TripViewProps) {
   );
 }
 
-function isToLeaveOut({ status, verdict, parts }: Trip, part: TripPart): boolean {
+function isToLeaveOut(whole: Trip, part: TripPart): boolean {
+  const { status, verdict, parts } = whole;
   const trip = tripSnapshot({ status, levels: verdict.levels });
-  return canBeLeftOut(part.status, { trip, parts: parts.map((one) => one.status) });
+  return mayCancel(whole) && canBeLeftOut(part.status, { trip, parts: parts.map((one) => one.status) });
 }
 
-function hasPartsToCancel({ status, verdict, parts }: Trip): boolean {
-  return parts.length > 1 && areCancelledApart(tripSnapshot({ status, levels: verdict.levels }));
+function hasPartsToCancel(trip: Trip): boolean {
+  const { status, verdict, parts } = trip;
+  return (
+    mayCancel(trip) && parts.length > 1 && areCancelledApart(tripSnapshot({ status, levels: verdict.levels }))
+  );
+}
+
+/** As long as a supplier is busy with one part, another one may be cancelled. */
+function mayCancel(trip: Trip): boolean {
+  return offerOf(trip, 'cancel').kind !== 'none';
 }
