@@ -80,13 +80,7 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
   const { t } = useLingui();
   const content = useKeptFocus(editing, delegation !== null);
   return (
-    <div
-      ref={content}
-      className={classes.content}
-      role="group"
-      aria-labelledby="delegate-title"
-      tabIndex={-1}
-    >
+    <div ref={content} className={classes.content} tabIndex={-1}>
       <p className={classes.hint}>
         <Trans>
           A delegate decides beside the approver on the trips that wait for them, except on trips of their
