@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TRIP_STATUSES } from '#domain/trip-status.ts';
-import { TRIP_CHART, type TripStep } from './trip-chart.ts';
+import { nextSteps, type StandingTrip, TRIP_CHART, type TripStep } from './trip-chart.ts';
 
 const { states, steps } = TRIP_CHART;
 const leading = ({ from, to, event }: TripStep) => `${from} ${event} ${to}`;
@@ -29,4 +29,32 @@ it('has the steps of the definition, each once', () => {
   expect(named).toContain('approved price.exceeded deciding');
   expect(named).toContain('rejected trip.resubmit deciding');
   expect(steps.filter(({ from }) => from === 'cancelled')).toEqual([]);
+});
+
+it.each<[StandingTrip, string[]]>([
+  [
+    { status: 'waiting_level_1_approval', levels: [1, 2], parts: ['held'] },
+    [
+      'trip.approve waiting_level_2_approval',
+      'trip.reject rejected',
+      'trip.sendBack rejected',
+      'trip.expire rejected',
+      'trip.cancel cancelled',
+      'price.exceeded deciding',
+    ],
+  ],
+  [
+    { status: 'waiting_level_1_approval', levels: [1], parts: ['held', 'confirmed'] },
+    [
+      'trip.approve approved',
+      'trip.reject approved',
+      'trip.sendBack approved',
+      'trip.expire approved',
+      'trip.cancel cancelled',
+      'price.exceeded deciding',
+    ],
+  ],
+  [{ status: 'cancelled', levels: [], parts: ['cancelled'] }, []],
+])('leads on from %j by %j', (trip, expected) => {
+  expect(nextSteps(trip).map(({ event, to }) => `${event} ${to}`)).toEqual(expected);
 });

@@ -1,5 +1,8 @@
-import type { AnyStateNode, StateValueFrom } from 'xstate';
+import { type AnyStateNode, type StateValueFrom, transition } from 'xstate';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from './trip-machine.ts';
+import { tripSnapshot, waitingLevel } from './trip-selectors.ts';
 
 /** A state of a trip's chart: its statuses, and the decision that comes before them. */
 export type TripChartState = StateValueFrom<typeof tripMachine>;
@@ -19,6 +22,32 @@ export interface TripChart {
 
 /** The trip's chart as its definition has it, for drawing. */
 export const TRIP_CHART = chartOf(Object.values(tripMachine.states));
+
+/** How far a trip has come. */
+export interface StandingTrip {
+  status: TripStatus;
+  levels: readonly ApprovalLevel[];
+  parts: readonly PartStatus[];
+}
+
+/** The steps that can follow from a trip as it is: a decision leads only to where its conditions lead now. */
+export function nextSteps({ status, levels, parts }: StandingTrip): TripStep[] {
+  const before = tripSnapshot({ status, levels });
+  const comment = 'A comment';
+  const decisions: TripEvent[] = [
+    { type: 'trip.approve', upTo: waitingLevel(status) ?? 1 },
+    { type: 'trip.reject', comment, parts },
+    { type: 'trip.sendBack', comment, parts },
+    { type: 'trip.expire', parts },
+  ];
+  const targets = new Map(
+    decisions.map((event) => [event.type, transition(tripMachine, before, event)[0].value]),
+  );
+  return TRIP_CHART.steps.filter(({ from, to, event }) => {
+    const target = event && targets.get(event);
+    return from === status && (target === undefined || target === null || target === to);
+  });
+}
 
 function chartOf(nodes: readonly AnyStateNode[]): TripChart {
   const steps = nodes.flatMap(stepsFrom);

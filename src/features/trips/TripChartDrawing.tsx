@@ -1,33 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { TripStatus } from '#domain/trip-status.ts';
-import { TRIP_CHART, type TripChart, type TripStep } from '#machines/trip/trip-chart.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { nextSteps, TRIP_CHART, type TripChart, type TripStep } from '#machines/trip/trip-chart.ts';
 import { PARTLY_BOOKED } from '../../components/trip-status/trip-status-words.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
 
-const ONE_LEVEL_CHART = withoutState(TRIP_CHART, 'waiting_level_2_approval');
-const WHOLE = { chart: TRIP_CHART, layout: layOut(TRIP_CHART) };
-const ONE_LEVEL = { chart: ONE_LEVEL_CHART, layout: layOut(ONE_LEVEL_CHART) };
+const WHOLE = layOut(TRIP_CHART);
+const ONE_LEVEL = layOut(withoutState(TRIP_CHART, 'waiting_level_2_approval'));
 
 interface TripChartDrawingProps {
   status: TripStatus;
   /** Who has to approve it; without the second level its state is not drawn. */
   levels: readonly ApprovalLevel[];
+  parts: readonly PartStatus[];
   /** Some parts are booked and some could not be. */
   partlyBooked: boolean;
 }
 
 /** The life of a trip, drawn from its chart, with the place where this one is; the same below in words. */
-export function TripChartDrawing({ status, levels, partlyBooked }: TripChartDrawingProps) {
+export function TripChartDrawing({ status, levels, parts, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
-  const { chart, layout } = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const next = chart.steps.filter(({ from }) => from === status);
+  const layout = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
+  const next = nextSteps({ status, levels, parts });
+  const isNext = (line: { from: string; to: string }) =>
+    next.some(({ from, to }) => line.from === from && line.to === to);
   const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);
   const { width, height, lines, states } = layout;
   // Those that leave from here are drawn last, above the others.
-  const sorted = lines.toSorted((one, other) => Number(one.from === status) - Number(other.from === status));
+  const sorted = lines.toSorted((one, other) => Number(isNext(one)) - Number(isNext(other)));
   return (
     <figure className={classes.figure}>
       <svg
@@ -39,7 +41,7 @@ export function TripChartDrawing({ status, levels, partlyBooked }: TripChartDraw
         viewBox={`0 0 ${width} ${height}`}
       >
         {sorted.map(({ from, to, line, head }) => (
-          <g key={`${from} ${to}`} className={classes.line} data-open={from === status}>
+          <g key={`${from} ${to}`} className={classes.line} data-open={isNext({ from, to })}>
             <path d={line} className={classes.stroke} />
             <path d={head} className={classes.head} />
           </g>

@@ -16,7 +16,7 @@ const STEP_WORDS = {
   'trip.sendBack': msg`When the approver sends it back`,
   'trip.expire': msg`When nobody approves in time`,
   'trip.cancel': msg`When it is cancelled`,
-  'trip.resubmit': msg`When it is changed or requested again`,
+  'trip.resubmit': msg`When it is requested again`,
   'price.exceeded': msg`When the price rises beyond the tolerance`,
   'parts.settled': msg`When everything is booked`,
 } satisfies Record<TripEvent['type'], MessageDescriptor>;
