@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { canBeLeftOut } from '#machines/trip/cancellation-selectors.ts';
@@ -13,6 +14,9 @@ import { type DecidingProps, offerOf } from './deciding/deciding.ts';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
+import { EditInfoDialog } from './request/EditInfoDialog.tsx';
+import { RenewalDialog } from './request/RenewalDialog.tsx';
+import type { RequestingProps } from './request/requesting.ts';
 import { TripChartDrawing } from './TripChartDrawing.tsx';
 import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
 import { TripFacts } from './TripFacts.tsx';
@@ -39,10 +43,11 @@ export interface TripViewProps {
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
   deciding: DecidingProps;
+  requesting: RequestingProps;
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding } = props;
+  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding, requesting } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -50,7 +55,7 @@ export function TripView(props: TripViewProps) {
       <Surface>
         <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
-      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} />
+      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} onRenew={requesting.onRenew} />
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -73,6 +78,13 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <TripSection title={<Trans>Request and payment</Trans>}>
             <BookingInfo trip={trip} labels={labels} zone={zone} />
+            {trip.allowedActions.includes('update') ? (
+              <div>
+                <Button variant="default" onClick={requesting.onEdit}>
+                  <Trans>Edit the request</Trans>
+                </Button>
+              </div>
+            ) : null}
           </TripSection>
         </div>
         <div className={classes.aside}>
@@ -90,6 +102,8 @@ export function TripView(props: TripViewProps) {
       </div>
       <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
+      <EditInfoDialog trip={trip} requesting={requesting} />
+      <RenewalDialog trip={trip} requesting={requesting} />
       <CancelDialog
         trip={trip}
         cancellation={props.cancellation}
