@@ -600,6 +600,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users/{companyUserId}/delegate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the delegate of a company user
+         * @description Who decides on trips for the company user. For the company user, company admins and site admins.
+         */
+        get: operations["getDelegation"];
+        /**
+         * Name the delegate of a company user
+         * @description The delegate decides beside the company user on the trips that the company user may decide on, except on their own; a delegate of a delegate does not. A delegation that exists is replaced.
+         */
+        put: operations["setDelegation"];
+        post?: never;
+        /**
+         * Remove the delegate of a company user
+         * @description From now on only the company user decides; without a delegate nothing changes.
+         */
+        delete: operations["removeDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{companyUserId}/delegate/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the colleagues who could be the delegate
+         * @description Names of active users of the company, for those who may name the delegate.
+         */
+        get: operations["listDelegateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -1386,7 +1444,7 @@ export interface paths {
         get: operations["getTrip"];
         /**
          * Change a trip
-         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held anew at the prices that the renewal showed, and it waits for its approval or is booked.
+         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held anew at the prices that the renewal showed, and it waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
          */
         put: operations["updateTrip"];
         post?: never;
@@ -3486,6 +3544,46 @@ export interface components {
              * @example []
              */
             creditCards?: components["schemas"]["CreditCardRequest"][];
+        };
+        /** @description A user of the same company, by name only */
+        Colleague: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Daniel
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Frei
+             */
+            lastName: string;
+        };
+        /** @description Who decides on trips for a company user, from a day to a day */
+        Delegation: {
+            delegate: components["schemas"]["Colleague"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the delegate decides now: by the company's clock, and as long as they are an active user of the company
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description The delegate of a company user; without a delegation nobody decides for them */
+        DelegationSetting: {
+            delegation?: components["schemas"]["Delegation"];
+        };
+        /** @description Who is to decide, from when until when */
+        DelegationRequest: {
+            delegate: components["schemas"]["Id"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+        };
+        /** @description Colleagues who could be the delegate */
+        DelegateCandidates: {
+            /** @description At most 20, by last name */
+            candidates: components["schemas"]["Colleague"][];
         };
         /** @description A group of companies as lists show it */
         CompanyGroupSummary: {
@@ -6887,6 +6985,26 @@ export interface components {
         };
         /** @description What is booked at one supplier, by its kind */
         TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
+        /** @description The cheapest offer for the same journey, place and days that the policies allowed without an approval when the trip was requested */
+        CheapestAlternative: {
+            /**
+             * @description What was offered
+             * @example Hotel Seefeld, Double room
+             */
+            title: string;
+            price: components["schemas"]["Money"];
+            foundAt: components["schemas"]["Instant"];
+        };
+        /** @description With what a part can be compared */
+        PartComparison: {
+            partId: components["schemas"]["Id"];
+            alternative?: components["schemas"]["CheapestAlternative"];
+            /**
+             * @description Colleagues who are booked on the same flight, or in the same hotel at the same time
+             * @example []
+             */
+            colleagues: components["schemas"]["TripPerson"][];
+        };
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested
@@ -6897,6 +7015,7 @@ export interface components {
         SeenPart: {
             partId: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
+            alternative?: components["schemas"]["CheapestAlternative"];
         };
         /** @description A policy as it was when the trip was requested */
         SeenPolicy: {
@@ -6939,6 +7058,8 @@ export interface components {
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
             onBehalfOf?: components["schemas"]["TripPerson"];
+            /** @description Who was asked for the approval, because they have become approvers since it waits */
+            asked?: components["schemas"]["Decider"][];
             seen?: components["schemas"]["SeenByApprover"];
         };
         /**
@@ -6978,6 +7099,8 @@ export interface components {
             approval?: components["schemas"]["PendingApproval"];
             /** @description What is booked */
             parts: components["schemas"]["TripPart"][];
+            /** @description With what an approver can compare the parts; present for who may decide now */
+            comparisons?: components["schemas"]["PartComparison"][];
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
             /**
@@ -7033,7 +7156,7 @@ export interface components {
              */
             toDecide: number;
         };
-        /** @description What is said with the request; what is not sent stays as it is, null clears */
+        /** @description What is said with the request; what is not sent stays as it is, null clears. `referenceFieldValues` are all values from now on, as with a new request */
         TripInfoChange: {
             purpose?: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"] | null;
@@ -7076,11 +7199,11 @@ export interface components {
         RenewedPart: {
             partId: components["schemas"]["Id"];
             /**
-             * @description Whether it can be had: at a price, sold out, not offered any more, not allowed any more, too late, or the supplier does not answer
+             * @description Whether it can be had: at a price, sold out, without one of its seats or bags, not offered any more, not allowed any more, too late, or the supplier does not answer
              * @example priced
              * @enum {string}
              */
-            outcome: "priced" | "soldOut" | "expired" | "hidden" | "begun" | "unavailable";
+            outcome: "priced" | "soldOut" | "extraGone" | "expired" | "hidden" | "begun" | "unavailable";
             before: components["schemas"]["Money"];
             price?: components["schemas"]["Money"];
         };
@@ -7090,9 +7213,9 @@ export interface components {
             before: components["schemas"]["Money"];
             total?: components["schemas"]["Money"];
             verdict?: components["schemas"]["Verdict"];
-            /** @description Who would have to approve it, by level; absent with the total when a part is not to be had */
+            /** @description Who would have to approve it, by level; absent like total and verdict when a part is not to be had */
             approvers?: components["schemas"]["Approver"][];
-            /** @description Each part as it can be had now */
+            /** @description Each part as it can be had now, without those that were cancelled by themselves before */
             parts: components["schemas"]["RenewedPart"][];
         };
         /**
@@ -8636,6 +8759,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegate, if there is one */
+            200: {
+                headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationSetting"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Who, from when until when; both days included, the last one not in the past */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationRequest"];
+            };
+        };
+        responses: {
+            /** @description The delegate as named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no delegate any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDelegateCandidates: {
+        parameters: {
+            query: {
+                /** @description Words that the name begins with */
+                searchString: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who were found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegateCandidates"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10287,6 +10548,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
             412: {
                 headers: {

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  CheapestAlternative,
+  Decider,
   DeviceOrigin,
   Money,
   PricedVerdict,
@@ -48,6 +50,8 @@ interface TripsTable {
   policies: JSONColumnType<SeenPolicy[]>;
   /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
+  /** Company users who were ever asked for its approval as approvers, and can read it since. */
+  informed_approvers: Generated<string[]>;
   version: Generated<number>;
 }
 
@@ -107,6 +111,8 @@ interface TripPartsTable {
   /** How often it was asked for again; each time has a reference of its own. */
   generation: Generated<number>;
   offer_key: string;
+  /** The cheapest offer of its kind that needed no approval when it was asked for; null when none is known. */
+  alternative: JSONColumnType<CheapestAlternative> | null;
   /** The supplier's. */
   locator: string | null;
   held_until: Date | null;
@@ -182,6 +188,8 @@ export interface TripEventDetails {
   origin?: DeviceOrigin;
   /** For whom a delegate has decided. */
   onBehalfOf?: { firstName: string; lastName: string };
+  /** Who was asked because they have become approvers. */
+  asked?: Decider[];
   seen?: SeenByApprover;
 }
 

@@ -57,10 +57,10 @@ export const DearerThanRequested: Story = {
   play: async ({ canvas }) => {
     const rises = within(canvas.getByRole('alert'));
     await expect(
-      rises.getByRole('row', { name: /Hotel Seefeld CHF 450.00 CHF 480.00 \+CHF 30.00/ }),
+      rises.getByRole('row', { name: /Hotel Seefeld CHF\s450.00 CHF\s480.00 \+CHF\s30.00/ }),
     ).toBeVisible();
     await expect(
-      rises.getByRole('row', { name: /Bloomsbury Townhouse CHF 400.00 CHF 460.11/ }),
+      rises.getByRole('row', { name: /Bloomsbury Townhouse CHF\s400.00 CHF\s460.11/ }),
     ).toBeVisible();
   },
 };
@@ -117,7 +117,9 @@ const asking = (trip: Trip, action: Open['action'], more: Partial<Open> = {}, pe
 export const Approving: Story = {
   args: asking(trips.TO_DECIDE, 'approve'),
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Approve this trip for CHF 940.11?' }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: /^Approve this trip for CHF\s940.11\?$/ }),
+    );
     await expect(
       dialog.getByText('You approve CHF 940.11 at level 1. Its parts are booked at once:'),
     ).toBeVisible();
@@ -183,7 +185,9 @@ export const Sending: Story = {
 export const ChangedSinceSeen: Story = {
   args: asking(trips.TO_DECIDE, 'approve', { totalBefore: { amount: 90000, currency: 'CHF' } }),
   play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Approve this trip for CHF 940.11?' }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: /^Approve this trip for CHF\s940.11\?$/ }),
+    );
     await expect(dialog.getByText('The trip has changed since you saw it')).toBeVisible();
     await expect(dialog.getByText('CHF 900.00')).toBeVisible();
     await expect(dialog.getByText('+CHF 40.11')).toBeVisible();

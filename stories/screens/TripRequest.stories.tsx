@@ -94,8 +94,8 @@ export const Priced: Story = {
   args: renewed(loaded()),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Request this trip again' }));
-    await expect(dialog.getByRole('row', { name: 'Hotel Seefeld CHF 480.00 CHF 505.00' })).toBeVisible();
-    await expect(dialog.getByRole('row', { name: 'Total CHF 940.11 CHF 995.11' })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Hotel Seefeld CHF\s480.00 CHF\s505.00$/ })).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /^Total CHF\s940.11 CHF\s995.11$/ })).toBeVisible();
     await expect(dialog.getByText('Daniel Frei (level 1)')).toBeVisible();
     const comment = dialog.getByLabelText('Comment (optional)');
     await expect(comment).toHaveValue('Meeting with the client on both days');

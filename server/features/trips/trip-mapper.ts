@@ -1,5 +1,5 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import type { Decider, Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Decider, Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import { type TripActions, type TripStanding, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
@@ -80,15 +80,33 @@ export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
   return standingOf(peopleOf(row), viewer);
 }
 
+/** With what an approver can compare the parts. */
+export function comparisonsOf(
+  { parts }: TripRow,
+  colleagues: ReadonlyMap<string, Trip['createdBy'][]>,
+): PartComparison[] {
+  return parts.map(({ id, alternative }) => ({
+    partId: id,
+    colleagues: colleagues.get(id) ?? [],
+    ...(alternative && { alternative }),
+  }));
+}
+
 function peopleOf(row: TripRow): TripPeople {
   return {
     companyId: row.company_id,
-    createdByUserId: row.created_by_user_id,
+    requestedBy: requestersOf(row),
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
     level: waitingLevel(row.status),
     deciders: decidersOf(row),
     named: row.named_approvers,
   };
+}
+
+/** The users who have asked for it, at first and again. */
+export function requestersOf({ created_by_user_id, events }: TripRow): string[] {
+  const again = events.flatMap(({ kind, user_id }) => (kind === 'resubmitted' && user_id ? [user_id] : []));
+  return [created_by_user_id, ...again];
 }
 
 function toPart(part: TripRow['parts'][number]): TripPart {

@@ -1,19 +1,22 @@
 import { subject } from '@casl/ability';
+import type { Abilities, Actor } from '#domain/abilities.ts';
 import type { Decider } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import type { TripRole } from '#machines/trip/trip-machine.ts';
-import type { SignedInContext } from '../../../http/handler.ts';
 
 /** Who looks at a trip, and when, by the company's clock. */
-export interface TripViewer extends Pick<SignedInContext, 'abilities' | 'signedIn'> {
+export interface TripViewer {
+  abilities: Abilities;
+  signedIn: Actor;
   now: Date;
 }
 
 /** What decides on a person's part in a trip. */
 export interface TripPeople {
   companyId: string;
-  createdByUserId: string;
+  /** Users who have asked for it. */
+  requestedBy: readonly string[];
   travellers: readonly { companyUserId: string; userId: string }[];
   /** The level for which it waits; null when it does not. */
   level: ApprovalLevel | null;
@@ -55,6 +58,6 @@ function obstacleOf(people: TripPeople, viewer: TripViewer): TripStanding['undec
   return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';
 }
 
-function isInvolved({ createdByUserId, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
-  return createdByUserId === signedIn.userId || travellers.some(({ userId }) => userId === signedIn.userId);
+function isInvolved({ requestedBy, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
+  return requestedBy.includes(signedIn.userId) || travellers.some(({ userId }) => userId === signedIn.userId);
 }

@@ -19,6 +19,26 @@ const DECIDE = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
+/** Travellers and those who may book for them; who approves decides instead. */
+const UPDATE = {
+  'an own trip': [401, 200, 200, 200, 200],
+  'a trip that they approve': [401, 403, 200, 200, 200],
+  'a trip of a colleague': [401, 404, 200, 200, 200],
+  'a trip of another company of the group': [401, 404, 404, 404, 200],
+  'a trip of another group': [401, 404, 404, 404, 200],
+  'no trip': [401, 404, 404, 404, 404],
+} as const;
+
+/** None of them was rejected. */
+const RENEW = {
+  'an own trip': [401, 409, 409, 409, 409],
+  'a trip that they approve': [401, 403, 409, 409, 409],
+  'a trip of a colleague': [401, 404, 409, 409, 409],
+  'a trip of another company of the group': [401, 404, 404, 404, 409],
+  'a trip of another group': [401, 404, 404, 404, 409],
+  'no trip': [401, 404, 404, 404, 404],
+} as const;
+
 const SEEN = { version: 1, total: { amount: 100, currency: 'CHF' } };
 
 export const OF_TRIPS = {
@@ -33,7 +53,7 @@ export const OF_TRIPS = {
   ),
   updateTrip: aboutTrips(
     (id) => ({ method: 'PUT', url: `/api/trips/${id}`, headers: { 'if-match': '"1"' }, body: {} }),
-    DECIDE,
+    UPDATE,
   ),
-  getTripRenewal: aboutTrips((id) => ({ url: `/api/trips/${id}/renewal` }), DECIDE),
+  getTripRenewal: aboutTrips((id) => ({ url: `/api/trips/${id}/renewal` }), RENEW),
 } satisfies Record<string, Relations>;

@@ -1,5 +1,6 @@
+import type { Position } from '#domain/geography.ts';
 import { instantOf } from '#domain/local-time.ts';
-import type { PricedCar } from '#domain/offers/car-offer.ts';
+import type { CarPlace, PricedCar } from '#domain/offers/car-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
@@ -8,10 +9,16 @@ import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
 import { localMomentText, moneyText } from '../../mail/mail-words.ts';
-import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
+
+/** As far around a station others are comparable. */
+const RADIUS_KM = 6;
+
+function around({ latitude, longitude }: Position): CarPlace {
+  return { kind: 'point', latitude, longitude, radiusKm: RADIUS_KM };
+}
 
 /** A rental car as a part of a trip. */
 export const carPart: PartRules<'car'> = {
@@ -23,9 +30,9 @@ export const carPart: PartRules<'car'> = {
       extras: null,
     };
     const priced = await suppliers.cars.price(order, questionTo(terms, signal, reference));
-    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'rental company');
+    if (priced.outcome !== 'priced') return priced;
     const { offer, pickUpAt, dropOffAt } = priced.offer;
-    return {
+    const part = {
       reference,
       order,
       agreed: claims.price,
@@ -38,7 +45,12 @@ export const carPart: PartRules<'car'> = {
       details: carDetails(priced.offer, unit, terms),
       passengers: null,
     };
+    return { outcome: 'priced', part };
   },
+  askAgain: (_, { key, price }) => ({
+    claims: { key, price, note: '' },
+    request: { kind: 'car' },
+  }),
   seller: 'rental company',
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
@@ -70,6 +82,10 @@ export const carPart: PartRules<'car'> = {
       },
     ];
   },
+  searchFor: ({ pickUp, dropOff, pickUpAt, dropOffAt }) => ({
+    kind: 'car',
+    query: { pickUp: around(pickUp), dropOff: around(dropOff), pickUpAt, dropOffAt },
+  }),
   bookedOffer: ({ vendor, car }, price) => ({
     title: `${vendor.name}, ${car.model}`,
     price,

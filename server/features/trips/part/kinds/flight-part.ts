@@ -2,7 +2,7 @@ import type { FlightPart, Money } from '#domain/contract.ts';
 import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
 import { instantOf } from '#domain/local-time.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
-import type { Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { LegQuery, Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
@@ -10,13 +10,11 @@ import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
 import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
-import { flightFacts, readFastest } from '../../../flights/flight-facts.ts';
+import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
 import { judgeFlight } from '../../../flights/judge-flight.ts';
 import { passengersOf } from '../../../flights/passengers.ts';
 import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-extras.ts';
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
-import { refuseChangedExtras } from '../../order/refuse-changed-extras.ts';
-import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { fareLines, passengerLines, seatLines, segmentLine, segmentsOf } from './flight-words.ts';
 import type { PartAppointment, PartRules } from './part-rules.ts';
 
@@ -28,29 +26,27 @@ const MINUTE_MS = 60_000;
 export const flightPart: PartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
-    { claims, terms, travellers, request, path, reference, signal },
+    { claims, terms, travellers, request, path, before, reference, signal },
   ) {
     const order = { key: claims.key, travellers: travellers.length };
     const call = questionTo(terms, signal, reference);
     const priced = await flights.price(order, call);
-    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'airline');
-    const asked = { order, call, path, travellers: terms.travellers };
+    if (priced.outcome !== 'priced') return priced;
+    const asked = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
     const extras = await priceExtras(flights, request, asked);
-    if (extras.outcome === 'changed') throw refuseChangedExtras(extras.extras, path);
-    if (extras.outcome !== 'agreed') throw refuseUnpriced(extras.outcome, 'airline');
+    if (extras.outcome !== 'agreed') return extras;
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
     // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
     const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
     const first = firstOf(details);
     const endsOn = lastDayOf(details.legs);
-    const passengers = passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, {
-      airlines: details.airlines,
-      passportRequired: priced.offer.passportRequired,
-      endsOn,
-      path,
-    });
-    return {
+    const { passportRequired } = priced.offer;
+    const needs = { airlines: details.airlines, passportRequired, endsOn, path };
+    const passengers =
+      before?.passengers ??
+      passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
+    const part = {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
       agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
@@ -63,7 +59,12 @@ export const flightPart: PartRules<'flight'> = {
       details,
       passengers,
     };
+    return { outcome: 'priced', part };
   },
+  askAgain: (details, { key }) => ({
+    claims: { key, price: details.farePerTraveler, note: writeFastest(details.fastestMinutes) },
+    request: { kind: 'flight', seats: details.seats, bags: details.bags },
+  }),
   seller: 'airline',
   heading: nameOf,
   mailLines: (part) => [
@@ -73,6 +74,16 @@ export const flightPart: PartRules<'flight'> = {
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
   appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
+  searchFor: ({ legs }, { travellers }) => ({
+    kind: 'flight',
+    query: {
+      legs: legs.map(legQuery),
+      travellers,
+      serviceClass: 'Y',
+      directOnly: false,
+      airlines: [],
+    },
+  }),
   bookedOffer: (details, price) => ({
     title: nameOf(details),
     price,
@@ -83,6 +94,16 @@ export const flightPart: PartRules<'flight'> = {
     ),
   }),
 };
+
+function legQuery({ segments }: FlightPart['legs'][number]): LegQuery {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error('A leg has no segments');
+  return {
+    origin: { code: first.origin, type: 'airport' },
+    destination: { code: last.destination, type: 'airport' },
+    date: first.departure.slice(0, 10),
+  };
+}
 
 function appointmentOf(part: FlightPart, segment: Segment, index: number): PartAppointment {
   const { carrier, flightNumber, departure, durationMinutes } = segment;

@@ -8,12 +8,14 @@ import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
 import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
-import { readExtent, type StayExtent, stayFacts } from '../../../hotels/stay-facts.ts';
+import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../hotels/stay-facts.ts';
 import { dayText } from '../../mail/mail-words.ts';
-import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
+
+/** As far around the hotel others are comparable; the radius of a search that names none. */
+const RADIUS_KM = 6;
 
 /** A stay at a hotel as a part of a trip. */
 export const hotelPart: PartRules<'hotel'> = {
@@ -25,10 +27,10 @@ export const hotelPart: PartRules<'hotel'> = {
       extras: null,
     };
     const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
-    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'hotel');
+    if (priced.outcome !== 'priced') return priced;
     const { property, rate, checkIn, checkOut, checkInFrom } = priced.offer;
     const extent = readExtent(claims.note);
-    return {
+    const part = {
       reference,
       order,
       agreed: claims.price,
@@ -41,7 +43,12 @@ export const hotelPart: PartRules<'hotel'> = {
       details: stayDetails(priced.offer, extent, terms),
       passengers: null,
     };
+    return { outcome: 'priced', part };
   },
+  askAgain: (details, { key, price }) => ({
+    claims: { key, price, note: writeExtent(details) },
+    request: { kind: 'hotel' },
+  }),
   seller: 'hotel',
   heading: ({ property }) => property.name,
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
@@ -70,6 +77,19 @@ export const hotelPart: PartRules<'hotel'> = {
       },
     ];
   },
+  searchFor: ({ property, rooms }, { startsOn, endsOn, travellers }) => ({
+    kind: 'hotel',
+    query: {
+      latitude: property.latitude,
+      longitude: property.longitude,
+      radiusKm: RADIUS_KM,
+      checkIn: startsOn,
+      checkOut: endsOn,
+      rooms,
+      guests: Math.ceil(travellers / rooms),
+      rateCodes: [],
+    },
+  }),
   bookedOffer({ property, room, nights, rooms }, price) {
     const { roomName, roomType, refundable } = room;
     return {

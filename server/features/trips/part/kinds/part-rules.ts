@@ -1,9 +1,10 @@
 import type { CarPart, FlightPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
 import type { Position } from '#domain/geography.ts';
+import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 
 export type PartKind = TripPart['kind'];
 
@@ -28,10 +29,25 @@ export interface PartAppointment {
   description: readonly string[];
 }
 
+/** By what an offer that became a part is known. */
+export interface SoldOffer {
+  key: string;
+  price: Money;
+}
+
+/** When a part takes place and for how many. */
+export interface PartDays {
+  startsOn: string;
+  endsOn: string;
+  travellers: number;
+}
+
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
-  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PricedPart>;
+  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
+  /** What asks for the same offer with all that was chosen with it once more. */
+  askAgain(details: PartDetails<Kind>, offer: SoldOffer): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Who sells it, in mails. */
   seller: string;
   heading(part: PartOf<Kind>): string;
@@ -41,6 +57,8 @@ export interface PartRules<Kind extends PartKind> {
   freeUntil(part: PartOf<Kind>): { at: string; zone: string } | null;
   /** In the order in which they take place. */
   appointments(part: PartOf<Kind>): PartAppointment[];
+  /** What has to be searched to find other offers for the same journey, place and days. */
+  searchFor(details: PartDetails<Kind>, days: PartDays): RecentSearch;
   /** What a policy has to know of it, as it was booked. */
   bookedOffer(details: PartDetails<Kind>, price: Money): NamedOffer;
 }
