@@ -99,7 +99,7 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
           <TripSection title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing status={trip.status} levels={trip.verdict.levels} partlyBooked={partlyBooked} />
+            <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
           </TripSection>
           <TripSection title={<Trans>History</Trans>}>
             <TripHistory trip={trip} zone={zone} />
