@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CancellationQuote, SessionAnswer, Trip, TripCounts, TripList } from '#domain/contract.ts';
+import type {
+  CancellationQuote,
+  SessionAnswer,
+  Trip,
+  TripCounts,
+  TripFilter,
+  TripList,
+} from '#domain/contract.ts';
 import { type PartStatus, TRIP_STATUSES } from '#domain/trip-status.ts';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { loadDemo } from '#server/db/demo/load-demo.ts';
@@ -8,6 +15,8 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 
 /** How the supplier has what a part says of itself. */
 const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
+
+const FILTERS: readonly TripFilter[] = ['current', 'upcoming', 'past', 'cancelled', 'waitingApproval'];
 
 let opened: ContractApp;
 
@@ -38,7 +47,7 @@ describe('the trips of the demo company', () => {
   test('has trips for every filter of its traveller, and in every status', async () => {
     const { token } = await signIn('traveler@alpenblick.example');
     const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
-    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+    expect(Math.min(...FILTERS.map((filter) => counts[filter]))).toBeGreaterThan(0);
     const rows = await opened.db.selectFrom('trips').select('status').execute();
     expect(rows).toHaveLength(65);
     expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
@@ -49,8 +58,7 @@ describe('the trips of the demo company', () => {
     async (kind) => {
       const { token } = await signIn('traveler@alpenblick.example');
       const trips = await allTrips(token);
-      const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
-      for (const filter of Object.keys(counts)) {
+      for (const filter of FILTERS) {
         const { docs } = (await call(opened.app, { url: `/api/trips?tripFilter=${filter}`, token }))
           .body as TripList;
         const kinds = docs.flatMap(({ _id }) => trips.get(_id)?.parts.map((part) => part.kind) ?? []);
@@ -122,9 +130,9 @@ describe('the trips of the demo company', () => {
     expect(docs.map(({ status, waiting }) => [status, waiting?.deciders[0]?.firstName])).toEqual([
       ['waiting_level_1_approval', 'Daniel'],
       ['waiting_level_1_approval', 'Daniel'],
-      ['waiting_level_2_approval', 'Eliane'],
-      ['waiting_level_2_approval', 'Eliane'],
       ['waiting_level_1_approval', 'Daniel'],
+      ['waiting_level_2_approval', 'Eliane'],
+      ['waiting_level_2_approval', 'Eliane'],
       ['waiting_level_2_approval', 'Eliane'],
     ]);
   });

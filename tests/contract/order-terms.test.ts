@@ -66,7 +66,7 @@ describe('an order that has to be approved', () => {
         level1Approver: { _id: first.companyUserId },
         level2Approver: { _id: second.companyUserId },
       },
-      approval: { approver: { level: 1, _id: first.companyUserId }, ifNobodyActs: 'expires' },
+      approval: { level: 1, deciders: [{ _id: first.companyUserId }], ifNobodyActs: 'expires' },
       parts: [{ status: 'held' }],
     });
     const inADay = opened.clock.now().getTime() + 24 * 60 * 60_000;
@@ -84,7 +84,7 @@ describe('an order that has to be approved', () => {
       level2Threshold: francs(1),
     });
     const trip = createdTrip(await order(traveller, { levels: [2] }));
-    expect(trip).toMatchObject({ status: 'waiting_level_2_approval', approval: { approver: { level: 2 } } });
+    expect(trip).toMatchObject({ status: 'waiting_level_2_approval', approval: { level: 2 } });
   });
 
   test('waits no longer than until the rooms are ready', async () => {

@@ -93,10 +93,11 @@ describe('a price beyond what was approved', () => {
       status: 'waiting_level_1_approval',
       total: { asked: after },
       parts: [{ status: 'held' }],
-      approval: { approver: { _id: first.companyUserId }, until: trip.parts[0]?.heldUntil },
+      approval: { deciders: [{ _id: first.companyUserId }], until: trip.parts[0]?.heldUntil },
     });
     expect(pricesOf(back)).toEqual([after]);
     expect(back.events.at(-1)).toMatchObject({ kind: 'priceExceeded', before, after });
+    opened.clock.advance(3.5 * HOUR);
     await repairTrips(opened.deps);
     const mails = await mailsTo(opened, first.email);
     const [asked, reminded] = ['approval_requested', 'approval_reminder'];

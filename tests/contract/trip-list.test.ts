@@ -63,7 +63,7 @@ describe('the list of trips', () => {
     ['upcoming', ['Begins tomorrow', 'Begins next month']],
     ['past', ['Ended yesterday']],
     ['cancelled', ['Cancelled', 'Rejected']],
-    ['waitingApproval', ['Waits for the second', 'Waits']],
+    ['waitingApproval', ['Waits', 'Waits for the second']],
   ])('holds with the filter %s %j', async (filter, expected) => {
     for (const member of [arranger, traveller, approver]) {
       const found = await list(`tripFilter=${filter}`, member);
@@ -82,13 +82,22 @@ describe('the list of trips', () => {
 
   test('shows of each what lists show', async () => {
     expect((await list('tripFilter=waitingApproval')).docs[0]).toEqual({
-      ...{ _id: expect.any(String), itineraryRefId: expect.any(String) },
-      ...{ status: 'waiting_level_2_approval', title: 'Waits for the second' },
+      _id: expect.any(String),
+      version: 1,
+      itineraryRefId: expect.any(String),
+      status: 'waiting_level_1_approval',
+      title: 'Waits',
       travelers: [{ firstName: 'Anna', lastName: 'Keller' }],
-      ...{ startsOn: dayAfter(today, 4), endsOn: dayAfter(today, 5) },
+      startsOn: dayAfter(today, 5),
+      endsOn: dayAfter(today, 6),
       total: { amount: 400_00, currency: 'CHF' },
       kinds: ['hotel'],
-      approver: { firstName: 'Armin', lastName: 'Tester' },
+      waiting: {
+        level: 1,
+        deciders: [{ _id: approver.companyUserId, firstName: 'Armin', lastName: 'Tester' }],
+        until: '2027-03-15T09:30:00.000Z',
+        keepsRules: true,
+      },
     });
     expect((await list('tripFilter=cancelled')).docs).toMatchObject([
       { end: 'cancelled' },
@@ -143,9 +152,10 @@ describe('the list of trips', () => {
       await opened.db.updateTable('trips').set(columns).where('id', '=', trip.id).execute();
       return await ask<TripCounts>('/count?searchString=seefeld', member);
     };
-    const none = { current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0 };
+    const none = { current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0, toDecide: 0 };
     expect(await moved({ title: 'The same' })).toEqual({ ...none, waitingApproval: 1 });
-    expect(await moved({ status: 'approved', waiting_until: null })).toEqual({ ...none, upcoming: 1 });
+    const approved = { status: 'approved', waiting_until: null, waiting_since: null };
+    expect(await moved(approved)).toEqual({ ...none, upcoming: 1 });
     expect(await moved({ starts_on: today, ends_on: dayAfter(today, 30) })).toEqual({ ...none, current: 1 });
     expect(await moved({ status: 'cancelled', ended_by: 'cancelled' })).toEqual({ ...none, cancelled: 1 });
   });
@@ -156,10 +166,16 @@ describe('the numbers of trips', () => {
 
   test('are those of the lists', async () => {
     for (const member of [arranger, traveller, approver]) {
-      expect(await ask('/count', member)).toEqual(counts);
+      const toDecide = member === approver ? 2 : 0;
+      expect(await ask('/count', member)).toEqual({ ...counts, toDecide });
     }
     expect(await ask('/count', colleague)).toEqual({
-      ...{ current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0 },
+      current: 0,
+      upcoming: 0,
+      past: 0,
+      cancelled: 0,
+      waitingApproval: 0,
+      toDecide: 0,
     });
   });
 

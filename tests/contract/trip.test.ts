@@ -8,12 +8,14 @@ import { exampleStay, insertExampleTrip, PRICE } from './support/trips.ts';
 let opened: ContractApp;
 let traveller: Member;
 let approver: Member;
+let other: Member;
 
 beforeAll(async () => {
   opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   traveller = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Tilda' });
   approver = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Armin' });
+  other = await insertMember(opened.db, { companyId, role: 'traveler', name: 'Olga' });
 });
 afterAll(() => opened.close());
 
@@ -56,6 +58,8 @@ describe('a trip', () => {
           partId: parts[0]?.id,
         },
       ],
+      allowedActions: ['update', 'cancel'],
+      withheldActions: [],
     });
   });
 
@@ -65,13 +69,14 @@ describe('a trip', () => {
   ] as const)('that is %s says who has to act, and until when', async (status, level) => {
     const approvers: [string, string] =
       level === 1
-        ? [approver.companyUserId, traveller.companyUserId]
-        : [traveller.companyUserId, approver.companyUserId];
+        ? [approver.companyUserId, other.companyUserId]
+        : [other.companyUserId, approver.companyUserId];
     const { trip } = await insertExampleTrip(opened.db, { traveller, status, approvers });
     expect((await get(trip.id)).body).toMatchObject({
       status,
       approval: {
-        approver: { level, _id: approver.companyUserId, firstName: 'Armin', lastName: 'Tester' },
+        level,
+        deciders: [{ _id: approver.companyUserId, firstName: 'Armin', lastName: 'Tester' }],
         until: '2027-03-15T09:30:00.000Z',
         ifNobodyActs: 'expires',
       },

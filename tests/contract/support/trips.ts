@@ -33,10 +33,22 @@ interface ExampleTrip {
 export async function insertExampleTrip(db: Kysely<Database>, example: ExampleTrip): Promise<NewTrip> {
   const trip = exampleTrip(example);
   await insertTrip(db, trip);
+  await nameApprovers(db, example);
   return trip;
 }
 
 let references = 0;
+
+/** Who decides is asked of the traveller's record, when it matters. */
+async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: ExampleTrip): Promise<void> {
+  if (!approvers) return;
+  const [first = null, second = null] = approvers;
+  await db
+    .updateTable('company_users')
+    .set({ level1_approver_id: first, level2_approver_id: second })
+    .where('id', '=', traveller.companyUserId)
+    .execute();
+}
 
 function exampleTrip(example: ExampleTrip): NewTrip {
   const { traveller, companions = [], startsOn = '2027-04-01', nights = 2 } = example;

@@ -4,7 +4,7 @@ import { aboutTrips, type Relations } from './cells.ts';
 export const OF_CANCELLATIONS = {
   quoteTripCancellation: aboutTrips((id) => ({ url: `/api/trips/${id}/cancellation` }), {
     'an own trip': [401, 200, 200, 200, 200],
-    'a trip that they approve': [401, 200, 200, 200, 200],
+    'a trip that they approve': [401, 403, 200, 200, 200],
     'a trip of a colleague': [401, 404, 200, 200, 200],
     'a trip of another company of the group': [401, 404, 404, 404, 200],
     'a trip of another group': [401, 404, 404, 404, 200],
@@ -14,7 +14,7 @@ export const OF_CANCELLATIONS = {
     (id) => ({ method: 'POST', url: `/api/trips/${id}/cancel`, body: { reason: 'Moved' } }),
     {
       'an own trip': [401, 409, 409, 409, 409],
-      'a trip that they approve': [401, 409, 409, 409, 409],
+      'a trip that they approve': [401, 403, 409, 409, 409],
       'a trip of a colleague': [401, 404, 409, 409, 409],
       'a trip of another company of the group': [401, 404, 404, 404, 409],
       'a trip of another group': [401, 404, 404, 404, 409],
