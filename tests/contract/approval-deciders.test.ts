@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role, Trip } from '#domain/contract.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -214,4 +216,27 @@ test('an approver still reads the trip on which they have decided, when they are
   const waiting = decidedTrip(await approve(opened, first, await both()));
   await nameApprovers(me, null, second);
   expect(await getTrip(opened, first, waiting._id)).toMatchObject({ status: 'waiting_level_2_approval' });
+});
+
+test('a site-admin of another company decides by the clock of the company that travels, in its records', async () => {
+  await nameApprovers(me, null, null);
+  const admin = await member('company-admin');
+  const trip = await both();
+  await setActive(admin, false);
+  const elsewhere = await insertCompany(opened.db, { name: `Elsewhere ${randomUUIDv7()}` });
+  const siteAdmin = await insertMember(opened.db, { companyId: elsewhere, role: 'site-admin' });
+  await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 25 * 60 });
+  const { withheldActions } = await getTrip(opened, siteAdmin, trip._id);
+  expect(withheldActions).toContainEqual({ action: 'approve', reason: 'overdue' });
+  const answer = await approve(opened, siteAdmin, trip);
+  expect(refusal(answer)).toEqual({ status: 409, code: 'action_withheld' });
+  await saveSwitches(opened.db, companyId, NO_SWITCHES);
+  decidedTrip(await approve(opened, siteAdmin, trip));
+  const recorded = await opened.db
+    .selectFrom('audit_events')
+    .select('company_id')
+    .where('action', '=', 'trip.decided')
+    .where('user_id', '=', siteAdmin.userId)
+    .execute();
+  expect(recorded).toEqual([{ company_id: companyId }]);
 });
