@@ -6887,6 +6887,26 @@ export interface components {
         };
         /** @description What is booked at one supplier, by its kind */
         TripPart: components["schemas"]["FlightPart"] | components["schemas"]["HotelPart"] | components["schemas"]["CarPart"];
+        /** @description The cheapest offer for the same journey, place and days that the policies allowed without an approval when the trip was requested */
+        CheapestAlternative: {
+            /**
+             * @description What was offered
+             * @example Hotel Seefeld, Double room
+             */
+            title: string;
+            price: components["schemas"]["Money"];
+            foundAt: components["schemas"]["Instant"];
+        };
+        /** @description With what a part can be compared */
+        PartComparison: {
+            partId: components["schemas"]["Id"];
+            alternative?: components["schemas"]["CheapestAlternative"];
+            /**
+             * @description Colleagues who are booked on the same flight, or in the same hotel at the same time
+             * @example []
+             */
+            colleagues: components["schemas"]["TripPerson"][];
+        };
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested
@@ -6897,6 +6917,7 @@ export interface components {
         SeenPart: {
             partId: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
+            alternative?: components["schemas"]["CheapestAlternative"];
         };
         /** @description A policy as it was when the trip was requested */
         SeenPolicy: {
@@ -6978,6 +6999,8 @@ export interface components {
             approval?: components["schemas"]["PendingApproval"];
             /** @description What is booked */
             parts: components["schemas"]["TripPart"][];
+            /** @description With what an approver can compare the parts; present for who may decide now */
+            comparisons?: components["schemas"]["PartComparison"][];
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
             /**

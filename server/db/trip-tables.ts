@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  CheapestAlternative,
   DeviceOrigin,
   Money,
   PricedVerdict,
@@ -107,6 +108,8 @@ interface TripPartsTable {
   /** How often it was asked for again; each time has a reference of its own. */
   generation: Generated<number>;
   offer_key: string;
+  /** The cheapest offer of its kind that needed no approval when it was asked for; null when none is known. */
+  alternative: JSONColumnType<CheapestAlternative> | null;
   /** The supplier's. */
   locator: string | null;
   held_until: Date | null;

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { sendResetLink } from '../features/auth/send-reset-link.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
+import { findAlternative } from '../features/trips/approval/find-alternative.ts';
 import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
 import { releaseHold } from '../features/trips/order/release-hold.ts';
 import { confirmPart } from '../features/trips/part/confirm-part.ts';
@@ -20,6 +21,8 @@ interface JobHandler<Payload> {
 
 /** Somebody may be waiting for it, so the first of fifteen retries is soon; the last is half a day later. */
 const PATIENT = { retryLimit: 15, retryDelay: 2 };
+/** Nothing waits for it. */
+const TWICE = { retryLimit: 2, retryDelay: 30 };
 const ONCE = { retryLimit: 0, retryDelay: 0 };
 /** What would be lost is found again by the next repair. */
 const OF_PART = { ...PATIENT, about: ({ partId }: { partId: string }) => partId };
@@ -31,6 +34,7 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'part.confirm': { work: confirmPart, ...OF_PART },
   'part.cancel': { work: cancelPart, ...OF_PART },
   'part.lookUp': { work: lookUpPart, ...OF_PART },
+  'part.compare': { work: findAlternative, ...TWICE, about: OF_PART.about },
   'hold.release': { work: releaseHold, ...PATIENT, about: ({ reference }) => reference },
   'trips.repair': { work: repairTrips, ...ONCE, about: () => 'all trips' },
 };

@@ -10,6 +10,8 @@ export interface JobPayloads {
   'part.cancel': { partId: string };
   /** How often it was asked before without an answer. */
   'part.lookUp': { partId: string; asked: number };
+  /** The cheapest offer of its kind within the policy is looked for. */
+  'part.compare': { partId: string };
   'hold.release': { companyId: string; kind: 'flight' | 'hotel' | 'car'; reference: string };
   'trips.repair': object;
 }

@@ -156,6 +156,7 @@ function newPart(
     attempt: waits ? null : history.booking === 'cancelled' ? 'cancel' : 'confirm',
     reference,
     generation: 0,
+    alternative: null,
     offer_key: order.key,
     locator: codeOf(world),
     held_until: history.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,

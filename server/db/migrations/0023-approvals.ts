@@ -12,6 +12,7 @@ const STATEMENTS = [
   'alter table trips add column waiting_since timestamptz',
   'update trips set waiting_since = created_at where waiting_until is not null',
   `alter table trips add constraint trips_waiting_since_check check ((waiting_since is null) = (waiting_until is null))`,
+  'alter table trip_parts add column alternative jsonb',
   'alter table trip_parts add column generation smallint not null default 0 check (generation >= 0)',
   `alter table company_users add column delegate_id uuid,
     add column delegate_from date,

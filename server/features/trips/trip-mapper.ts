@@ -1,5 +1,5 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import type { Decider, Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Decider, Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import { type TripActions, type TripStanding, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
@@ -78,6 +78,18 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
 /** What the viewer is to a trip. */
 export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
   return standingOf(peopleOf(row), viewer);
+}
+
+/** With what an approver can compare the parts. */
+export function comparisonsOf(
+  { parts }: TripRow,
+  colleagues: ReadonlyMap<string, Trip['createdBy'][]>,
+): PartComparison[] {
+  return parts.map(({ id, alternative }) => ({
+    partId: id,
+    colleagues: colleagues.get(id) ?? [],
+    ...(alternative && { alternative }),
+  }));
 }
 
 function peopleOf(row: TripRow): TripPeople {

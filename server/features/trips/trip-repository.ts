@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
+import { readColleagues } from './approval/colleague-repository.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
-import { toTrip } from './trip-mapper.ts';
+import { comparisonsOf, standingIn, toTrip } from './trip-mapper.ts';
 import { type TripRow, tripRows } from './trip-row-repository.ts';
 import { allowedTrips } from './trip-rules.ts';
 import type { LockedPart, LockedTrip } from './trip-state-repository.ts';
@@ -15,7 +16,10 @@ export async function readTrip(
   tripId: string,
 ): Promise<Trip | undefined> {
   const row = await findTripRow(db, viewer, tripId);
-  return row && toTrip(row, viewer);
+  if (!row) return undefined;
+  const trip = toTrip(row, viewer);
+  if (!standingIn(row, viewer).roles.includes('approver')) return trip;
+  return { ...trip, comparisons: comparisonsOf(row, await readColleagues(db, tripId)) };
 }
 
 /** A trip as it is stored, for decisions about it; undefined as above. */

@@ -74,6 +74,7 @@ function parts(eb: Trips) {
         'p.kind',
         'p.travelers',
         'p.begins_at',
+        'p.alternative',
         'p.status',
         'p.failure',
         'p.locator',

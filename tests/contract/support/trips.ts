@@ -98,6 +98,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         ...{ id: partId, kind: 'hotel', status: example.partStatus ?? 'confirmed', ...days },
         ...{ attempt: 'confirm', failure: null, reference: `ref-${partId}`, offer_key: rate().key },
         generation: 0,
+        alternative: null,
         ...{ locator: 'H4KD92', held_until: null, accepted_amount: PRICE.amount },
         ...{ price_amount: PRICE.amount, price_currency: PRICE.currency },
         ...{ refund_amount: null, penalty_amount: null, details: exampleStay(nights) },

@@ -157,7 +157,11 @@ function seenOf(row: TripRow): SeenByApprover {
   return {
     total: totalOf(row),
     verdict: row.verdict,
-    parts: row.parts.map((part) => ({ partId: part.id, price: priceOf(part) })),
+    parts: row.parts.map((part) => ({
+      partId: part.id,
+      price: priceOf(part),
+      ...(part.alternative && { alternative: part.alternative }),
+    })),
     policies: row.policies,
   };
 }

@@ -88,6 +88,7 @@ function newPart(
     kind: part.kind,
     reference: part.reference,
     generation: 0,
+    alternative: null,
     offer_key: part.order.key,
     status: isBooking ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
     attempt: isBooking ? 'confirm' : null,

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
+import { compareParts } from '../approval/compare-parts.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
@@ -73,6 +74,7 @@ async function store(deps: Deps, context: Context, { checked, held, moment, key 
     for (const { id: partId, status } of created.parts) {
       if (status === 'confirming') await deps.jobs.enqueue(db, 'part.confirm', { partId });
     }
+    if (trip.approval) await compareParts(deps, db, trip);
     const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
     await writeTripMails(deps, db, { ...moment, trip, kinds });
     return trip;

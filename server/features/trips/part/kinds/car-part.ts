@@ -1,5 +1,6 @@
+import type { Position } from '#domain/geography.ts';
 import { instantOf } from '#domain/local-time.ts';
-import type { PricedCar } from '#domain/offers/car-offer.ts';
+import type { CarPlace, PricedCar } from '#domain/offers/car-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
@@ -12,6 +13,13 @@ import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
+
+/** As far around a station others are comparable. */
+const RADIUS_KM = 6;
+
+function around({ latitude, longitude }: Position): CarPlace {
+  return { kind: 'point', latitude, longitude, radiusKm: RADIUS_KM };
+}
 
 /** A rental car as a part of a trip. */
 export const carPart: PartRules<'car'> = {
@@ -70,6 +78,10 @@ export const carPart: PartRules<'car'> = {
       },
     ];
   },
+  searchFor: ({ pickUp, dropOff, pickUpAt, dropOffAt }) => ({
+    kind: 'car',
+    query: { pickUp: around(pickUp), dropOff: around(dropOff), pickUpAt, dropOffAt },
+  }),
   bookedOffer: ({ vendor, car }, price) => ({
     title: `${vendor.name}, ${car.model}`,
     price,

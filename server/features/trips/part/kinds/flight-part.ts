@@ -2,7 +2,7 @@ import type { FlightPart, Money } from '#domain/contract.ts';
 import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
 import { instantOf } from '#domain/local-time.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
-import type { Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { LegQuery, Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
@@ -73,6 +73,16 @@ export const flightPart: PartRules<'flight'> = {
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
   appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
+  searchFor: ({ legs }, { travellers }) => ({
+    kind: 'flight',
+    query: {
+      legs: legs.map(legQuery),
+      travellers,
+      serviceClass: 'Y',
+      directOnly: false,
+      airlines: [],
+    },
+  }),
   bookedOffer: (details, price) => ({
     title: nameOf(details),
     price,
@@ -83,6 +93,16 @@ export const flightPart: PartRules<'flight'> = {
     ),
   }),
 };
+
+function legQuery({ segments }: FlightPart['legs'][number]): LegQuery {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!first || !last) throw new Error('A leg has no segments');
+  return {
+    origin: { code: first.origin, type: 'airport' },
+    destination: { code: last.destination, type: 'airport' },
+    date: first.departure.slice(0, 10),
+  };
+}
 
 function appointmentOf(part: FlightPart, segment: Segment, index: number): PartAppointment {
   const { carrier, flightNumber, departure, durationMinutes } = segment;

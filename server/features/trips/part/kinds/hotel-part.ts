@@ -15,6 +15,9 @@ import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
 
+/** As far around the hotel others are comparable; the radius of a search that names none. */
+const RADIUS_KM = 6;
+
 /** A stay at a hotel as a part of a trip. */
 export const hotelPart: PartRules<'hotel'> = {
   async offer({ suppliers }, { claims, terms, travellers, reference, signal }) {
@@ -70,6 +73,19 @@ export const hotelPart: PartRules<'hotel'> = {
       },
     ];
   },
+  searchFor: ({ property, rooms }, { startsOn, endsOn, travellers }) => ({
+    kind: 'hotel',
+    query: {
+      latitude: property.latitude,
+      longitude: property.longitude,
+      radiusKm: RADIUS_KM,
+      checkIn: startsOn,
+      checkOut: endsOn,
+      rooms,
+      guests: Math.ceil(travellers / rooms),
+      rateCodes: [],
+    },
+  }),
   bookedOffer({ property, room, nights, rooms }, price) {
     const { roomName, roomType, refundable } = room;
     return {

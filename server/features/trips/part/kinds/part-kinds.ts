@@ -1,4 +1,5 @@
 import type { Money } from '#domain/contract.ts';
+import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails, StoredPart } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -6,7 +7,7 @@ import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
-import type { PartKind, PartOf, PartRules } from './part-rules.ts';
+import type { PartDays, PartKind, PartOf, PartRules } from './part-rules.ts';
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: flightPart,
@@ -26,6 +27,16 @@ export function pricePart<Kind extends PartKind>(
 ): Promise<PricedPart> {
   const rules: PartRules<Kind> = RULES[offer.request.kind];
   return rules.offer(deps, offer);
+}
+
+/** What has to be searched to find other offers for the journey, place and days of a part. */
+export function searchForPart(kind: PartKind, details: PartDetails, days: PartDays): RecentSearch {
+  // As below.
+  return searchFor({ kind, details } as StoredPart, days);
+}
+
+function searchFor<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
+  return RULES[kind].searchFor(details, days);
 }
 
 const LONGEST_TITLE = 200;

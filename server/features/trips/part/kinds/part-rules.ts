@@ -1,5 +1,6 @@
 import type { CarPart, FlightPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
 import type { Position } from '#domain/geography.ts';
+import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
@@ -28,6 +29,13 @@ export interface PartAppointment {
   description: readonly string[];
 }
 
+/** When a part takes place and for how many. */
+export interface PartDays {
+  startsOn: string;
+  endsOn: string;
+  travellers: number;
+}
+
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
@@ -41,6 +49,8 @@ export interface PartRules<Kind extends PartKind> {
   freeUntil(part: PartOf<Kind>): { at: string; zone: string } | null;
   /** In the order in which they take place. */
   appointments(part: PartOf<Kind>): PartAppointment[];
+  /** What has to be searched to find other offers for the same journey, place and days. */
+  searchFor(details: PartDetails<Kind>, days: PartDays): RecentSearch;
   /** What a policy has to know of it, as it was booked. */
   bookedOffer(details: PartDetails<Kind>, price: Money): NamedOffer;
 }

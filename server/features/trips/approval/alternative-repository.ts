@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { CheapestAlternative } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { PartKind } from '../part/kinds/part-rules.ts';
+
+export interface PartToCompare {
+  companyId: string;
+  kind: PartKind;
+  details: PartDetails;
+  travelers: readonly string[];
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Undefined when its trip does not wait any more. */
+export async function findPartToCompare(
+  db: Kysely<Database>,
+  partId: string,
+): Promise<PartToCompare | undefined> {
+  return await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .select(['t.company_id as companyId', 'p.kind', 'p.details', 'p.travelers'])
+    .select(['p.starts_on as startsOn', 'p.ends_on as endsOn'])
+    .where('p.id', '=', partId)
+    .where('t.waiting_until', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** It changes nothing of what is asked for, so the versions of trip and part stay. */
+export async function keepAlternative(
+  db: Kysely<Database>,
+  partId: string,
+  alternative: CheapestAlternative,
+): Promise<void> {
+  await db
+    .updateTable('trip_parts')
+    .set({ alternative: JSON.stringify(alternative) })
+    .where('id', '=', partId)
+    .execute();
+}

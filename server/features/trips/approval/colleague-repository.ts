@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+
+type Person = Trip['createdBy'];
+
+const MOST = 20;
+
+/** By part of a trip, the colleagues who are booked on the same flight or in the same hotel at the same time. */
+export async function readColleagues(db: Kysely<Database>, tripId: string): Promise<Map<string, Person[]>> {
+  const { rows } = await sql<{ part_id: string; people: Person[] }>`
+    select p.id as part_id, c.people
+    from trip_parts p
+    join trips t on t.id = p.trip_id
+    cross join lateral (
+      select jsonb_agg(jsonb_build_object('firstName', found.first_name, 'lastName', found.last_name)) as people
+      from (
+        select distinct w.first_name, w.last_name, w.company_user_id
+        from trip_parts o
+        join trips other on other.id = o.trip_id
+        join trip_travellers w on w.trip_id = other.id and w.company_user_id = any(o.travelers)
+        where other.company_id = t.company_id and other.id <> t.id and o.kind = p.kind
+          and other.starts_on between t.starts_on - 400 and t.ends_on and other.ends_on >= t.starts_on
+          and o.status in ('held', 'confirming', 'confirmed', 'unknown', 'changing')
+          and o.starts_on <= p.ends_on and o.ends_on >= p.starts_on
+          and case p.kind
+            when 'hotel' then o.details #>> '{property,propertyId}' = p.details #>> '{property,propertyId}'
+            when 'flight' then exists (
+              select from jsonb_path_query(p.details, '$.legs[*].segments[*]') mine
+              join jsonb_path_query(o.details, '$.legs[*].segments[*]') theirs
+                on mine -> 'carrier' = theirs -> 'carrier' and mine -> 'flightNumber' = theirs -> 'flightNumber'
+                  and mine -> 'departure' = theirs -> 'departure')
+            else false end
+        order by w.last_name, w.first_name, w.company_user_id
+        limit ${sql.lit(MOST)}
+      ) found
+    ) c
+    where p.trip_id = ${tripId} and c.people is not null`.execute(db);
+  return new Map(rows.map(({ part_id, people }) => [part_id, people]));
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+
+/** Has the cheapest offers within the policy looked for when a trip breaks one of its rules, for who decides on it. */
+export async function compareParts(
+  { jobs }: Pick<Deps, 'jobs'>,
+  db: Kysely<Database>,
+  { verdict, parts }: Pick<Trip, 'verdict' | 'parts'>,
+): Promise<void> {
+  if (!needsReason(verdict)) return;
+  for (const { _id: partId } of parts) await jobs.enqueue(db, 'part.compare', { partId });
+}
