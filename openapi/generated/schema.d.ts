@@ -1386,7 +1386,7 @@ export interface paths {
         get: operations["getTrip"];
         /**
          * Change a trip
-         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held anew at the prices that the renewal showed, and it waits for its approval or is booked.
+         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held anew at the prices that the renewal showed, and it waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
          */
         put: operations["updateTrip"];
         post?: never;
@@ -7056,7 +7056,7 @@ export interface components {
              */
             toDecide: number;
         };
-        /** @description What is said with the request; what is not sent stays as it is, null clears */
+        /** @description What is said with the request; what is not sent stays as it is, null clears. `referenceFieldValues` are all values from now on, as with a new request */
         TripInfoChange: {
             purpose?: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"] | null;
@@ -7099,11 +7099,11 @@ export interface components {
         RenewedPart: {
             partId: components["schemas"]["Id"];
             /**
-             * @description Whether it can be had: at a price, sold out, not offered any more, not allowed any more, too late, or the supplier does not answer
+             * @description Whether it can be had: at a price, sold out, without one of its seats or bags, not offered any more, not allowed any more, too late, or the supplier does not answer
              * @example priced
              * @enum {string}
              */
-            outcome: "priced" | "soldOut" | "expired" | "hidden" | "begun" | "unavailable";
+            outcome: "priced" | "soldOut" | "extraGone" | "expired" | "hidden" | "begun" | "unavailable";
             before: components["schemas"]["Money"];
             price?: components["schemas"]["Money"];
         };
@@ -7113,9 +7113,9 @@ export interface components {
             before: components["schemas"]["Money"];
             total?: components["schemas"]["Money"];
             verdict?: components["schemas"]["Verdict"];
-            /** @description Who would have to approve it, by level; absent with the total when a part is not to be had */
+            /** @description Who would have to approve it, by level; absent like total and verdict when a part is not to be had */
             approvers?: components["schemas"]["Approver"][];
-            /** @description Each part as it can be had now */
+            /** @description Each part as it can be had now, without those that were cancelled by themselves before */
             parts: components["schemas"]["RenewedPart"][];
         };
         /**
@@ -10310,6 +10310,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
             /** @description The trip has changed since it was seen; nothing was changed, and this is how it is now */
             412: {
                 headers: {

@@ -1,9 +1,8 @@
 import type { TripPart } from '#domain/contract.ts';
 import { readSearchSettings } from '../../features/companies/booking-company-repository.ts';
-import type { OfferedPart, PartRequestOf } from '../../features/trips/order/offered-part.ts';
+import type { OfferedPart } from '../../features/trips/order/offered-part.ts';
 import { pricePart } from '../../features/trips/part/kinds/part-kinds.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
-import { createOfferReferences } from '../../offers/offer-reference.ts';
 import { createEmbeddedSuppliers } from '../../suppliers/embedded/create-embedded-suppliers.ts';
 import { NO_SWITCHES } from '../../suppliers/embedded/practice-switches.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -18,8 +17,6 @@ type Pick = (terms: BookingTerms, wish: PartWish) => Promise<PickedOffer | null>
 
 const PICKS: Record<PartKind, Pick> = { flight: pickFlight, hotel: pickStay, car: pickCar };
 
-const MINUTE = 60_000;
-
 export const DEMO_PRACTICE = { switchesOf: async () => NO_SWITCHES };
 
 interface Wishes {
@@ -31,12 +28,11 @@ interface Wishes {
 
 /** Offers of the embedded inventory, priced and judged as if they were ordered; null when one of them can't be had. */
 export async function offeredParts(
-  { db, keys, newId }: DemoWorld,
+  { db, newId }: DemoWorld,
   { kinds, member, terms, wish }: Wishes,
 ): Promise<OfferedPart[] | null> {
   const suppliers = createEmbeddedSuppliers({ db, practice: DEMO_PRACTICE });
   const { unit } = await readSearchSettings(db, member.companyId);
-  const references = createOfferReferences(keys.offer, terms);
   const { id: companyUserId, userId, companyId, firstName, lastName, travelPolicyId } = member;
   const travellers = [
     { companyUserId, userId, companyId, firstName, lastName, travelPolicyId, active: true },
@@ -45,22 +41,22 @@ export async function offeredParts(
   for (const [position, kind] of kinds.entries()) {
     const picked = await PICKS[kind](terms, wish);
     if (!picked) return null;
-    const claims = { ...picked, kind, expiresAt: new Date(terms.now.getTime() + 20 * MINUTE) };
-    const request: PartRequestOf = { kind, offer: references.write(claims) };
     const priced = await pricePart(
       { db, suppliers },
       {
-        request,
+        request: { kind },
         path: `/parts/${position}`,
         travellers,
-        claims,
+        claims: picked,
+        before: null,
         terms,
         unit,
         reference: `demo-${newId()}`,
         signal: new AbortController().signal,
       },
     );
-    parts.push({ ...priced, kind, travellers });
+    if (priced.outcome !== 'priced') return null;
+    parts.push({ ...priced.part, kind, travellers });
   }
   return parts;
 }

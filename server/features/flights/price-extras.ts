@@ -27,6 +27,8 @@ interface Asked {
   call: SupplierCall;
   /** Ids of company users, in the order of the offer. */
   travellers: readonly string[];
+  /** Whether they may cost more than was agreed to. */
+  mayRise?: boolean;
   /** Where the request has the lists, such as `/parts/0`. */
   path: string;
 }
@@ -37,7 +39,7 @@ type Unpriced = Exclude<PriceOutcome<PricedExtras>, { outcome: 'priced' }>;
 export async function priceExtras(
   supplier: Pick<FlightSupplier, 'priceExtras'>,
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
-  { order, call, travellers, path }: Asked,
+  { order, call, travellers, path, mayRise = false }: Asked,
 ): Promise<AgreedExtras | { outcome: 'changed'; extras: ChangedExtra[] } | Unpriced> {
   if (seats.length + bags.length === 0) {
     return { outcome: 'agreed', claimed: null, seats: [], bags: [], ordered: null };
@@ -56,10 +58,11 @@ export async function priceExtras(
   const priced = await supplier.priceExtras({ ...order, extras: ordered }, call);
   if (priced.outcome !== 'priced') return priced;
   const now = priced.offer;
-  const extras = [
+  const changed = [
     ...seats.flatMap((seat, index) => changeOf('seat', index, seat.price, now.seats[index])),
     ...bags.flatMap((bag, index) => changeOf('bag', index, bag.price, now.bags[index])),
   ];
+  const extras = changed.filter(({ change }) => !mayRise || change === 'gone');
   if (extras.length > 0) return { outcome: 'changed', extras };
   const current = atPricesOfNow({ seats, bags }, now);
   const claimed = sumOf([

@@ -3,11 +3,14 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers, SignedInContext } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
+import { versionOf } from '../records/version-of.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { readMomentOfTrip } from './company-moment.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './mail/trip-calendar.ts';
 import { createTrip } from './order/create-trip.ts';
+import { getRenewal } from './renewal/get-renewal.ts';
+import { updateTrip } from './renewal/update-trip.ts';
 import { readTrip } from './trip-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
@@ -52,12 +55,12 @@ export function createTripHandlers(
       const decision = { action: sendBack ? ('sendBack' as const) : ('reject' as const), seen, comment };
       return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
     },
-    updateTrip() {
-      throw new DomainError('unavailable', 'A trip can not be changed yet.');
-    },
-    getTripRenewal() {
-      throw new DomainError('unavailable', 'A trip can not be requested again yet.');
-    },
+    updateTrip: async ({ path: { tripId }, headers, body: request }, context) =>
+      await updateTrip(deps, context, { tripId, version: versionOf(headers['if-match']), request }),
+    getTripRenewal: async ({ path }, context) => ({
+      status: 200,
+      body: await getRenewal(deps, context, path.tripId),
+    }),
     async getTripCalendar({ path }, context) {
       const trip = await findTrip(deps, context, path.tripId);
       return {

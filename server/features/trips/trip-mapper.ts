@@ -95,12 +95,18 @@ export function comparisonsOf(
 function peopleOf(row: TripRow): TripPeople {
   return {
     companyId: row.company_id,
-    createdByUserId: row.created_by_user_id,
+    requestedBy: requestersOf(row),
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
     level: waitingLevel(row.status),
     deciders: decidersOf(row),
     named: row.named_approvers,
   };
+}
+
+/** The users who have asked for it, at first and again. */
+export function requestersOf({ created_by_user_id, events }: TripRow): string[] {
+  const again = events.flatMap(({ kind, user_id }) => (kind === 'resubmitted' && user_id ? [user_id] : []));
+  return [created_by_user_id, ...again];
 }
 
 function toPart(part: TripRow['parts'][number]): TripPart {

@@ -97,7 +97,7 @@ function events(eb: Trips) {
       .selectFrom('trip_events as e')
       .leftJoin('users as u', 'u.id', 'e.user_id')
       .select(['e.id', 'e.at', 'e.kind', 'e.part_id', 'e.details'])
-      .select(['u.first_name', 'u.last_name'])
+      .select(['e.user_id', 'u.first_name', 'u.last_name'])
       .whereRef('e.trip_id', '=', 't.id')
       .orderBy('e.id')
       .limit(sql.lit(1000)),

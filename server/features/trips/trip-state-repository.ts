@@ -102,15 +102,17 @@ export async function saveTripState(
 export interface PartFacts {
   attempt?: LockedPart['attempt'];
   failure?: PartFailure | null;
+  /** Another one when it is held again. */
+  reference?: string;
   locator?: string;
   heldUntil?: Date | null;
   freeUntil?: Date | null;
-  tickets?: readonly string[];
+  tickets?: readonly string[] | null;
   price?: Money;
   /** The highest price that is agreed to from now on. */
   accepted?: Money;
-  refund?: Money;
-  penalty?: Money;
+  refund?: Money | null;
+  penalty?: Money | null;
 }
 
 export async function savePartState(
@@ -119,7 +121,7 @@ export async function savePartState(
   part: LockedPart,
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
-  const { attempt, failure, locator, heldUntil, freeUntil, tickets } = facts;
+  const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
   const { price, accepted, refund, penalty } = facts;
   await db
     .updateTable('trip_parts')
@@ -127,14 +129,15 @@ export async function savePartState(
       ...{ status, version: part.version + 1 },
       ...(attempt !== undefined && { attempt }),
       ...(failure !== undefined && { failure }),
+      ...(reference !== undefined && { reference }),
       ...(locator !== undefined && { locator }),
       ...(heldUntil !== undefined && { held_until: heldUntil }),
       ...(freeUntil !== undefined && { free_until: freeUntil }),
-      ...(tickets && { tickets: [...tickets] }),
+      ...(tickets !== undefined && { tickets: tickets && [...tickets] }),
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
       ...(accepted && { accepted_amount: accepted.amount }),
-      ...(refund && { refund_amount: refund.amount }),
-      ...(penalty && { penalty_amount: penalty.amount }),
+      ...(refund !== undefined && { refund_amount: refund?.amount ?? null }),
+      ...(penalty !== undefined && { penalty_amount: penalty?.amount ?? null }),
     })
     .where('id', '=', part.id)
     .execute();

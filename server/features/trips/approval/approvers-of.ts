@@ -10,8 +10,8 @@ type Approver = CheckoutTerms['approvers'][number];
 interface PlannedTrip {
   companyId: string;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
-  /** The user who asks for it. */
-  requestedBy: string;
+  /** The users who ask for it, or have done so before. */
+  requestedBy: readonly string[];
 }
 
 const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
@@ -25,7 +25,7 @@ export async function approversOf(
   db: Kysely<Database>,
   { companyId, travellers, requestedBy }: PlannedTrip,
 ): Promise<Approver[]> {
-  const involved = [requestedBy, ...travellers.map(({ userId }) => userId)];
+  const involved = [...requestedBy, ...travellers.map(({ userId }) => userId)];
   const [named, admin] = await Promise.all([
     readNamedApprovers(
       db,

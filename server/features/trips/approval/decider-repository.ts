@@ -9,7 +9,7 @@ import type { Decider } from '#domain/contract.ts';
 export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
   return sql<Decider[]>`(
     with involved as (
-      select t.created_by_user_id as user_id
+      ${requestersOfTrip()}
       union select m.user_id from trip_travellers w join company_users m on m.id = w.company_user_id where w.trip_id = t.id
     ), able as (
       select m.id, m.role, m.delegate_id, m.delegate_active, u.id as user_id, u.first_name, u.last_name
@@ -46,6 +46,13 @@ export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
 export function presentDecidersOfTrip(): RawBuilder<Decider[]> {
   return sql<Decider[]>`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
     else ${decidersOfTrip(2)} end`;
+}
+
+/** The users who have asked for the trip `t`, at first or again, as a query. */
+export function requestersOfTrip(): RawBuilder<unknown> {
+  return sql`select t.created_by_user_id as user_id
+    union select e.user_id from trip_events e
+    where e.trip_id = t.id and e.kind = 'resubmitted' and e.user_id is not null`;
 }
 
 /** Who is named by the travellers of the trip `t`, at any level, whether they may decide or not. */

@@ -13,7 +13,8 @@ export interface TripViewer extends Pick<SignedInContext, 'abilities' | 'signedI
 /** What decides on a person's part in a trip. */
 export interface TripPeople {
   companyId: string;
-  createdByUserId: string;
+  /** Users who have asked for it. */
+  requestedBy: readonly string[];
   travellers: readonly { companyUserId: string; userId: string }[];
   /** The level for which it waits; null when it does not. */
   level: ApprovalLevel | null;
@@ -55,6 +56,6 @@ function obstacleOf(people: TripPeople, viewer: TripViewer): TripStanding['undec
   return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';
 }
 
-function isInvolved({ createdByUserId, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
-  return createdByUserId === signedIn.userId || travellers.some(({ userId }) => userId === signedIn.userId);
+function isInvolved({ requestedBy, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
+  return requestedBy.includes(signedIn.userId) || travellers.some(({ userId }) => userId === signedIn.userId);
 }

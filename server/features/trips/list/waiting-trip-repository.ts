@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../http/handler.ts';
 import { PAGE_SIZE } from '../../search/counted-pages.ts';
 import { isWithin } from '../../search/word-mark-repository.ts';
 import type { WordRange } from '../../search/word-range.ts';
-import { presentDecidersOfTrip } from '../approval/decider-repository.ts';
+import { presentDecidersOfTrip, requestersOfTrip } from '../approval/decider-repository.ts';
 import { allowedTrips } from '../trip-rules.ts';
 import type { TripPage, TripQuery } from './trip-list-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
@@ -92,7 +92,7 @@ function waiting({ abilities, signedIn, searchString }: WaitingQuery) {
 function mayDecide({ companyUserId, userId, role }: SignedIn): RawBuilder<boolean> {
   const me = JSON.stringify([{ _id: companyUserId }]);
   if (role !== 'site-admin') return sql<boolean>`${presentDecidersOfTrip()} @> ${me}::jsonb`;
-  return sql<boolean>`(select case when d.deciders = '[]' then t.created_by_user_id <> ${userId} and not exists (
+  return sql<boolean>`(select case when d.deciders = '[]' then ${userId} not in (${requestersOfTrip()}) and not exists (
       select from trip_travellers w join company_users m on m.id = w.company_user_id
       where w.trip_id = t.id and m.user_id = ${userId})
     else d.deciders @> ${me}::jsonb end from (select ${presentDecidersOfTrip()} as deciders) d)`;

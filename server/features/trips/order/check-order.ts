@@ -1,6 +1,5 @@
 import type { BookingLimits, CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
-import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
@@ -17,12 +16,12 @@ import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../comp
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { approversOf } from '../approval/approvers-of.ts';
-import { pricePart } from '../part/kinds/part-kinds.ts';
-import { totalOf } from '../part/reprice-part.ts';
+import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
+import { daysOf, judgeAll, neededApprovers, type OfferedParts, totalOfOrder } from './judge-order.ts';
 import type { OfferedPart } from './offered-part.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
+import { refuseUnpriced } from './refuse-unpriced.ts';
 
-type Parts = readonly [OfferedPart, ...OfferedPart[]];
 type Approver = CheckoutTerms['approvers'][number];
 
 /** An order to which nothing is to be said any more but whether it can be had. */
@@ -31,7 +30,7 @@ export interface CheckedOrder {
   /** The company's when it was ordered, which hold for the trip from then on. */
   limits: BookingLimits;
   travellers: readonly Traveller[];
-  parts: Parts;
+  parts: OfferedParts;
   verdict: JointVerdict;
   /** One for each level that the verdict asks for. */
   approvers: readonly Approver[];
@@ -50,7 +49,7 @@ export async function checkOrder(
 ): Promise<CheckedOrder> {
   const travellers = await authoriseTravellers(deps, context, request.travelers);
   const { companyId, userId } = context.signedIn;
-  const trip = { companyId, travellers, requestedBy: userId };
+  const trip = { companyId, travellers, requestedBy: [userId] };
   const [terms, { unit }] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers),
     readSearchSettings(deps.db, companyId),
@@ -63,8 +62,10 @@ export async function checkOrder(
       claimed.map(async (part, position) => {
         const reference = referenceOf(position);
         const { signal } = context;
-        const priced = await pricePart(deps, { ...part, unit, reference, signal });
-        return { ...priced, kind: part.request.kind, travellers: part.travellers };
+        const { kind } = part.request;
+        const priced = await pricePart(deps, { ...part, before: null, unit, reference, signal });
+        if (priced.outcome === 'priced') return { ...priced.part, kind, travellers: part.travellers };
+        throw refuseUnpriced(priced, { seller: sellerOf(kind), path: part.path });
       }),
     ),
     readPaymentTerms(deps.db, companyId),
@@ -119,47 +120,14 @@ async function openPart(
   return { request: part, path: `/parts/${position}`, claims, terms, travellers };
 }
 
-function refuseNone([first, ...others]: readonly OfferedPart[]): Parts {
+function refuseNone([first, ...others]: readonly OfferedPart[]): OfferedParts {
   if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
   return [first, ...others];
 }
 
-function refuseDearer(parts: Parts, limits: BookingLimits): void {
+function refuseDearer(parts: OfferedParts, limits: BookingLimits): void {
   for (const { agreed, price } of parts) {
     if (priceChange(agreed, price, limits).withinTolerance) continue;
     throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
   }
-}
-
-/** To whoever may not see an offer, it does not exist. */
-function judgeAll(parts: Parts, agreedLevels: TripRequest['levels']): JointVerdict {
-  const [first, ...others] = parts;
-  const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
-  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
-  if (verdict.levels.some((level) => !agreedLevels.includes(level))) {
-    throw new DomainError('approval_changed', 'The policy now asks for another approval. Order again.');
-  }
-  return verdict;
-}
-
-function neededApprovers({ levels }: JointVerdict, approvers: readonly Approver[]): Approver[] {
-  return levels.map((level) => {
-    const approver = approvers.find((one) => one.level === level);
-    if (approver) return approver;
-    throw new DomainError('approver_missing', `Nobody could approve the trip at level ${level}.`);
-  });
-}
-
-function daysOf(parts: Parts): { startsOn: string; endsOn: string } {
-  const starts = parts.map(({ startsOn }) => startsOn).sort();
-  const ends = parts.map(({ endsOn }) => endsOn).sort();
-  const [{ startsOn, endsOn }] = parts;
-  return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
-}
-
-/** In the company's currency; a single price for which there is no rate stays what it is. */
-function totalOfOrder(parts: Parts): Money {
-  const total = totalOf(parts.map(({ details }) => details));
-  if (total) return total;
-  throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
 }

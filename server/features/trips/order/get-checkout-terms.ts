@@ -15,7 +15,7 @@ export async function getCheckoutTerms(
 ): Promise<CheckoutTerms> {
   const travellers = await authoriseTravellers(deps, context, companyUserIds);
   const { companyId, userId } = context.signedIn;
-  const trip = { companyId, travellers, requestedBy: userId };
+  const trip = { companyId, travellers, requestedBy: [userId] };
   const [{ paymentType, bookingFee }, cards, referenceFields, approvers, limits, clock] = await Promise.all([
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),

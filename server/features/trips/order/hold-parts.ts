@@ -6,16 +6,19 @@ import { lastingCall } from '../part/lasting-call.ts';
 import { supplierOf } from '../part/supplier-of.ts';
 import type { CheckedOrder } from './check-order.ts';
 import type { OfferedPart } from './offered-part.ts';
-import { RELEASE_AFTER_SECONDS } from './order-key.ts';
+import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
 
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;
+
+/** What has to be known of an order to hold its parts. */
+export type OrderToHold = Pick<CheckedOrder, 'parts' | 'terms' | 'limits'>;
 
 /** What is held of an order, part by part. */
 export type HeldParts = readonly { part: OfferedPart; booking: SupplierBooking }[];
 
 /** Takes all parts from their suppliers' stocks; refuses the order when one of them can't be had. */
-export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: CheckedOrder): Promise<HeldParts> {
+export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<HeldParts> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
   const held = parts.flatMap((part, index) => {
@@ -29,7 +32,7 @@ export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: CheckedOrd
 /** Gives back what may be held of an order that comes to nothing. */
 export async function releaseLater(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { parts, terms: { companyId } }: Pick<CheckedOrder, 'parts' | 'terms'>,
+  { companyId, parts }: { companyId: string; parts: readonly Pick<OfferedPart, 'kind' | 'reference'>[] },
 ): Promise<void> {
   for (const { kind, reference } of parts) {
     const name = { companyId, kind, reference };
@@ -40,7 +43,7 @@ export async function releaseLater(
 /** An answer that got lost is looked for; what nobody knows of is asked for once more, under the same reference. */
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
-  { terms, limits }: CheckedOrder,
+  { terms, limits }: OrderToHold,
   { kind, reference, order, agreed }: OfferedPart,
 ): Promise<HoldOutcome> {
   const supplier = supplierOf(suppliers, kind);

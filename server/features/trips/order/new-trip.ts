@@ -13,7 +13,7 @@ import { statusAfter } from '../part/apply-part-event.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
-import type { HeldParts } from './hold-parts.ts';
+import type { HeldParts, OrderToHold } from './hold-parts.ts';
 
 /** Letters and digits that are not mistaken for one another on the telephone. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -112,7 +112,7 @@ function newPart(
 }
 
 /** Until the first hold ends, the trip begins, or approvers have had their time. */
-function waitingUntil({ parts, terms, limits }: CheckedOrder, held: HeldParts): Date {
+export function waitingUntil({ parts, terms, limits }: OrderToHold, held: HeldParts): Date {
   const ends = [
     longestWait(terms.now, limits).getTime(),
     ...parts.map(({ beginsAt }) => beginsAt.getTime()),

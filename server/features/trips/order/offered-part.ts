@@ -1,4 +1,4 @@
-import type { DistanceUnit, Money, TripPart, TripPartRequest } from '#domain/contract.ts';
+import type { ChangedExtra, DistanceUnit, Money, TripPart, TripPartRequest } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
@@ -13,6 +13,14 @@ export interface OfferedPart extends PricedPart {
   /** Who uses it. */
   travellers: readonly Traveller[];
 }
+
+/** What has become of an offer that is asked for again. */
+export type PartOutcome = { outcome: 'priced'; part: PricedPart } | UnpricedPart;
+
+export type UnpricedPart =
+  | { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' }
+  /** Seats or bags that are gone or have become dearer. */
+  | { outcome: 'changed'; extras: readonly ChangedExtra[] };
 
 /** What the supplier and the policies say of an offer. */
 export interface PricedPart {
@@ -37,9 +45,12 @@ export interface PricedPart {
 
 type PartKind = TripPartRequest['kind'];
 
-/** What was sent for a part, by its kind. */
+/** What was chosen with an offer, by the kind of the part. */
 export type PartRequestOf<Kind extends PartKind = PartKind> = {
-  [One in Kind]: { kind: One } & Extract<TripPartRequest, { kind: One }>;
+  [One in Kind]: { kind: One } & Omit<
+    Extract<TripPartRequest, { kind: One }>,
+    'kind' | 'offer' | 'travelers'
+  >;
 }[Kind];
 
 export interface OfferToPrice<Kind extends PartKind = PartKind> {
@@ -48,7 +59,12 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
   path: string;
   /** Who uses it, in the order of the terms. */
   travellers: readonly Traveller[];
-  claims: OfferClaims;
+  claims: Pick<OfferClaims, 'key' | 'price' | 'note'>;
+  /**
+   * With what it was requested before, or null: the same people fly, and seats and bags may cost more than when they
+   * were chosen.
+   */
+  before: Pick<PricedPart, 'passengers'> | null;
   terms: BookingTerms;
   /** In which distances are told. */
   unit: DistanceUnit;

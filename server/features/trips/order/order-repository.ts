@@ -131,6 +131,20 @@ export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Pro
   return inserted.length === holds.length;
 }
 
+/** What has become of a hold that was recorded; undefined when there is none. Nothing else changes it until the end. */
+export async function lockHold(
+  db: Db,
+  reference: string,
+): Promise<TripTables['order_holds']['status'] | undefined> {
+  const hold = await db
+    .selectFrom('order_holds')
+    .select('status')
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return hold?.status;
+}
+
 export interface WantedOffer {
   key: string;
   /** Company users. */

@@ -45,7 +45,7 @@ export async function placeOrder(deps: Deps, context: Context, order: Order): Pr
     // After anything else the order may be sent again under its key, or its holds are found by a job.
     if (error instanceof DomainError) {
       await order.key.free(checked);
-      await releaseLater(deps, checked);
+      await releaseLater(deps, { companyId: checked.terms.companyId, parts: checked.parts });
     }
     throw error;
   }

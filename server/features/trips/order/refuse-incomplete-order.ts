@@ -24,13 +24,7 @@ interface CompleteOrder {
 /** What was said, as it is kept; refuses what is missing or wrong. */
 export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForOrder): CompleteOrder {
   const { purpose, comment, reason } = said;
-  if (!preferenceLists.trippurposes().some(({ id }) => id === purpose)) {
-    throw requestFault(
-      'purpose_unknown',
-      '/bookingInfo/purpose',
-      'It must be one of the category trippurposes',
-    );
-  }
+  refuseUnknownPurpose(purpose);
   refuseMissingReason(said, asked);
   const paying = cardOf(said, asked);
   return {
@@ -44,7 +38,19 @@ export function refuseIncompleteOrder(said: BookingInfoRequest, asked: AskedForO
   };
 }
 
-function refuseMissingReason({ reason }: BookingInfoRequest, { reasonNeeded }: AskedForOrder): void {
+export function refuseUnknownPurpose(purpose: string): void {
+  if (preferenceLists.trippurposes().some(({ id }) => id === purpose)) return;
+  throw requestFault(
+    'purpose_unknown',
+    '/bookingInfo/purpose',
+    'It must be one of the category trippurposes',
+  );
+}
+
+export function refuseMissingReason(
+  { reason }: Pick<BookingInfoRequest, 'reason'>,
+  { reasonNeeded }: Pick<AskedForOrder, 'reasonNeeded'>,
+): void {
   if (reasonNeeded && !reason) {
     throw requestFault(
       'reason_missing',
@@ -84,9 +90,10 @@ function cardOf(
 
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
-function filledFields(
-  { referenceFieldValues: values }: BookingInfoRequest,
-  { referenceFields }: AskedForOrder,
+/** What is stated for the accounting, with the names of its fields; refuses what is missing or not asked for. */
+export function filledFields(
+  { referenceFieldValues: values }: Pick<BookingInfoRequest, 'referenceFieldValues'>,
+  { referenceFields }: Pick<AskedForOrder, 'referenceFields'>,
 ): StoredBookingInfo['referenceFields'] {
   return POSITIONS.flatMap((position) => {
     const value = values[`referenceField${position}`]?.trim();

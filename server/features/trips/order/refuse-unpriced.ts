@@ -1,11 +1,15 @@
 import { DomainError } from '../../../errors.ts';
+import type { UnpricedPart } from './offered-part.ts';
+import { refuseChangedExtras } from './refuse-changed-extras.ts';
 
-/** Why an offer that was priced once more can't be ordered. */
+/** Why an offer that was priced once more can't be ordered; `path` is where the request has it. */
 export function refuseUnpriced(
-  outcome: 'soldOut' | 'expired' | 'declined' | 'unknown',
-  seller: string,
+  unpriced: UnpricedPart,
+  { seller, path }: { seller: string; path: string },
 ): DomainError {
-  switch (outcome) {
+  switch (unpriced.outcome) {
+    case 'changed':
+      return refuseChangedExtras(unpriced.extras, path);
     case 'soldOut':
       return new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
     case 'expired':

@@ -21,7 +21,7 @@ import { isSame } from './reprice-part.ts';
 /** What can happen to a part so far; nobody changes one yet. */
 export type AppliedPartEvent = Exclude<
   PartEvent,
-  { type: 'booking.hold' | 'booking.change' | 'booking.changed' | 'change.refused' }
+  { type: 'booking.change' | 'booking.changed' | 'change.refused' }
 >;
 
 interface Circumstances {
@@ -78,6 +78,7 @@ function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: Lock
 }
 
 const KINDS = {
+  'booking.hold': 'resubmitted',
   'booking.confirm': 'confirming',
   'booking.confirmed': 'confirmed',
   'booking.refused': 'failed',
@@ -100,9 +101,10 @@ function withPart(trip: LockedTrip, changed: LockedPart): LockedTrip {
   return { ...trip, parts, version: trip.version + 1 };
 }
 
-function present({ attempt, heldUntil, price }: PartFacts): Partial<LockedPart> {
+function present({ attempt, reference, heldUntil, price }: PartFacts): Partial<LockedPart> {
   return {
     ...(attempt !== undefined && { attempt }),
+    ...(reference !== undefined && { reference }),
     ...(heldUntil !== undefined && { heldUntil }),
     ...(price && { price }),
   };

@@ -27,6 +27,15 @@ export function partReference(
   return createHash('sha256').update(name).digest('base64url').slice(0, 32);
 }
 
+/**
+ * The name of a part that is asked for again, for the how-manieth time: the same however often that is tried, and never
+ * that of an earlier booking.
+ */
+export function renewedReference(partId: string, generation: number): string {
+  const name = ['renewal', partId, generation].join('\n');
+  return createHash('sha256').update(name).digest('base64url').slice(0, 32);
+}
+
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (isRecord(inner) ? sorted(inner) : inner));
 }

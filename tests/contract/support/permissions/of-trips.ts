@@ -39,6 +39,26 @@ const reject = (id: string): Call => ({
   body: { ...SEEN, comment: 'No' },
 });
 
+/** Travellers and those who may book for them; who approves decides instead. */
+const UPDATE = {
+  'an own trip': [401, 200, 200, 200, 200],
+  'a trip that they approve': [401, 403, 200, 200, 200],
+  'a trip of a colleague': [401, 404, 200, 200, 200],
+  'a trip of another company of the group': [401, 404, 404, 404, 200],
+  'a trip of another group': [401, 404, 404, 404, 200],
+  'no trip': [401, 404, 404, 404, 404],
+} as const;
+
+/** None of them was rejected. */
+const RENEW = {
+  'an own trip': [401, 409, 409, 409, 409],
+  'a trip that they approve': [401, 403, 409, 409, 409],
+  'a trip of a colleague': [401, 404, 409, 409, 409],
+  'a trip of another company of the group': [401, 404, 404, 404, 409],
+  'a trip of another group': [401, 404, 404, 404, 409],
+  'no trip': [401, 404, 404, 404, 404],
+} as const;
+
 export const OF_TRIPS = {
   getTrip: aboutTrips((id) => ({ url: `/api/trips/${id}` }), READ),
   getTripCalendar: aboutTrips((id) => ({ url: `/api/trips/${id}/calendar.ics` }), READ),
@@ -54,7 +74,7 @@ export const OF_TRIPS = {
   },
   updateTrip: aboutTrips(
     (id) => ({ method: 'PUT', url: `/api/trips/${id}`, headers: { 'if-match': '"1"' }, body: {} }),
-    DECIDE,
+    UPDATE,
   ),
-  getTripRenewal: aboutTrips((id) => ({ url: `/api/trips/${id}/renewal` }), DECIDE),
+  getTripRenewal: aboutTrips((id) => ({ url: `/api/trips/${id}/renewal` }), RENEW),
 } satisfies Record<string, Relations>;

@@ -9,7 +9,6 @@ import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
 import { localMomentText, moneyText } from '../../mail/mail-words.ts';
-import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
@@ -31,9 +30,9 @@ export const carPart: PartRules<'car'> = {
       extras: null,
     };
     const priced = await suppliers.cars.price(order, questionTo(terms, signal, reference));
-    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'rental company');
+    if (priced.outcome !== 'priced') return priced;
     const { offer, pickUpAt, dropOffAt } = priced.offer;
-    return {
+    const part = {
       reference,
       order,
       agreed: claims.price,
@@ -46,7 +45,12 @@ export const carPart: PartRules<'car'> = {
       details: carDetails(priced.offer, unit, terms),
       passengers: null,
     };
+    return { outcome: 'priced', part };
   },
+  askAgain: (_, { key, price }) => ({
+    claims: { key, price, note: '' },
+    request: { kind: 'car' },
+  }),
   seller: 'rental company',
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {

@@ -10,13 +10,11 @@ import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
 import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
-import { flightFacts, readFastest } from '../../../flights/flight-facts.ts';
+import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
 import { judgeFlight } from '../../../flights/judge-flight.ts';
 import { passengersOf } from '../../../flights/passengers.ts';
 import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-extras.ts';
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
-import { refuseChangedExtras } from '../../order/refuse-changed-extras.ts';
-import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { fareLines, passengerLines, seatLines, segmentLine, segmentsOf } from './flight-words.ts';
 import type { PartAppointment, PartRules } from './part-rules.ts';
 
@@ -28,29 +26,27 @@ const MINUTE_MS = 60_000;
 export const flightPart: PartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
-    { claims, terms, travellers, request, path, reference, signal },
+    { claims, terms, travellers, request, path, before, reference, signal },
   ) {
     const order = { key: claims.key, travellers: travellers.length };
     const call = questionTo(terms, signal, reference);
     const priced = await flights.price(order, call);
-    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'airline');
-    const asked = { order, call, path, travellers: terms.travellers };
+    if (priced.outcome !== 'priced') return priced;
+    const asked = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
     const extras = await priceExtras(flights, request, asked);
-    if (extras.outcome === 'changed') throw refuseChangedExtras(extras.extras, path);
-    if (extras.outcome !== 'agreed') throw refuseUnpriced(extras.outcome, 'airline');
+    if (extras.outcome !== 'agreed') return extras;
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
     // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
     const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
     const first = firstOf(details);
     const endsOn = lastDayOf(details.legs);
-    const passengers = passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, {
-      airlines: details.airlines,
-      passportRequired: priced.offer.passportRequired,
-      endsOn,
-      path,
-    });
-    return {
+    const { passportRequired } = priced.offer;
+    const needs = { airlines: details.airlines, passportRequired, endsOn, path };
+    const passengers =
+      before?.passengers ??
+      passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
+    const part = {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
       agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
@@ -63,7 +59,12 @@ export const flightPart: PartRules<'flight'> = {
       details,
       passengers,
     };
+    return { outcome: 'priced', part };
   },
+  askAgain: (details, { key }) => ({
+    claims: { key, price: details.farePerTraveler, note: writeFastest(details.fastestMinutes) },
+    request: { kind: 'flight', seats: details.seats, bags: details.bags },
+  }),
   seller: 'airline',
   heading: nameOf,
   mailLines: (part) => [

@@ -8,9 +8,8 @@ import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toComparedPrice } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/open-offer.ts';
 import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
-import { readExtent, type StayExtent, stayFacts } from '../../../hotels/stay-facts.ts';
+import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../hotels/stay-facts.ts';
 import { dayText } from '../../mail/mail-words.ts';
-import { refuseUnpriced } from '../../order/refuse-unpriced.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, PartRules } from './part-rules.ts';
@@ -28,10 +27,10 @@ export const hotelPart: PartRules<'hotel'> = {
       extras: null,
     };
     const priced = await suppliers.hotels.price(order, questionTo(terms, signal, reference));
-    if (priced.outcome !== 'priced') throw refuseUnpriced(priced.outcome, 'hotel');
+    if (priced.outcome !== 'priced') return priced;
     const { property, rate, checkIn, checkOut, checkInFrom } = priced.offer;
     const extent = readExtent(claims.note);
-    return {
+    const part = {
       reference,
       order,
       agreed: claims.price,
@@ -44,7 +43,12 @@ export const hotelPart: PartRules<'hotel'> = {
       details: stayDetails(priced.offer, extent, terms),
       passengers: null,
     };
+    return { outcome: 'priced', part };
   },
+  askAgain: (details, { key, price }) => ({
+    claims: { key, price, note: writeExtent(details) },
+    request: { kind: 'hotel' },
+  }),
   seller: 'hotel',
   heading: ({ property }) => property.name,
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [

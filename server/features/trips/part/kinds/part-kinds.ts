@@ -3,11 +3,11 @@ import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails, StoredPart } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
-import type { PartDays, PartKind, PartOf, PartRules } from './part-rules.ts';
+import type { PartDays, PartKind, PartOf, PartRules, SoldOffer } from './part-rules.ts';
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: flightPart,
@@ -24,9 +24,28 @@ export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Ki
 export function pricePart<Kind extends PartKind>(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   offer: OfferToPrice<Kind>,
-): Promise<PricedPart> {
+): Promise<PartOutcome> {
   const rules: PartRules<Kind> = RULES[offer.request.kind];
   return rules.offer(deps, offer);
+}
+
+/** What asks for the offer of a part once more. */
+export function askAgain(
+  kind: PartKind,
+  details: PartDetails,
+  offer: SoldOffer,
+): Pick<OfferToPrice, 'claims' | 'request'> {
+  // As below.
+  return askByKind({ kind, details } as StoredPart, offer);
+}
+
+function askByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, offer: SoldOffer) {
+  return RULES[kind].askAgain(details, offer);
+}
+
+/** Who sells parts of a kind, in words. */
+export function sellerOf(kind: PartKind): string {
+  return RULES[kind].seller;
 }
 
 /** What has to be searched to find other offers for the journey, place and days of a part. */

@@ -4,7 +4,7 @@ import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { NamedOffer } from '#domain/policy/compare-policies.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PricedPart } from '../../order/offered-part.ts';
+import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 
 export type PartKind = TripPart['kind'];
 
@@ -29,6 +29,12 @@ export interface PartAppointment {
   description: readonly string[];
 }
 
+/** By what an offer that became a part is known. */
+export interface SoldOffer {
+  key: string;
+  price: Money;
+}
+
 /** When a part takes place and for how many. */
 export interface PartDays {
   startsOn: string;
@@ -39,7 +45,9 @@ export interface PartDays {
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
-  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PricedPart>;
+  offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
+  /** What asks for the same offer with all that was chosen with it once more. */
+  askAgain(details: PartDetails<Kind>, offer: SoldOffer): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Who sells it, in mails. */
   seller: string;
   heading(part: PartOf<Kind>): string;

@@ -1,0 +1,45 @@
+import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
+import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import { DomainError } from '../../../errors.ts';
+import { totalOf } from '../part/reprice-part.ts';
+import type { OfferedPart } from './offered-part.ts';
+
+/** All parts of an order, priced. */
+export type OfferedParts = readonly [OfferedPart, ...OfferedPart[]];
+type Approver = CheckoutTerms['approvers'][number];
+
+/** To people who may not see an offer, it does not exist. */
+export function judgeAll(parts: OfferedParts, agreedLevels: TripRequest['levels']): JointVerdict {
+  const [first, ...others] = parts;
+  const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
+  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  if (verdict.levels.some((level) => !agreedLevels.includes(level))) {
+    throw new DomainError('approval_changed', 'The policy now asks for another approval. Order again.');
+  }
+  return verdict;
+}
+
+/** One for each level that the verdict asks for. */
+export function neededApprovers({ levels }: JointVerdict, approvers: readonly Approver[]): Approver[] {
+  return levels.map((level) => {
+    const approver = approvers.find((one) => one.level === level);
+    if (approver) return approver;
+    throw new DomainError('approver_missing', `Nobody could approve the trip at level ${level}.`);
+  });
+}
+
+/** The first and the last day. */
+export function daysOf(parts: OfferedParts): { startsOn: string; endsOn: string } {
+  const starts = parts.map(({ startsOn }) => startsOn).sort();
+  const ends = parts.map(({ endsOn }) => endsOn).sort();
+  const [{ startsOn, endsOn }] = parts;
+  return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
+}
+
+/** In the company's currency; a single price for which there is no rate stays what it is. */
+export function totalOfOrder(parts: OfferedParts): Money {
+  const total = totalOf(parts.map(({ details }) => details));
+  if (total) return total;
+  throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
+}

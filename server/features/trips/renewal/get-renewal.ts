@@ -1,0 +1,43 @@
+import type { TripRenewal } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { clockFor } from '../../practice/clock-for.ts';
+import { totalOf } from '../trip-mapper.ts';
+import { findTripRow } from '../trip-repository.ts';
+import { readPartsToRenew } from './parts-to-renew.ts';
+import { allPriced, priceAgain, type RenewedPart } from './price-again.ts';
+import { refuseWithheld } from './refuse-withheld.ts';
+import { judgeRenewal } from './renewed-order.ts';
+
+type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
+
+/** What it would mean to request a trip again now; nothing is held. */
+export async function getRenewal(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
+  context: Context,
+  tripId: string,
+): Promise<TripRenewal> {
+  const clock = await clockFor(deps, context.signedIn.companyId);
+  const viewer = { ...context, now: clock.now() };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  refuseWithheld(row, viewer, 'resubmit');
+  const { signal } = context;
+  const parts = await priceAgain(deps, await readPartsToRenew(deps.db, row), {
+    companyId: row.company_id,
+    signal,
+  });
+  const renewal = { version: row.version, before: totalOf(row), parts: parts.map(toRenewedPart) };
+  const offered = allPriced(parts);
+  if (!offered) return renewal;
+  const { total, verdict, approvers } = await judgeRenewal(deps, context, row, offered);
+  return { ...renewal, total, verdict: toVerdict(verdict), approvers: [...approvers] };
+}
+
+function toRenewedPart({ part: { id, price }, offer }: RenewedPart): TripRenewal['parts'][number] {
+  const { outcome } = offer;
+  const asked = { partId: id, before: price, outcome };
+  return outcome === 'priced' ? { ...asked, price: offer.part.price } : asked;
+}

@@ -1,0 +1,104 @@
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import type { OfferedParts } from '../order/judge-order.ts';
+import type { OfferedPart, PartOutcome } from '../order/offered-part.ts';
+import { askAgain, pricePart } from '../part/kinds/part-kinds.ts';
+import type { RenewablePart } from './renewable-part-repository.ts';
+
+/** A part and the reference under which it would be held again. */
+export interface PartToRenew extends RenewablePart {
+  reference: string;
+}
+
+/** What a part can be had for now, or why it can't. */
+export type RenewedOffer =
+  | { outcome: 'priced'; part: OfferedPart }
+  | { outcome: 'soldOut' | 'extraGone' | 'expired' | 'unavailable' | 'begun' }
+  /** Its price is not for everybody's eyes, nor is that it exists. */
+  | { outcome: 'hidden' };
+
+/** What has become of one part. */
+export interface RenewedPart {
+  part: PartToRenew;
+  offer: RenewedOffer;
+}
+
+interface Asking {
+  companyId: string;
+  signal: AbortSignal;
+}
+
+/** Asks the suppliers for the same offers, and judges them by the policies of now; nothing is held. */
+export async function priceAgain(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
+  parts: readonly PartToRenew[],
+  asking: Asking,
+): Promise<RenewedPart[]> {
+  if (parts.some(({ travellers }) => travellers.some(({ active }) => !active))) {
+    throw new DomainError('traveler_inactive', 'A traveller is no longer active.');
+  }
+  return await Promise.all(
+    parts.map(async (part, position) => ({
+      part,
+      offer: await priceOne(deps, part, { ...asking, position }),
+    })),
+  );
+}
+
+async function priceOne(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
+  part: PartToRenew,
+  { companyId, signal, position }: Asking & { position: number },
+): Promise<RenewedOffer> {
+  const { kind, travellers, reference, passengers, details, price, offerKey: key } = part;
+  const ids = travellers.map(({ companyUserId }) => companyUserId);
+  const terms = await readTermsFor(deps, companyId, ids);
+  const priced = await pricePart(deps, {
+    ...askAgain(kind, details, { key, price }),
+    path: `/parts/${position}`,
+    before: { passengers },
+    // Of all parts, only cars tell distances.
+    unit: 'unit' in details ? details.unit : 'km',
+    travellers,
+    terms,
+    reference,
+    signal,
+  });
+  if (priced.outcome !== 'priced') return { outcome: OUTCOMES[priced.outcome] };
+  if (priced.part.verdict.action === 'hide') return { outcome: 'hidden' };
+  if (priced.part.beginsAt <= terms.now) return { outcome: 'begun' };
+  return { outcome: 'priced', part: { ...priced.part, kind, travellers } };
+}
+
+const OUTCOMES = {
+  soldOut: 'soldOut',
+  changed: 'extraGone',
+  expired: 'expired',
+  declined: 'expired',
+  unknown: 'unavailable',
+} as const satisfies Record<Exclude<PartOutcome['outcome'], 'priced'>, RenewedOffer['outcome']>;
+
+/** All parts when each of them can be had; null otherwise. */
+export function allPriced(parts: readonly RenewedPart[]): OfferedParts | null {
+  const [first, ...others] = parts.flatMap(({ offer }) => (offer.outcome === 'priced' ? [offer.part] : []));
+  return first && others.length + 1 === parts.length ? [first, ...others] : null;
+}
+
+/** Why a trip can't be requested again with parts that can't all be had. */
+export function refuseUnrenewed(parts: readonly RenewedPart[]): DomainError {
+  switch (parts.find(({ offer }) => offer.outcome !== 'priced')?.offer.outcome) {
+    case 'soldOut':
+      return new DomainError('offer_sold_out', 'A part of the trip is sold out by now.');
+    case 'extraGone':
+      return new DomainError('extra_gone', 'A seat or a bag of the trip is gone.');
+    case 'expired':
+      return new DomainError('offer_expired', 'A part of the trip is not offered any more.');
+    case 'hidden':
+      return new DomainError('offer_invalid', 'The policy does not allow a part of the trip any more.');
+    case 'begun':
+      return new DomainError('action_withheld', 'A part of the trip has begun.');
+    default:
+      return new DomainError('unavailable', 'A supplier does not answer, and nothing was held. Try again.');
+  }
+}

@@ -1,0 +1,40 @@
+import type { TripAction, WithheldAction } from '#domain/contract.ts';
+import { DomainError } from '../../../errors.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
+import { actionsFor, standingIn } from '../trip-mapper.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+
+/** Refuses what the viewer may not do with a trip, and says why. */
+export function refuseWithheld(
+  row: TripRow,
+  viewer: TripViewer,
+  action: Extract<TripAction, 'update' | 'resubmit'>,
+): void {
+  const { allowed, withheld } = actionsFor(row, viewer);
+  if (allowed.includes(action)) return;
+  refuseStranger(row, viewer);
+  const reason = withheld.find((one) => one.action === action)?.reason;
+  throw new DomainError('action_withheld', reason === undefined ? STATES[action] : wordsOf(reason));
+}
+
+/** Approvers and other readers of a trip may not change it. */
+export function refuseStranger(row: TripRow, viewer: TripViewer): void {
+  if (standingIn(row, viewer).roles.includes('booker')) return;
+  throw new DomainError('forbidden', 'Only the people who travel, or book for them, change a trip.');
+}
+
+const STATES = {
+  update: 'The trip is over. Nothing of it changes any more.',
+  resubmit: 'Only a trip that was rejected or has expired can be requested again.',
+};
+
+function wordsOf(reason: WithheldAction['reason']): string {
+  switch (reason) {
+    case 'busy':
+      return 'What was held for the trip is still being given back. Try again in a moment.';
+    case 'begun':
+      return 'A part of the trip has begun. Search again.';
+    default:
+      return 'The trip does not allow this now.';
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
+
+type Db = Kysely<Database>;
+
+/** A part of a trip with all that asks for it again. */
+export interface RenewablePart {
+  id: string;
+  kind: 'flight' | 'hotel' | 'car';
+  offerKey: string;
+  generation: number;
+  price: Money;
+  details: PartDetails;
+  passengers: readonly Passenger[] | null;
+  /** Who uses it. */
+  travellers: readonly Traveller[];
+}
+
+/** The parts of a trip in their order, for the people who were to travel. */
+export async function readRenewableParts(db: Db, tripId: string): Promise<RenewablePart[]> {
+  const travellers = await readTravellers(db, tripId);
+  const rows = await db
+    .selectFrom('trip_parts')
+    .select(['id', 'kind', 'offer_key as offerKey', 'generation', 'details', 'passengers', 'travelers'])
+    .select(['price_amount as amount', 'price_currency as currency'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ amount, currency, travelers, ...part }) => ({
+    ...part,
+    price: { amount, currency },
+    travellers: travelers.flatMap((id) => travellers.find(({ companyUserId }) => companyUserId === id) ?? []),
+  }));
+}
+
+/** By their names as they were booked. */
+async function readTravellers(db: Db, tripId: string): Promise<Traveller[]> {
+  return await db
+    .selectFrom('trip_travellers as w')
+    .innerJoin('company_users as m', 'm.id', 'w.company_user_id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['m.id as companyUserId', 'm.user_id as userId', 'm.company_id as companyId'])
+    .select(['w.first_name as firstName', 'w.last_name as lastName', 'm.travel_policy_id as travelPolicyId'])
+    .select(({ and, ref }) =>
+      and([ref('m.active'), ref('u.active')])
+        .$castTo<boolean>()
+        .as('active'),
+    )
+    .where('w.trip_id', '=', tripId)
+    .orderBy('w.position')
+    .execute();
+}
+
+/** Keeps for the how-manieth time a part is asked for, before it is held. */
+export async function saveGeneration(db: Db, partId: string, generation: number): Promise<void> {
+  await db.updateTable('trip_parts').set({ generation }).where('id', '=', partId).execute();
+}

@@ -1,0 +1,141 @@
+import type { BookingLimits, Money, TripChangeRequest } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { agreedShares } from '#domain/offers/agreed-shares.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
+import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { readAskedFields, readBookingLimits } from '../../companies/checkout-repository.ts';
+import { holdParts, releaseLater } from '../order/hold-parts.ts';
+import type { OfferedParts } from '../order/judge-order.ts';
+import { holdsRefusal, recordHolds } from '../order/order-holds.ts';
+import { abandonOrderHolds } from '../order/order-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { changeInfo } from './change-info.ts';
+import { takePartsToRenew } from './parts-to-renew.ts';
+import { allPriced, type PartToRenew, priceAgain, refuseUnrenewed } from './price-again.ts';
+import { refuseWithheld } from './refuse-withheld.ts';
+import { judgeRenewal, type RenewedOrder } from './renewed-order.ts';
+import { storeRenewal } from './store-renewal.ts';
+import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
+
+export type Resubmission = NonNullable<TripChangeRequest['resubmit']>;
+
+/** A trip whose parts are about to be held again. */
+interface TakenTrip {
+  row: TripRow;
+  parts: readonly PartToRenew[];
+}
+
+/**
+ * Requests a trip again at what its renewal showed: holds all parts, or none. False when it is another trip than was
+ * seen, and nothing was changed.
+ */
+export async function resubmitTrip(
+  deps: Deps,
+  caller: TripCaller,
+  change: TripChange,
+  agreed: Resubmission,
+): Promise<boolean> {
+  const taken = await take(deps, caller, change);
+  if (!taken) return false;
+  try {
+    const order = await checkRenewal(deps, caller, taken, agreed);
+    const info = await infoOf(deps, taken.row, change, order);
+    const held = await holdParts(deps, order);
+    const isStored = await storeRenewal(deps, caller, change, { order, held, info, parts: taken.parts });
+    if (!isStored) await giveUp(deps, taken);
+    return isStored;
+  } catch (error) {
+    // After anything else the request may be sent again, or its holds are found by a job.
+    if (error instanceof DomainError) await giveUp(deps, taken);
+    throw error;
+  }
+}
+
+/** Records what will be held, before anything is held; undefined when it is another trip than was seen. */
+async function take(
+  { db: database, clock }: Deps,
+  { signedIn: { userId } }: TripCaller,
+  change: TripChange,
+): Promise<TakenTrip | undefined> {
+  try {
+    return await database.transaction().execute(async (db) => {
+      const seen = await lockSeen(db, change);
+      if (!seen) return undefined;
+      const { row } = seen;
+      refuseWithheld(row, change.viewer, 'resubmit');
+      const parts = await takePartsToRenew(db, row);
+      const holds = parts.map(({ offerKey, ...part }) => ({ ...part, key: offerKey }));
+      await recordHolds(db, { userId, companyId: row.company_id }, holds, clock.now());
+      return { row, parts };
+    });
+  } catch (error) {
+    throw holdsRefusal(error);
+  }
+}
+
+/** Another request for the same may have stored them; what is a trip's own is not released. */
+async function giveUp({ db, jobs }: Deps, { row, parts }: TakenTrip): Promise<void> {
+  await abandonOrderHolds(
+    db,
+    parts.map(({ reference }) => reference),
+  );
+  await releaseLater({ db, jobs }, { companyId: row.company_id, parts });
+}
+
+/** Prices everything again and judges it; refuses what is not as the caller has agreed to. */
+async function checkRenewal(
+  deps: Deps,
+  caller: TripCaller,
+  { row, parts }: TakenTrip,
+  agreed: Resubmission,
+): Promise<RenewedOrder & { limits: BookingLimits }> {
+  const { company_id: companyId } = row;
+  const [limits, renewed] = await Promise.all([
+    readBookingLimits(deps.db, companyId),
+    priceAgain(deps, parts, { companyId, signal: caller.signal }),
+  ]);
+  const offered = allPriced(renewed);
+  if (!offered) throw refuseUnrenewed(renewed);
+  const order = await judgeRenewal(deps, caller, row, offered);
+  const price = withoutFee(agreed.total, row.booking_info);
+  if (!priceChange(price, order.price, limits).withinTolerance) {
+    throw new DomainError('price_changed', 'The price has risen. Look at the new one, and request it again.');
+  }
+  if (order.verdict.levels.some((level) => !agreed.levels.includes(level))) {
+    throw new DomainError('approval_changed', 'The policy now asks for another approval. Look at it again.');
+  }
+  return { ...order, limits, parts: atAgreedPrices(order, price, limits) };
+}
+
+function withoutFee(total: Money, { bookingFee }: StoredBookingInfo): Money {
+  return bookingFee?.currency === total.currency ? subtractMoney(total, bookingFee) : total;
+}
+
+/** What falls to each part of the price that was agreed to for all of them. */
+function atAgreedPrices(
+  { parts: [first, ...others], price: now }: RenewedOrder,
+  agreed: Money,
+  limits: BookingLimits,
+): OfferedParts {
+  const prices = [first, ...others].map(({ price }) => price);
+  const [share = first.price, ...shares] = agreedShares(prices, { agreed, now }, limits);
+  return [
+    { ...first, agreed: share },
+    ...others.map((part, index) => ({ ...part, agreed: shares[index] ?? part.price })),
+  ];
+}
+
+/** What is said with the trip from now on, which has to be complete as with any request. */
+async function infoOf(
+  { db }: Pick<Deps, 'db'>,
+  row: TripRow,
+  { bookingInfo }: TripChange,
+  { verdict }: RenewedOrder,
+): Promise<StoredBookingInfo> {
+  const referenceFields = await readAskedFields(db, row.company_id, row.travellers[0]?._id ?? '');
+  const terms = { referenceFields, verdict: toVerdict(verdict), isRequest: true };
+  return changeInfo(row.booking_info, bookingInfo, terms);
+}

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import { amountDue } from '#domain/checkout/amount-due.ts';
+import type { BookingLimits } from '#domain/contract.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { applyTripEvent } from '../apply-trip-event.ts';
+import { compareParts } from '../approval/compare-parts.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import type { HeldParts } from '../order/hold-parts.ts';
+import { daysOf } from '../order/judge-order.ts';
+import { policiesOf, waitingUntil } from '../order/new-trip.ts';
+import { forgetHolds } from '../order/order-holds.ts';
+import { applyPartEvent } from '../part/apply-part-event.ts';
+import { repricePart, totalOf } from '../part/reprice-part.ts';
+import { totalOf as totalOfTrip } from '../trip-mapper.ts';
+import { readTripUnasked } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type Cause, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
+import { isSameInfo } from './change-info.ts';
+import type { PartToRenew } from './price-again.ts';
+import type { RenewedOrder } from './renewed-order.ts';
+import { saveInfo, saveRenewedPart, saveRenewedTrip } from './renewed-trip-repository.ts';
+import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
+
+type Db = Kysely<Database>;
+
+interface HeldRenewal {
+  order: RenewedOrder & { limits: BookingLimits };
+  held: HeldParts;
+  /** Those that are held, in the same order. */
+  parts: readonly PartToRenew[];
+  info: StoredBookingInfo;
+}
+
+/**
+ * Makes a request of what is held again, with the jobs and mails that follow, in one transaction. False when the trip has
+ * changed while it was held.
+ */
+export async function storeRenewal(
+  deps: Deps,
+  caller: TripCaller,
+  change: TripChange,
+  renewal: HeldRenewal,
+): Promise<boolean> {
+  return await deps.db.transaction().execute(async (db) => {
+    const seen = await lockSeen(db, change);
+    if (!seen) return false;
+    await forgetHolds(
+      db,
+      renewal.parts.map(({ reference }) => reference),
+    );
+    const at = deps.clock.now();
+    const { userId, sessionId } = caller.signedIn;
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const trip = await keepInfo(db, seen, renewal, cause);
+    const requested = await request(db, trip, { ...renewal, row: seen.row, cause });
+    if (requested.status === 'approved') await bookParts(deps, db, requested, { parts: renewal.parts, at });
+    const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
+    await recordAudit(db, event, caller, at);
+    const told = await readTripUnasked(db, trip.id);
+    if (told.approval) await compareParts(deps, db, told);
+    const kinds = told.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
+    await writeTripMails(deps, db, { ...change.moment, trip: told, kinds });
+    return true;
+  });
+}
+
+async function keepInfo(
+  db: Db,
+  { trip, row }: { trip: LockedTrip; row: TripRow },
+  { info }: HeldRenewal,
+  cause: Cause,
+): Promise<LockedTrip> {
+  if (isSameInfo(info, row.booking_info)) return trip;
+  const version = await saveInfo(db, trip, info);
+  await recordTripEvent(db, { tripId: trip.id, kind: 'updated' }, cause);
+  return { ...trip, version };
+}
+
+async function request(
+  db: Db,
+  trip: LockedTrip,
+  { order, held, parts, row, cause }: HeldRenewal & { row: TripRow; cause: Cause },
+): Promise<LockedTrip> {
+  const { verdict, terms, limits, approvers } = order;
+  const renewed = parts.flatMap(({ id, reference }) => {
+    const found = held.find(({ part }) => part.reference === reference);
+    if (!found) return [];
+    const { part, booking } = found;
+    return [{ partId: id, part, booking, details: repricePart(part.details, booking.price) }];
+  });
+  const total = totalOf(renewed.map(({ details }) => details)) ?? order.price;
+  const wait = { since: terms.now, until: waitingUntil(order, held) };
+  const event = { type: 'trip.resubmit', levels: verdict.levels } as const;
+  let current = await applyTripEvent(db, trip, event, {
+    cause,
+    wait,
+    details: { before: totalOfTrip(row), after: amountDue({ asked: total }, row.booking_info.bookingFee) },
+  });
+  for (const { partId, part, booking, details } of renewed) {
+    current = await applyPartEvent(
+      db,
+      { trip: current, partId },
+      { type: 'booking.hold' },
+      {
+        cause,
+        facts: {
+          failure: null,
+          reference: part.reference,
+          locator: booking.locator,
+          heldUntil: booking.heldUntil,
+          freeUntil: null,
+          tickets: null,
+          price: booking.price,
+          accepted: highestAccepted(part.agreed, limits),
+          refund: null,
+          penalty: null,
+        },
+      },
+    );
+    await saveRenewedPart(db, partId, part, details);
+  }
+  await saveRenewedTrip(db, trip.id, {
+    ...daysOf(order.parts),
+    total,
+    verdict,
+    policies: policiesOf(order),
+    approvalHours: limits.approvalHours,
+    approvers,
+  });
+  return current;
+}
+
+/** What needs no approval is booked at once, by jobs. */
+async function bookParts(
+  { jobs }: Pick<Deps, 'jobs'>,
+  db: Db,
+  requested: LockedTrip,
+  { parts, at }: Pick<HeldRenewal, 'parts'> & { at: Date },
+): Promise<void> {
+  let trip = requested;
+  for (const { id: partId } of parts) {
+    trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.confirm' }, { cause: { at } });
+    await jobs.enqueue(db, 'part.confirm', { partId });
+  }
+}

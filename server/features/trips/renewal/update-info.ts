@@ -1,0 +1,35 @@
+import type { Deps } from '../../../deps.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { readAskedFields } from '../../companies/checkout-repository.ts';
+import { recordTripEvent } from '../trip-state-repository.ts';
+import { changeInfo, isSameInfo } from './change-info.ts';
+import { refuseWithheld } from './refuse-withheld.ts';
+import { saveInfo } from './renewed-trip-repository.ts';
+import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
+
+/** Changes what was said with a trip; false when it is another one than was seen, and nothing was changed. */
+export async function updateInfo(deps: Deps, caller: TripCaller, change: TripChange): Promise<boolean> {
+  return await deps.db.transaction().execute(async (db) => {
+    const seen = await lockSeen(db, change);
+    if (!seen) return false;
+    const { trip, row } = seen;
+    refuseWithheld(row, change.viewer, 'update');
+    const referenceFields = await readAskedFields(db, row.company_id, row.travellers[0]?._id ?? '');
+    const { verdict } = row;
+    const info = changeInfo(row.booking_info, change.bookingInfo, {
+      referenceFields,
+      verdict,
+      isRequest: false,
+    });
+    if (isSameInfo(info, row.booking_info)) return true;
+    const at = deps.clock.now();
+    const { userId, sessionId } = caller.signedIn;
+    await saveInfo(db, trip, info);
+    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    await recordTripEvent(db, { tripId: trip.id, kind: 'updated' }, cause);
+    const event = { action: 'trip.changed', userId, sessionId, companyId: trip.companyId } as const;
+    await recordAudit(db, event, caller, at);
+    return true;
+  });
+}

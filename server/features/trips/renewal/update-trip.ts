@@ -1,0 +1,34 @@
+import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SaveOutcome } from '../../records/save-section.ts';
+import { readCompanyMoment } from '../company-moment.ts';
+import { findTripRow, readTrip } from '../trip-repository.ts';
+import { refuseStranger } from './refuse-withheld.ts';
+import { resubmitTrip } from './resubmit-trip.ts';
+import type { TripCaller, TripChange } from './trip-change.ts';
+import { updateInfo } from './update-info.ts';
+
+/**
+ * Changes what was said with a trip, or requests it again. When it is another trip by now than the caller has seen,
+ * nothing changes, and it is answered as it is.
+ */
+export async function updateTrip(
+  deps: Deps,
+  caller: TripCaller,
+  { tripId, version, request }: { tripId: string; version: number; request: TripChangeRequest },
+): Promise<SaveOutcome<Trip>> {
+  const moment = await readCompanyMoment(deps, caller.signedIn.companyId);
+  const viewer = { ...caller, now: moment.now };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  refuseStranger(row, viewer);
+  const { resubmit, bookingInfo = {} } = request;
+  const change: TripChange = { tripId, version, viewer, moment, bookingInfo };
+  const isChanged = resubmit
+    ? await resubmitTrip(deps, caller, change, resubmit)
+    : await updateInfo(deps, caller, change);
+  const body = await readTrip(deps.db, viewer, tripId);
+  if (!body) throw new Error(`The trip ${tripId} can be changed, but not be read`);
+  return { status: isChanged ? 200 : 412, body };
+}

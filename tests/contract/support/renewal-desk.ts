@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { HotelPolicy, Trip } from '#domain/contract.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
+import { NO_RULES } from '#tests/support/policy-examples.ts';
+import { insertTravellerWithApprovers } from './approvals.ts';
+import type { ContractApp } from './contract-app.ts';
+import { staysBody } from './order-stay.ts';
+import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './orders.ts';
+import { insertCompany, type Member } from './records.ts';
+import { refuse } from './renewals.ts';
+
+/** Each desk has nights of its own at the hotel with one room of each kind. */
+let nights = 1;
+const NIGHTS_OF_A_DESK = 6;
+
+/** A company whose only traveller needs an approval of every stay. */
+export class RenewalDesk {
+  readonly companyId: string;
+  readonly traveller: Member;
+  readonly first: Member;
+  readonly second: Member;
+  readonly firstNight = nights;
+  readonly #opened: ContractApp;
+
+  private constructor(
+    opened: ContractApp,
+    {
+      companyId,
+      traveller,
+      first,
+      second,
+    }: Pick<RenewalDesk, 'companyId' | 'traveller' | 'first' | 'second'>,
+  ) {
+    this.#opened = opened;
+    this.companyId = companyId;
+    this.traveller = traveller;
+    this.first = first;
+    this.second = second;
+    nights += NIGHTS_OF_A_DESK;
+  }
+
+  static async open(opened: ContractApp): Promise<RenewalDesk> {
+    opened.forgetJobs();
+    const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
+    const people = await insertTravellerWithApprovers(opened.db, companyId, FROM_ONE_FRANC);
+    return new RenewalDesk(opened, { companyId, ...people });
+  }
+
+  /** A trip that waits, of stays of two nights one after the other. */
+  async order(count = 1): Promise<Trip> {
+    const body = await staysBody(this.#opened, this.traveller, {
+      firstNight: this.firstNight,
+      count,
+      levels: [1],
+    });
+    return createdTrip(await sendOrder(this.#opened, this.traveller, body));
+  }
+
+  /** A trip that was refused, and whose parts were given back. */
+  async rejected(count = 1): Promise<Trip> {
+    const trip = await this.order(count);
+    await refuse(this.#opened, this.first, trip);
+    await this.#opened.workOff();
+    return await this.read(trip);
+  }
+
+  async read({ _id }: Pick<Trip, '_id'>): Promise<Trip> {
+    return await getTrip(this.#opened, this.traveller, _id);
+  }
+
+  async statusesAtSupplier(trip: Trip): Promise<string[]> {
+    return (await bookingsAtDesk(this.#opened, trip)).map(({ status }) => status);
+  }
+
+  /** What the supplier has in its books for the company, by status. */
+  async books(): Promise<string[]> {
+    const rows = await this.#opened.db
+      .selectFrom('embedded_bookings')
+      .select('status')
+      .where('company_id', '=', this.companyId)
+      .orderBy('status')
+      .execute();
+    return rows.map(({ status }) => status);
+  }
+
+  /** Up to what its parts may cost, together, when they are booked. */
+  async acceptedFor({ _id }: Pick<Trip, '_id'>): Promise<number> {
+    const { accepted } = await this.#opened.db
+      .selectFrom('trip_parts')
+      .select(({ fn }) => fn.sum<number>('accepted_amount').as('accepted'))
+      .where('trip_id', '=', _id)
+      .executeTakeFirstOrThrow();
+    return Number(accepted);
+  }
+
+  async practise(switches: Partial<PracticeSwitches>): Promise<void> {
+    await saveSwitches(this.#opened.db, this.companyId, { ...NO_SWITCHES, ...switches });
+  }
+
+  /** The traveller's policy is another one from now on. */
+  async settlePolicy(hotel: Partial<HotelPolicy>): Promise<void> {
+    await this.#opened.db
+      .updateTable('travel_policies')
+      .set({ hotel: JSON.stringify({ ...NO_RULES.hotel, ...hotel }), version: 2 })
+      .where('company_id', '=', this.companyId)
+      .execute();
+  }
+}
+
+const FROM_ONE_FRANC = { level1Threshold: { amount: 100, currency: 'CHF' } };

@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import type { Trip, TripChangeRequest, TripRenewal } from '#domain/contract.ts';
+import { type Answer, call } from './call.ts';
+import type { ContractApp } from './contract-app.ts';
+import { getTrip, type Orderer } from './orders.ts';
+import type { Member } from './records.ts';
+import { openSession } from './sessions.ts';
+
+type Named = Pick<Trip, '_id'>;
+type Versioned = Pick<Trip, '_id' | 'version'>;
+
+export async function askRenewal({ app, deps }: Orderer, as: Member, { _id }: Named): Promise<Answer> {
+  const { token } = await openSession(deps, as);
+  return await call(app, { url: `/api/trips/${_id}/renewal`, token });
+}
+
+/** What it means to request a trip again, when that is possible. */
+export async function renewalOf(orderer: Orderer, as: Member, trip: Named): Promise<TripRenewal> {
+  const { status, body } = await askRenewal(orderer, as, trip);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as TripRenewal; // the contract has checked it
+}
+
+export async function putTrip(
+  { app, deps }: Orderer,
+  as: Member,
+  { _id, version }: Versioned,
+  body: TripChangeRequest,
+): Promise<Answer> {
+  const { token } = await openSession(deps, as);
+  const headers = { 'if-match': `"${version}"` };
+  return await call(app, { method: 'PUT', url: `/api/trips/${_id}`, token, headers, body });
+}
+
+/** What requests a trip again at what its renewal shows. */
+export function agreeTo({ total, verdict }: TripRenewal): TripChangeRequest {
+  if (!total || !verdict) return expect.fail('A part can not be had');
+  return { resubmit: { total, levels: verdict.levels } };
+}
+
+/** Requests a trip again as its renewal shows it. */
+export async function resubmit(orderer: Orderer, as: Member, trip: Named): Promise<Answer> {
+  const renewal = await renewalOf(orderer, as, trip);
+  const seen = { _id: trip._id, version: renewal.version };
+  return await putTrip(orderer, as, seen, agreeTo(renewal));
+}
+
+export function changedTrip({ status, body }: Answer): Trip {
+  expect({ status, body }).toMatchObject({ status: 200 });
+  return body as Trip; // the contract has checked it
+}
+
+/** What an approver says of a trip as it is now. */
+export async function refuse(
+  opened: ContractApp,
+  approver: Member,
+  { _id }: Named,
+  more: { sendBack?: boolean } = {},
+): Promise<Trip> {
+  const { version, total } = await getTrip(opened, approver, _id);
+  const { token } = await openSession(opened.deps, approver);
+  const body = { version, total: total.asked, comment: 'Too dear', ...more };
+  return changedTrip(
+    await call(opened.app, { method: 'POST', url: `/api/trips/${_id}/reject`, token, body }),
+  );
+}
+
+export async function approve(opened: ContractApp, approver: Member, { _id }: Named): Promise<Trip> {
+  const { version, total } = await getTrip(opened, approver, _id);
+  const { token } = await openSession(opened.deps, approver);
+  const body = { version, total: total.asked };
+  return changedTrip(
+    await call(opened.app, { method: 'POST', url: `/api/trips/${_id}/approve`, token, body }),
+  );
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { addPercent } from '#domain/money.ts';
+import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { kindsOf } from './support/orders.ts';
+import type { Member } from './support/records.ts';
+import { RenewalDesk } from './support/renewal-desk.ts';
+import { agreeTo, approve, changedTrip, putTrip, refuse, renewalOf, resubmit } from './support/renewals.ts';
+
+const HOUR = 3_600_000;
+
+const suppliers = new FaultySuppliers();
+let opened: ContractApp;
+let desk: RenewalDesk;
+let me: Member;
+let approver: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: suppliers.between });
+});
+beforeEach(async () => {
+  suppliers.forgetFaults();
+  desk = await RenewalDesk.open(opened);
+  me = desk.traveller;
+  approver = desk.first;
+});
+afterAll(() => opened.close());
+
+describe('a rejected trip', () => {
+  test('can be had again at the same price, and waits for the same approver', async () => {
+    const trip = await desk.rejected(2);
+    const renewal = await renewalOf(opened, me, trip);
+    expect(renewal).toMatchObject({
+      version: trip.version,
+      before: trip.total.asked,
+      total: trip.total.asked,
+      verdict: { levels: [1] },
+      approvers: [{ level: 1, _id: approver.companyUserId }],
+    });
+    expect(renewal.parts).toEqual(
+      trip.parts.map(({ _id, price: { asked } }) => ({
+        partId: _id,
+        outcome: 'priced',
+        before: asked,
+        price: asked,
+      })),
+    );
+    const again = changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)));
+    expect(again).toMatchObject({
+      status: 'waiting_level_1_approval',
+      total: trip.total,
+      parts: [{ status: 'held' }, { status: 'held' }],
+      approval: { level: 1, deciders: [{ _id: approver.companyUserId }] },
+      allowedActions: ['update', 'cancel'],
+    });
+    expect(again).not.toHaveProperty('end');
+    for (const part of again.parts)
+      for (const gone of ['refund', 'penalty', 'failure']) expect(part).not.toHaveProperty(gone);
+    expect(await desk.statusesAtSupplier(again)).toEqual(['held', 'held']);
+    expect(kindsOf(again).slice(-3)).toEqual(['resubmitted', 'resubmitted', 'resubmitted']);
+    expect((await mailsTo(opened, approver.email)).map(({ kind }) => kind)).toEqual([
+      'approval_requested',
+      'approval_requested',
+    ]);
+    await approve(opened, approver, again);
+    await opened.workOff(2);
+    expect(await desk.read(trip)).toMatchObject({ status: 'complete' });
+    expect(await desk.statusesAtSupplier(again)).toEqual(['confirmed', 'confirmed']);
+  });
+
+  test('that was requested again is answered as it is when the request is sent once more', async () => {
+    const trip = await desk.rejected();
+    const renewal = await renewalOf(opened, me, trip);
+    const again = changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)));
+    expect(await putTrip(opened, me, trip, agreeTo(renewal))).toMatchObject({ status: 412, body: again });
+  });
+
+  test.each([
+    ['sent back', 'sentBack', async (trip: Trip) => await refuse(opened, approver, trip, { sendBack: true })],
+    [
+      'expired',
+      'expired',
+      async () => {
+        opened.clock.advance(25 * HOUR);
+        await repairTrips(opened.deps);
+      },
+    ],
+  ] as const)('that was %s is requested again, too', async (_, end, ends) => {
+    const trip = await desk.order();
+    await ends(trip);
+    await opened.workOff();
+    expect(await desk.read(trip)).toMatchObject({ status: 'rejected', end });
+    const again = changedTrip(await resubmit(opened, me, trip));
+    expect(again).toMatchObject({ status: 'waiting_level_1_approval', parts: [{ status: 'held' }] });
+    const [until, held] = [again.approval?.until, again.parts[0]?.heldUntil];
+    expect(until).toBe(new Date(opened.clock.now().getTime() + 24 * HOUR).toISOString());
+    expect(held).toBe(until);
+  });
+
+  test('is requested again as often as it was refused, each time under other names at the supplier', async () => {
+    const trip = await desk.order();
+    for (const time of [1, 2, 3]) {
+      await refuse(opened, approver, trip);
+      await opened.workOff();
+      expect(await desk.books()).toEqual(Array.from({ length: time }, () => 'cancelled'));
+      changedTrip(await resubmit(opened, me, trip));
+      expect(await desk.books()).toEqual([...Array.from({ length: time }, () => 'cancelled'), 'held']);
+    }
+  });
+});
+
+describe('a price that has changed', () => {
+  test('is shown beside the one before, and has to be agreed to', async () => {
+    const trip = await desk.rejected(2);
+    const old = agreeTo(await renewalOf(opened, me, trip));
+    await desk.practise({ priceChangePercent: 10 });
+    const renewal = await renewalOf(opened, me, trip);
+    expect(renewal).toMatchObject({ before: trip.total.asked, total: addPercent(trip.total.asked, 10) });
+    expect(renewal.parts).toMatchObject(
+      trip.parts.map(({ price: { asked } }) => ({ before: asked, price: addPercent(asked, 10) })),
+    );
+    const before = await desk.books();
+    expect(refusal(await putTrip(opened, me, trip, old))).toEqual({ status: 409, code: 'price_changed' });
+    expect([await desk.books(), await desk.read(trip)]).toEqual([before, trip]);
+    const again = changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)));
+    expect(again.total.asked).toEqual(renewal.total);
+    expect(again.parts.map(({ price }) => price.asked)).toEqual(renewal.parts.map(({ price }) => price));
+    expect(again.events.at(-3)).toMatchObject({
+      kind: 'resubmitted',
+      before: trip.total.asked,
+      after: renewal.total,
+    });
+    const mails = await mailsTo(opened, approver.email);
+    expect(mails.at(-1)?.text).toContain(moneyText(again.total.asked));
+  });
+
+  test('may rise by what the company tolerates until it is requested, and no further in all', async () => {
+    const trip = await desk.rejected(2);
+    const renewal = await renewalOf(opened, me, trip);
+    await desk.practise({ priceChangePercent: 2 });
+    const again = changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)));
+    expect(again.total.asked).toEqual(addPercent(trip.total.asked, 2));
+    const accepted = await desk.acceptedFor(trip);
+    const most = addPercent(trip.total.asked, 3).amount;
+    expect(Math.abs(accepted - most)).toBeLessThanOrEqual(4);
+  });
+
+  test('that has fallen is what is paid', async () => {
+    const trip = await desk.rejected();
+    const renewal = await renewalOf(opened, me, trip);
+    await desk.practise({ priceChangePercent: -20 });
+    const again = changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)));
+    expect(again.total.asked).toEqual(addPercent(trip.total.asked, -20));
+    expect(await desk.acceptedFor(trip)).toBe(addPercent(again.total.asked, 3).amount);
+  });
+});
+
+describe('a part that can not be had', () => {
+  test.each([
+    ['soldOut', 'offer_sold_out', 409, { outcome: 'soldOut' }],
+    ['expired', 'offer_expired', 410, { outcome: 'expired' }],
+    ['expired', 'offer_expired', 410, { outcome: 'declined', reason: 'refused' }],
+    ['unavailable', 'unavailable', 503, { outcome: 'unknown' }],
+  ] as const)(
+    'is shown as %s and refused as %s, and all others stay free',
+    async (outcome, code, status, fault) => {
+      const trip = await desk.rejected(2);
+      const agreed = agreeTo(await renewalOf(opened, me, trip));
+      suppliers.next('price', fault);
+      const renewal = await renewalOf(opened, me, trip);
+      expect(renewal.parts.map((part) => part.outcome).toSorted()).toEqual(['priced', outcome].toSorted());
+      for (const absent of ['total', 'verdict', 'approvers']) expect(renewal).not.toHaveProperty(absent);
+      suppliers.next('price', fault);
+      expect(refusal(await putTrip(opened, me, trip, agreed))).toEqual({ status, code });
+      expect(await desk.read(trip)).toEqual(trip);
+      expect(await desk.books()).toEqual(['cancelled', 'cancelled']);
+      changedTrip(await putTrip(opened, me, trip, agreed));
+    },
+  );
+
+  test('when it is held lets go of all others, and may be tried again at once', async () => {
+    const trip = await desk.rejected(2);
+    const agreed = agreeTo(await renewalOf(opened, me, trip));
+    suppliers.next('hold', { outcome: 'soldOut' });
+    expect(refusal(await putTrip(opened, me, trip, agreed)).code).toBe('offer_sold_out');
+    expect(await desk.read(trip)).toEqual(trip);
+    const again = changedTrip(await putTrip(opened, me, trip, agreed));
+    opened.clock.advance(HOUR);
+    await opened.workOff(2);
+    await repairTrips(opened.deps);
+    await opened.workOff(2);
+    expect(await desk.statusesAtSupplier(again)).toEqual(['held', 'held']);
+    expect(await desk.books()).toEqual(['cancelled', 'cancelled', 'held', 'held']);
+  });
+
+  test('when it is held is given back with all others, and can be had again afterwards', async () => {
+    const trip = await desk.rejected(2);
+    const agreed = agreeTo(await renewalOf(opened, me, trip));
+    suppliers.next('hold', { outcome: 'soldOut' });
+    expect(refusal(await putTrip(opened, me, trip, agreed)).code).toBe('offer_sold_out');
+    opened.clock.advance(HOUR);
+    await opened.workOff();
+    expect(await desk.books()).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    changedTrip(await putTrip(opened, me, trip, agreed));
+    expect(await desk.books()).toEqual(['cancelled', 'cancelled', 'cancelled', 'held', 'held']);
+  });
+});
