@@ -4,7 +4,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { DECISIONS } from './support/decisions.ts';
+import { DECISIONS } from './support/decision-calls.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 

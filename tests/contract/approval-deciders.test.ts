@@ -6,7 +6,7 @@ import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decisions.ts';
+import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 

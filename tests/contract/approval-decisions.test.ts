@@ -12,7 +12,7 @@ import {
   orderWaiting,
   reject,
   sendBack,
-} from './support/decisions.ts';
+} from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';

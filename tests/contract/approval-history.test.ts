@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decisions.ts';
+import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
 import { setPriceAtDesk } from './support/set-price-at-desk.ts';

@@ -4,7 +4,7 @@ import { addMoney, addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { ALWAYS, approve, decidedTrip, reject, sendBack } from './support/decisions.ts';
+import { ALWAYS, approve, decidedTrip, reject, sendBack } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './support/orders.ts';

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { ALWAYS, orderWaiting } from './support/decisions.ts';
+import { ALWAYS, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';

@@ -5,7 +5,7 @@ import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { workAllOff } from './support/cancellations.ts';
 import { openContractApp } from './support/contract-app.ts';
-import { approve, reject, sendBack } from './support/decisions.ts';
+import { approve, reject, sendBack } from './support/decision-calls.ts';
 import { FailingWrites } from './support/failing-writes.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';

@@ -4,7 +4,7 @@ import type { TripStatus } from '#domain/trip-status.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { ALWAYS, approve, decidedTrip, orderWaiting } from './support/decisions.ts';
+import { ALWAYS, approve, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
