@@ -6,6 +6,7 @@ export type SubjectName =
   | 'Company'
   | 'CompanyGroup'
   | 'CompanyUser'
+  | 'Delegation'
   | 'User'
   | 'PassportDetails'
   | 'Sessions'
@@ -47,6 +48,11 @@ const ownPassportDetails: Grant = (can, { userId }) => {
   can('read', 'PassportDetails', { user: userId });
 };
 
+/** Who decides on trips for the person. */
+const ownDelegation: Grant = (can, { companyUserId }) => {
+  can(['read', 'update'], 'Delegation', { companyUser: companyUserId });
+};
+
 /** Who has left the company is a record of its own to it, and what the person has become isn't. */
 const colleagues: Grant = (can, { companyId }) => {
   can('read', 'CompanyUser', { company: companyId });
@@ -68,15 +74,18 @@ const GRANTS = {
     can('read', 'User', { _id: actor.userId });
     ownPassportDetails(can, actor);
     ownPassword(can, actor);
+    ownDelegation(can, actor);
     can(['create', 'read', 'update'], 'Trip', { 'travelers._id': actor.companyUserId });
     can(['read', 'update'], 'Trip', { 'bookingInfo.level1Approver': actor.companyUserId });
     can(['read', 'update'], 'Trip', { 'bookingInfo.level2Approver': actor.companyUserId });
     can(['read', 'update'], 'Trip', { 'approval.deciders._id': actor.companyUserId });
+    can('read', 'Trip', { 'approval.informed._id': actor.companyUserId });
   },
   'travel-arranger': (can, actor) => {
     colleagues(can, actor);
     ownPassportDetails(can, actor);
     ownPassword(can, actor);
+    ownDelegation(can, actor);
     companyTrips(can, actor);
   },
   'company-admin': (can, actor) => {
@@ -86,6 +95,7 @@ const GRANTS = {
     can('read', 'History', { company: actor.companyId });
     colleagues(can, actor);
     colleagueSessions(can, actor);
+    can(['read', 'update'], 'Delegation', { company: actor.companyId });
     ownPassportDetails(can, actor);
     ownPassword(can, actor);
     companyTrips(can, actor);

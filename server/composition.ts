@@ -8,6 +8,7 @@ import { createCompanyHandlers } from './features/companies/company-handlers.ts'
 import { createCompanyHistoryHandlers } from './features/companies/company-history-handlers.ts';
 import { createCompanySectionHandlers } from './features/companies/company-section-handlers.ts';
 import { createCompanyUserTableHandlers } from './features/company-user-tables/company-user-table-handlers.ts';
+import { createDelegationHandlers } from './features/delegations/delegation-handlers.ts';
 import { createEnumHandlers } from './features/enums/enum-handlers.ts';
 import { createFlightHandlers } from './features/flights/flight-handlers.ts';
 import { createGroupHandlers } from './features/groups/group-handlers.ts';
@@ -46,6 +47,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createCompanySectionHandlers(deps),
     ...createCompanyUserHandlers(deps),
     ...createCompanyUserTableHandlers(deps),
+    ...createDelegationHandlers(deps),
     ...createDraftHandlers(deps),
     ...createEnumHandlers(),
     ...createFlightHandlers(deps),

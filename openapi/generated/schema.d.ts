@@ -600,6 +600,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/users/{companyUserId}/delegate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the delegate of a company user
+         * @description Who decides on trips for the company user. For the company user, company admins and site admins.
+         */
+        get: operations["getDelegation"];
+        /**
+         * Name the delegate of a company user
+         * @description The delegate decides beside the company user on the trips that the company user may decide on, except on their own; a delegate of a delegate does not. A delegation that exists is replaced.
+         */
+        put: operations["setDelegation"];
+        post?: never;
+        /**
+         * Remove the delegate of a company user
+         * @description From now on only the company user decides; without a delegate nothing changes.
+         */
+        delete: operations["removeDelegation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{companyId}/users/{companyUserId}/delegate/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Search the colleagues who could be the delegate
+         * @description Names of active users of the company, for those who may name the delegate.
+         */
+        get: operations["listDelegateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/groups": {
         parameters: {
             query?: never;
@@ -3486,6 +3544,46 @@ export interface components {
              * @example []
              */
             creditCards?: components["schemas"]["CreditCardRequest"][];
+        };
+        /** @description A user of the same company, by name only */
+        Colleague: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Daniel
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Frei
+             */
+            lastName: string;
+        };
+        /** @description Who decides on trips for a company user, from a day to a day */
+        Delegation: {
+            delegate: components["schemas"]["Colleague"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+            /**
+             * @description Whether the delegate decides now: by the company's clock, and as long as they are an active user of the company
+             * @example true
+             */
+            active: boolean;
+        };
+        /** @description The delegate of a company user; without a delegation nobody decides for them */
+        DelegationSetting: {
+            delegation?: components["schemas"]["Delegation"];
+        };
+        /** @description Who is to decide, from when until when */
+        DelegationRequest: {
+            delegate: components["schemas"]["Id"];
+            from: components["schemas"]["CalendarDate"];
+            until: components["schemas"]["CalendarDate"];
+        };
+        /** @description Colleagues who could be the delegate */
+        DelegateCandidates: {
+            /** @description At most 20, by last name */
+            candidates: components["schemas"]["Colleague"][];
         };
         /** @description A group of companies as lists show it */
         CompanyGroupSummary: {
@@ -6960,6 +7058,8 @@ export interface components {
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
             onBehalfOf?: components["schemas"]["TripPerson"];
+            /** @description Who was asked for the approval, because they have become approvers since it waits */
+            asked?: components["schemas"]["Decider"][];
             seen?: components["schemas"]["SeenByApprover"];
         };
         /**
@@ -8659,6 +8759,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["History"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delegate, if there is one */
+            200: {
+                headers: {
+                    "X-Company-Time": components["headers"]["CompanyTime"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationSetting"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Who, from when until when; both days included, the last one not in the past */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DelegationRequest"];
+            };
+        };
+        responses: {
+            /** @description The delegate as named */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegationSetting"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDelegation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no delegate any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDelegateCandidates: {
+        parameters: {
+            query: {
+                /** @description Words that the name begins with */
+                searchString: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+                /** @description Id of the user's place in the company */
+                companyUserId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who were found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DelegateCandidates"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

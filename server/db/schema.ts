@@ -25,6 +25,7 @@ interface AuditEventsTable {
 export type TripMailKind =
   | 'trip_confirmed'
   | 'trip_waiting'
+  | 'trip_reminder'
   | 'approval_requested'
   | 'approval_reminder'
   | 'trip_approved'

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
   CheapestAlternative,
+  Decider,
   DeviceOrigin,
   Money,
   PricedVerdict,
@@ -49,6 +50,8 @@ interface TripsTable {
   policies: JSONColumnType<SeenPolicy[]>;
   /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
+  /** Company users who were ever asked for its approval as approvers, and can read it since. */
+  informed_approvers: Generated<string[]>;
   version: Generated<number>;
 }
 
@@ -185,6 +188,8 @@ export interface TripEventDetails {
   origin?: DeviceOrigin;
   /** For whom a delegate has decided. */
   onBehalfOf?: { firstName: string; lastName: string };
+  /** Who was asked because they have become approvers. */
+  asked?: Decider[];
   seen?: SeenByApprover;
 }
 

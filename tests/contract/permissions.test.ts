@@ -9,6 +9,7 @@ import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_COMPANY_SECTIONS } from './support/permissions/of-company-sections.ts';
+import { OF_DELEGATIONS } from './support/permissions/of-delegations.ts';
 import { OF_EVERYBODY } from './support/permissions/of-everybody.ts';
 import { OF_FLIGHTS } from './support/permissions/of-flights.ts';
 import { OF_GROUPS } from './support/permissions/of-groups.ts';
@@ -31,6 +32,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_USERS,
   ...OF_USER_RECORDS,
   ...OF_PLACES,
+  ...OF_DELEGATIONS,
   ...OF_POLICIES,
   ...OF_FLIGHTS,
   ...OF_HOTELS,

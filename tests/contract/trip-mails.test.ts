@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TripMailKind } from '#server/db/schema.ts';
 import { writeTripMails } from '#server/features/trips/mail/write-trip-mails.ts';
-import { readTripUnasked } from '#server/features/trips/trip-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -33,8 +32,12 @@ type Example = Partial<Parameters<typeof insertExampleTrip>[1]>;
 
 async function write(kind: TripMailKind, example: Example = {}, app = opened): Promise<string> {
   const { trip } = await insertExampleTrip(app.db, { traveller, itineraryRef: freshReference(), ...example });
-  const told = await readTripUnasked(app.db, trip.id);
-  await writeTripMails(app.deps, app.db, { trip: told, kinds: [kind], silentApprovers: false });
+  await writeTripMails(app.deps, app.db, {
+    trip: { _id: trip.id },
+    kinds: [kind],
+    now: opened.clock.now(),
+    silentApprovers: false,
+  });
   return trip.id;
 }
 

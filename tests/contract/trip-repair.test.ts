@@ -141,7 +141,7 @@ describe('a trip that nobody approves', () => {
     expect(kindsOf(after)).toEqual([
       ...['requested', 'reminded', 'expired', 'cancellationRequested', 'partCancelled'],
     ]);
-    expect(await mailKinds(people.traveller)).toEqual(['trip_waiting', 'trip_expired']);
+    expect(await mailKinds(people.traveller)).toEqual(['trip_waiting', 'trip_reminder', 'trip_expired']);
     const [booking] = await bookingsAtDesk(opened, trip);
     expect(booking?.status).not.toBe('confirmed');
   });

@@ -111,7 +111,7 @@ function newTrip(draft: Draft): NewTrip {
       created_at: terms.now,
       waiting_since: waits ? terms.now : null,
       policies: [],
-      asked_approvers: [],
+      asked_approvers: askedApprovers(draft),
       title: [...new Set(parts.map(({ title }) => title))].join('; '),
       total_amount: total.amount,
       total_currency: total.currency,
@@ -180,6 +180,12 @@ async function withSales(trip: NewTrip, { terms }: Draft): Promise<NewTrip> {
     return sale ? confirmedAt(part, { pricedAt: terms.now, soldAt: sale.at }) : part;
   });
   return { ...trip, parts: await Promise.all(parts) };
+}
+
+/** The approvers of the level that it waits for; they were asked when it was requested. */
+function askedApprovers({ history: { status }, member: { level1, level2 } }: Draft): string[] {
+  if (status === 'waiting_level_1_approval') return level1 === null ? [] : [level1];
+  return status === 'waiting_level_2_approval' && level2 !== null ? [level2] : [];
 }
 
 function codeOf({ random }: DemoWorld): string {

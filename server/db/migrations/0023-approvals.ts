@@ -9,6 +9,11 @@ const STATEMENTS = [
   )`,
   `alter table trips add column policies jsonb not null default '[]'`,
   `alter table trips add column asked_approvers uuid[] not null default '{}'`,
+  `alter table trips add column informed_approvers uuid[] not null default '{}'`,
+  `update trips set asked_approvers = array_remove(array[
+    case status when 'waiting_level_1_approval' then level1_approver_id else level2_approver_id end], null)
+    where waiting_until is not null`,
+  'update trips set informed_approvers = asked_approvers',
   'alter table trips add column waiting_since timestamptz',
   'update trips set waiting_since = created_at where waiting_until is not null',
   `alter table trips add constraint trips_waiting_since_check check ((waiting_since is null) = (waiting_until is null))`,

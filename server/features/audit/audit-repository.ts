@@ -17,6 +17,7 @@ export type AuditAction =
   | 'password.reset'
   | 'invitation.sent'
   | 'user.emailChanged'
+  | 'delegation.changed'
   | 'practice.switched'
   | 'practice.reset'
   | 'trip.requested'

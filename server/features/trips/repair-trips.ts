@@ -1,5 +1,7 @@
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Deps } from '../../deps.ts';
+import { updateDelegations } from '../delegations/update-delegations.ts';
+import { askNewApprovers } from './approval/ask-new-approvers.ts';
 import { expireTrips } from './approval/expire-trips.ts';
 import { remindApprovers } from './approval/remind-approvers.ts';
 import { giveBackParts } from './order/give-back-parts.ts';
@@ -15,6 +17,8 @@ export async function repairTrips(deps: Deps): Promise<void> {
   await repeatLostJobs(deps);
   await giveBackForsaken(deps);
   await expireTrips(deps);
+  await updateDelegations(deps);
+  await askNewApprovers(deps);
   await remindApprovers(deps);
 }
 

@@ -8,7 +8,7 @@ type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 
 /** A trip as it begins; its parts and events name it by its id. */
 export interface NewTrip {
-  trip: Omit<RowOf<'trips'>, 'version'>;
+  trip: Omit<RowOf<'trips'>, 'version' | 'informed_approvers'>;
   travellers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];
   parts: Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'version'>[];
   events: Omit<RowOf<'trip_events'>, 'trip_id'>[];
@@ -22,7 +22,7 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
 function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   return [
-    inserted('trips', [{ ...trip, version: 1 }]),
+    inserted('trips', [{ ...trip, version: 1, informed_approvers: [] }]),
     inserted(
       'trip_travellers',
       travellers.map((row, position) => ({ ...row, trip_id, position })),

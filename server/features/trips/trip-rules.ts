@@ -17,6 +17,15 @@ function isAskedToDecide(companyUserId: string) {
   ))`;
 }
 
+/** Whether a person, or who has made them a delegate, was asked for the approval of the trip `t` as an approver. */
+function isInformed(companyUserId: string) {
+  return sql<boolean>`exists (
+    select from company_users a
+    where a.company_id = t.company_id and a.id = any(t.informed_approvers)
+      and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))
+  )`;
+}
+
 /** Which trips `t` the caller may read, or change. */
 export function allowedTrips(abilities: Abilities, action: 'read' | 'update'): Expression<SqlBool> {
   return allowedRows(abilities, action, 'Trip', {
@@ -32,5 +41,6 @@ export function allowedTrips(abilities: Abilities, action: 'read' | 'update'): E
     'bookingInfo.level1Approver': (companyUserId) => eb('t.level1_approver_id', '=', companyUserId),
     'bookingInfo.level2Approver': (companyUserId) => eb('t.level2_approver_id', '=', companyUserId),
     'approval.deciders._id': (companyUserId) => isAskedToDecide(companyUserId),
+    'approval.informed._id': (companyUserId) => isInformed(companyUserId),
   });
 }

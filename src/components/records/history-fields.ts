@@ -65,7 +65,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('switch', 'needsPasswordChange'),
   ...of('money', 'bookingFee budget highestPrice level1Threshold level2Threshold'),
   ...of('percent', 'priceTolerance'),
-  ...of('day', 'dateOfBirth expiryDate issueDate'),
+  ...of('day', 'dateOfBirth delegateFrom delegateUntil expiryDate issueDate'),
 ]);
 
 function of(kind: Kind, names: string): [string, Kind][] {

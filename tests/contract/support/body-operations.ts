@@ -41,6 +41,12 @@ export const BODY_OPERATIONS: Record<string, BodyOperation> = {
     optional: ['stack'],
     bounds: { ref: 40, message: 2000, stack: 8000 },
   },
+  setDelegation: {
+    method: 'PUT',
+    url: (id) => `/api/companies/${id}/users/${id}/delegate`,
+    valid: { delegate: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10', from: '2027-03-01', until: '2027-03-14' },
+    bounds: { delegate: 36, from: 10, until: 10 },
+  },
   cancelTrip: {
     method: 'POST',
     url: (id) => `/api/trips/${id}/cancel`,

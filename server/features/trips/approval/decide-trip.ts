@@ -14,7 +14,7 @@ import { giveBackParts } from '../order/give-back-parts.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { actionsFor, decidersOf, priceOf, totalOf } from '../trip-mapper.ts';
-import { findTripRow, readTrip, readTripUnasked } from '../trip-repository.ts';
+import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
 import { keepDecider } from './decided-by-repository.ts';
@@ -149,7 +149,7 @@ async function afterRefusal(deciding: Deciding, refused: LockedTrip, mail: TripM
 }
 
 async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: TripMailKind): Promise<void> {
-  await writeTripMails(deps, db, { ...moment, trip: await readTripUnasked(db, id), kinds: [kind] });
+  await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
 }
 
 /** What the decision is about, as it was then. */

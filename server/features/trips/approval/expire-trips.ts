@@ -3,7 +3,6 @@ import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
-import { readTripUnasked } from '../trip-repository.ts';
 import { listCompaniesWaiting, listOverdueTrips, lockTrip } from '../trip-state-repository.ts';
 
 /**
@@ -29,7 +28,7 @@ async function expire(deps: Deps, tripId: string, moment: CompanyMoment): Promis
     await giveBackParts(deps, db, expired, cause);
     await writeTripMails(deps, db, {
       ...moment,
-      trip: await readTripUnasked(db, tripId),
+      trip: { _id: tripId },
       kinds: ['trip_expired'],
     });
   });

@@ -5,7 +5,6 @@ import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartInHand } from '../part/part-work.ts';
-import { readTripUnasked } from '../trip-repository.ts';
 import { nextWait } from './next-wait.ts';
 
 /**
@@ -26,7 +25,7 @@ export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: M
   );
   await writeTripMails(deps, db, {
     ...moment,
-    trip: await readTripUnasked(db, trip.id),
-    kinds: ['approval_requested'],
+    trip: { _id: trip.id },
+    kinds: ['trip_waiting', 'approval_requested'],
   });
 }

@@ -1,7 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import { readTripUnasked } from '../trip-repository.ts';
 import {
   listCompaniesWaiting,
   listUnremindedTrips,
@@ -27,8 +26,8 @@ async function remind(deps: Deps, tripId: string, moment: CompanyMoment): Promis
     await recordTripEvent(db, { tripId, kind: 'reminded' }, { at });
     await writeTripMails(deps, db, {
       ...moment,
-      trip: await readTripUnasked(db, tripId),
-      kinds: ['approval_reminder'],
+      trip: { _id: tripId },
+      kinds: ['trip_reminder', 'approval_reminder'],
     });
   });
 }

@@ -1,12 +1,14 @@
 import { subject } from '@casl/ability';
+import type { Abilities, Actor } from '#domain/abilities.ts';
 import type { Decider } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import type { TripRole } from '#machines/trip/trip-machine.ts';
-import type { SignedInContext } from '../../../http/handler.ts';
 
 /** Who looks at a trip, and when, by the company's clock. */
-export interface TripViewer extends Pick<SignedInContext, 'abilities' | 'signedIn'> {
+export interface TripViewer {
+  abilities: Abilities;
+  signedIn: Actor;
   now: Date;
 }
 

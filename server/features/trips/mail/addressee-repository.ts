@@ -1,25 +1,54 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Actor } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
 
-export interface MailAddressee {
+/** A person who is written to, as the company user by whom they may act. */
+export interface MailAddressee extends Actor {
   email: string;
   firstName: string;
 }
 
-/** The people behind company users, each once. */
+/** Who travels, and who has asked for the trip, each person once. */
+export async function readTripAddressees(db: Kysely<Database>, tripId: string): Promise<MailAddressee[]> {
+  const rows = await addressees(db)
+    .innerJoin('trips as t', (join) => join.on('t.id', '=', tripId))
+    .distinctOn('u.id')
+    .where(({ and, eb, exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('trip_travellers as w')
+            .select('w.trip_id')
+            .whereRef('w.trip_id', '=', 't.id')
+            .whereRef('w.company_user_id', '=', 'm.id'),
+        ),
+        // A site-admin who asks for a trip need not be a member of its company.
+        and([
+          eb('m.user_id', '=', eb.ref('t.created_by_user_id')),
+          or([eb('m.company_id', '=', eb.ref('t.company_id')), eb('m.role', '=', 'site-admin')]),
+        ]),
+      ]),
+    )
+    .orderBy('u.id')
+    .orderBy(sql`m.company_id = t.company_id`, 'desc')
+    .execute();
+  return rows.toSorted((one, other) => (one.email < other.email ? -1 : 1));
+}
+
+/** The people behind company users. */
 export async function readAddressees(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
 ): Promise<MailAddressee[]> {
   if (companyUserIds.length === 0) return [];
-  return await db
+  return await addressees(db).where('m.id', 'in', companyUserIds).orderBy('u.email').execute();
+}
+
+function addressees(db: Kysely<Database>) {
+  return db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['u.email', 'u.first_name as firstName'])
-    .distinct()
-    .where('m.id', 'in', companyUserIds)
-    .orderBy('u.email')
-    .execute();
+    .select(['m.id as companyUserId', 'm.company_id as companyId', 'm.role'])
+    .select(['u.id as userId', 'u.email', 'u.first_name as firstName']);
 }
 
 /** Where the company wants copies of what its travellers are sent. */

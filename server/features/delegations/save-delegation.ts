@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type {
+  CompanyUserRecord,
+  Delegation,
+  DelegationRequest,
+  DelegationSetting,
+} from '#domain/contract.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Deps } from '../../deps.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { requestFault } from '../../offers/request-fault.ts';
+import { recordAudit } from '../audit/audit-repository.ts';
+import { clockFor } from '../practice/clock-for.ts';
+import { recordChange } from '../records/history-repository.ts';
+import { toldChanges } from '../records/told-changes.ts';
+import { lockRecord } from '../records/version-repository.ts';
+import { isActiveIn } from '../users/place-reference-repository.ts';
+import { authoriseDelegation, type CompanyUserPath } from './authorise-delegation.ts';
+import { clearDelegation, findDelegation, writeDelegation } from './delegation-repository.ts';
+
+/** Names the delegate of a company user, instead of the one that there was. */
+export async function saveDelegation(
+  deps: Deps,
+  context: SignedInContext,
+  path: CompanyUserPath,
+  request: DelegationRequest,
+): Promise<DelegationSetting> {
+  const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
+  const clock = await clockFor(deps, path.companyId);
+  const today = clock.now().toISOString().slice(0, 10);
+  refuseDays(request, today);
+  return await change(deps, context, delegator, async (db) => {
+    await refuseDelegate(db, path, request);
+    await writeDelegation(db, delegator._id, request, today);
+  });
+}
+
+export async function removeDelegation(
+  deps: Deps,
+  context: SignedInContext,
+  path: CompanyUserPath,
+): Promise<void> {
+  const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
+  await change(deps, context, delegator, (db) => clearDelegation(db, delegator._id));
+}
+
+/** The history of the company user tells of the change; their version stays, so that forms that are open go on. */
+async function change(
+  deps: Deps,
+  context: SignedInContext,
+  { _id: companyUserId, user, company: { _id: companyId } }: CompanyUserRecord,
+  write: (db: Kysely<Database>) => Promise<void>,
+): Promise<DelegationSetting> {
+  return await deps.db.transaction().execute(async (db) => {
+    await lockRecord(db, 'company_users', companyUserId);
+    const before = await findDelegation(db, companyUserId);
+    await write(db);
+    const after = await findDelegation(db, companyUserId);
+    const changes = toldChanges({ forHistory }, before ?? {}, after ?? {});
+    if (changes.length > 0) {
+      const { userId, sessionId } = context.signedIn;
+      const about = `${user.firstName} ${user.lastName}`;
+      const record = { subject: 'companyUser', subjectId: companyUserId, companyId, about } as const;
+      const now = deps.clock.now();
+      await recordChange(
+        db,
+        { ...record, section: 'delegate', changes },
+        { userId, requestId: context.requestId },
+        now,
+      );
+      const event = { userId, sessionId, companyId, subjectUserId: user._id };
+      await recordAudit(db, { action: 'delegation.changed', ...event }, context, now);
+    }
+    return after ? { delegation: after } : {};
+  });
+}
+
+function forHistory({ delegate, from, until }: Partial<Delegation>): object {
+  if (!delegate) return {};
+  return {
+    delegate: `${delegate.firstName} ${delegate.lastName}`,
+    delegateFrom: from,
+    delegateUntil: until,
+  };
+}
+
+function refuseDays({ from, until }: DelegationRequest, today: string): void {
+  if (until < from) throw requestFault('validation_failed', '/until', 'must not be before the first day');
+  if (until < today) throw requestFault('validation_failed', '/until', 'must not be in the past');
+}
+
+async function refuseDelegate(
+  db: Kysely<Database>,
+  { companyId, companyUserId }: CompanyUserPath,
+  { delegate }: DelegationRequest,
+): Promise<void> {
+  if (delegate !== companyUserId && (await isActiveIn(db, companyId, delegate))) return;
+  throw requestFault(
+    'delegate_invalid',
+    '/delegate',
+    'must be an active user of the company, and somebody else',
+  );
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../../../deps.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { writeApprovalMails } from '../mail/write-trip-mails.ts';
+import { listCompaniesWaiting, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
+import { listPeopleNotAsked, listTripsToAskFor } from './asked-approver-repository.ts';
+
+/**
+ * Asks the people who have become approvers while trips wait: in place of one who has left, as a delegate from today,
+ * or because another approver was named. In practice approvers may be silent.
+ */
+export async function askNewApprovers(deps: Deps): Promise<void> {
+  for (const companyId of await listCompaniesWaiting(deps.db)) {
+    const moment = await readCompanyMoment(deps, companyId);
+    if (moment.silentApprovers) continue;
+    for (const tripId of await listTripsToAskFor(deps.db, companyId, moment.now))
+      await ask(deps, tripId, moment);
+  }
+}
+
+async function ask(deps: Deps, tripId: string, moment: CompanyMoment): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    if (!trip?.waitingUntil) return;
+    const asked = await listPeopleNotAsked(db, tripId);
+    if (asked.length === 0) return;
+    await recordTripEvent(
+      db,
+      { tripId, kind: 'approverAsked', details: { asked } },
+      { at: deps.clock.now() },
+    );
+    await writeApprovalMails(deps, db, {
+      now: moment.now,
+      tripId,
+      kind: 'approval_requested',
+      people: asked,
+    });
+  });
+}

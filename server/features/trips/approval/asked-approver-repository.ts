@@ -1,0 +1,86 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Decider } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import { decidersOfTrip } from './decider-repository.ts';
+
+const AT_ONCE = 200;
+
+/** Whom to ask for the approval that the trip `t` waits for: when its company has no decider left, the site-admins. */
+function peopleToAsk(): RawBuilder<Decider[]> {
+  const deciders = sql`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
+    when 'waiting_level_2_approval' then ${decidersOfTrip(2)} end`;
+  const siteAdmins = sql`(
+    select coalesce(jsonb_agg(to_jsonb(admins) order by "lastName", "firstName", _id), '[]')
+    from (
+      select distinct on (u.id) m.id as _id, u.first_name as "firstName", u.last_name as "lastName"
+      from company_users m join users u on u.id = m.user_id
+      where m.role = 'site-admin' and m.active and u.active and u.id <> t.created_by_user_id
+        and not exists (select from trip_travellers w join company_users f on f.id = w.company_user_id
+          where w.trip_id = t.id and f.user_id = u.id)
+      order by u.id, m.id
+    ) admins
+  )`;
+  return sql<Decider[]>`coalesce(nullif(${deciders}, '[]'::jsonb), ${siteAdmins})`;
+}
+
+export async function listPeopleToAsk(db: Kysely<Database>, tripId: string): Promise<Decider[]> {
+  const { people } = await db
+    .selectFrom('trips as t')
+    .select(peopleToAsk().as('people'))
+    .where('t.id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return people;
+}
+
+/** Those who may decide now, and were not asked since the trip waits. */
+export async function listPeopleNotAsked(db: Kysely<Database>, tripId: string): Promise<Decider[]> {
+  const { asked_approvers } = await db
+    .selectFrom('trips')
+    .select('asked_approvers')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const people = await listPeopleToAsk(db, tripId);
+  return people.filter(({ _id }) => !asked_approvers.includes(_id));
+}
+
+/** Waiting trips of a company with somebody who may decide and was not asked; `now` is the company's. */
+export async function listTripsToAskFor(
+  db: Kysely<Database>,
+  companyId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('trips as t')
+    .select('t.id')
+    .where('t.company_id', '=', companyId)
+    .where('t.waiting_until', '>', now)
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(${peopleToAsk()}) as person
+        where (person ->> '_id')::uuid <> all (t.asked_approvers))`,
+    )
+    .orderBy('t.waiting_until')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Remembers who was asked, so that nobody is asked twice while the trip waits. Who was asked as an approver, and not
+ * as a delegate, can read the trip from now on. The version stays: nothing changes of what is decided.
+ */
+export async function addAskedApprovers(
+  db: Kysely<Database>,
+  tripId: string,
+  people: readonly Decider[],
+): Promise<void> {
+  const ids = people.map(({ _id }) => _id);
+  const approvers = people.filter(({ onBehalfOf }) => !onBehalfOf).map(({ _id }) => _id);
+  await db
+    .updateTable('trips')
+    .set({
+      asked_approvers: sql`array(select unnest(asked_approvers) union select unnest(${ids}::uuid[]))`,
+      informed_approvers: sql`array(select unnest(informed_approvers) union select unnest(${approvers}::uuid[]))`,
+    })
+    .where('id', '=', tripId)
+    .execute();
+}

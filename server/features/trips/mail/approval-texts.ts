@@ -1,0 +1,121 @@
+import type { Trip, TripAction } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
+import { referenceData } from '../../enums/reference-data.ts';
+import type { MailSection } from '../../mails/mail-layout.ts';
+import { rulesOf } from '../part/kinds/part-kinds.ts';
+import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { type MailReader, mayDo, nameText } from './mail-reader.ts';
+import { momentText, moneyText } from './mail-words.ts';
+import { risenPrices } from './risen-prices.ts';
+import { brokenRuleLines } from './rule-words.ts';
+
+type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
+
+/** What an approver is asked, on whose behalf, and what they may do. */
+export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[] {
+  return [
+    ...delegation(onBehalfOf),
+    risenPrices(trip).length > 0
+      ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
+      : `${nameText(trip.createdBy)} asks for your approval of this trip.`,
+    ...choices(trip),
+    ifNobodyActs(trip),
+  ];
+}
+
+export function approvalReminder(trip: Trip, { onBehalfOf }: MailReader): string[] {
+  return [
+    ...delegation(onBehalfOf),
+    `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
+    ...choices(trip),
+    ifNobodyActs(trip),
+  ];
+}
+
+function delegation(onBehalfOf: MailReader['onBehalfOf']): string[] {
+  return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
+}
+
+const CHOICES: readonly (readonly [TripAction, string])[] = [
+  ['approve', 'approve it'],
+  ['reject', 'refuse it'],
+  ['sendBack', 'send it back for changes'],
+];
+
+/** The mail decides nothing: its only link shows the trip. */
+function choices(trip: Trip): string[] {
+  const allowed = CHOICES.filter(([action]) => mayDo(trip, action)).map(([, words]) => words);
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed);
+  return allowed.length > 0 ? [`You may ${list}. Open the trip to decide; this e-mail decides nothing.`] : [];
+}
+
+/** What happens when nobody decides, and when. */
+export function ifNobodyActs(trip: Trip): string {
+  const { approval, parts } = trip;
+  const outcome = isAnyBooked(parts.map(({ status }) => status))
+    ? 'what waits is not booked; what is booked already stays so'
+    : 'it is not booked';
+  if (!approval) return `Without an approval ${outcome}.`;
+  return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
+}
+
+/** Everything that an approver has to know beside the itinerary. */
+export function approvalSections(trip: Trip): MailSection[] {
+  const broken = brokenRuleLines(trip);
+  return [
+    { heading: 'The request', lines: requestLines(trip) },
+    ...risenPriceSections(trip),
+    ...(broken.length > 0 ? [{ heading: 'Outside the policy', lines: broken }] : []),
+  ];
+}
+
+function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
+  const { purpose, reason, comment, referenceFields } = bookingInfo;
+  const requested = events.findLastIndex(({ kind }) => kind === 'requested' || kind === 'resubmitted');
+  const approved = events.filter(({ kind }, index) => index > requested && kind === 'approved');
+  return [
+    `Requested by: ${nameText(createdBy)}`,
+    `Purpose: ${purposeText(purpose)}`,
+    ...(reason ? [`Why it is outside the policy: ${reasonText(reason)}`] : []),
+    ...(comment === undefined ? [] : [`Comment: ${comment}`]),
+    ...referenceFields.map(({ name, value }) => `${name}: ${value}`),
+    ...approved.map((event) => `Approved before, at level ${event.level ?? 1}: ${decisionText(event)}`),
+  ];
+}
+
+/** Old and new price of each part that has risen. */
+export function risenPriceSections(trip: Trip): MailSection[] {
+  const lines = risenPrices(trip).map(
+    ({ part, before, now }) => `${headingOf(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
+  );
+  return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
+}
+
+/** Who decided, for whom, and what they said. */
+export function decisionText({ by, onBehalfOf, comment }: Trip['events'][number]): string {
+  const who = by ? nameText(by) : 'an approver';
+  const forWhom = onBehalfOf ? ` for ${nameText(onBehalfOf)}` : '';
+  return `${who}${forWhom}${comment === undefined ? '' : `: ${comment}`}`;
+}
+
+function headingOf<Kind extends PartKind>(part: PartOf<Kind>): string {
+  return rulesOf(part).heading(part);
+}
+
+function purposeText(purpose: string): string {
+  return referenceData.trippurposes().find(({ id }) => id === purpose)?.label ?? purpose;
+}
+
+const REASONS = {
+  noAlternative: 'nothing within the policy was left',
+  closerToMeeting: 'it is closer to the meeting',
+  clientRequest: 'the client wishes it',
+  safety: 'safety',
+  health: 'health',
+  cheaperOverall: 'it is cheaper in all',
+  other: 'another reason',
+} satisfies Record<PolicyReason['code'], string>;
+
+function reasonText({ code, text }: PolicyReason): string {
+  return text === undefined ? REASONS[code] : `${REASONS[code]}: ${text}`;
+}

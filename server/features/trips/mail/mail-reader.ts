@@ -1,0 +1,24 @@
+import type { Trip, TripAction } from '#domain/contract.ts';
+
+type Person = Trip['createdBy'];
+
+/** Who reads a mail about a trip; without a name it is a copy. */
+export interface MailReader {
+  firstName?: string;
+  /** Whether they travel, or have asked for the trip of others. */
+  travels?: boolean;
+  /** Whose delegate they are. */
+  onBehalfOf?: Person;
+}
+
+export function nameText({ firstName, lastName }: Person): string {
+  return `${firstName} ${lastName}`;
+}
+
+/** Whether the reader may do something with the trip, if need be once the suppliers have answered. */
+export function mayDo(trip: Trip, action: TripAction): boolean {
+  return (
+    trip.allowedActions.includes(action) ||
+    trip.withheldActions.some((one) => one.action === action && one.reason === 'busy')
+  );
+}

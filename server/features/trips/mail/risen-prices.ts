@@ -1,0 +1,24 @@
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
+
+interface RisenPrice {
+  part: TripPart;
+  /** As it was approved. */
+  before: Money;
+  now: Money;
+}
+
+/** The parts that wait for another approval because their prices have risen beyond the tolerance. */
+export function risenPrices({ parts, events }: Pick<Trip, 'parts' | 'events'>): RisenPrice[] {
+  return parts.flatMap((part) => {
+    if (part.status !== 'held') return [];
+    const approved = events.findLastIndex(
+      ({ kind, partId }) => kind === 'resubmitted' || (kind === 'confirming' && partId === part._id),
+    );
+    const rises = events.filter(
+      ({ kind, partId }, index) => index > approved && kind === 'priceExceeded' && partId === part._id,
+    );
+    const before = rises[0]?.before;
+    const now = rises.at(-1)?.after;
+    return before && now ? [{ part, before, now }] : [];
+  });
+}

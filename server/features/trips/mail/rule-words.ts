@@ -1,0 +1,94 @@
+import type { HotelPart, PricedVerdict, ServiceClass, Trip } from '#domain/contract.ts';
+import { moneyText } from './mail-words.ts';
+
+type TravelerVerdict = PricedVerdict['travelers'][number];
+type RuleResult = TravelerVerdict['rules'][number];
+type ThresholdResult = TravelerVerdict['thresholds'][number];
+
+/** What of the policy a trip does not keep, each with limit and actual value, and who it is about if not everybody. */
+export function brokenRuleLines({ verdict, travelers }: Pick<Trip, 'verdict' | 'travelers'>): string[] {
+  const people = new Map<string, string[]>();
+  for (const { _id, rules, thresholds } of verdict.travelers) {
+    const lines = [
+      ...rules.filter(({ result }) => result !== 'kept').map(ruleLine),
+      ...thresholds.filter(({ result }) => result !== 'below').map(thresholdLine),
+    ];
+    for (const line of new Set(lines)) people.set(line, [...(people.get(line) ?? []), _id]);
+  }
+  return [...people].map(([line, ids]) => {
+    if (ids.length === travelers.length) return line;
+    const names = travelers.filter(({ _id }) => ids.includes(_id));
+    return `${line} (${names.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')})`;
+  });
+}
+
+const RULE_TITLES = {
+  'flight.budget': 'Highest price of a flight',
+  'flight.serviceClass': 'Highest service class',
+  'flight.minStopoverMinutes': 'Shortest stopover',
+  'flight.maxStopoverMinutes': 'Longest stopover',
+  'flight.minDurationMinutes': 'Shortest flight',
+  'flight.maxDurationMinutes': 'Longest flight',
+  'hotel.highestPrice': 'Highest price of a night',
+  'hotel.allowNonRefundable': 'Only rates that are refunded',
+  'hotel.excludedRoomTypes': 'Kinds of rooms that are excluded',
+  'car.highestPrice': 'Highest price of a day',
+} satisfies Record<RuleResult['rule'], string>;
+
+const SERVICE_CLASSES: Record<ServiceClass, string> = {
+  Y: 'economy',
+  W: 'premium economy',
+  C: 'business',
+  F: 'first',
+};
+
+const ROOM_TYPES: Record<HotelPart['room']['roomType'], string> = {
+  single: 'single room',
+  twin: 'twin room',
+  double: 'double room',
+  triple: 'triple room',
+  quadruple: 'quadruple room',
+  suite: 'suite',
+};
+
+const REFUNDS = { refundable: 'refundable', nonRefundable: 'not refundable' };
+
+function ruleLine(rule: RuleResult): string {
+  const { limit, actual } = sidesOf(rule);
+  const unjudged = rule.result === 'unknown' ? ', not judged without an exchange rate' : '';
+  return `${RULE_TITLES[rule.rule]}: ${limit}; this trip: ${actual}${unjudged}`;
+}
+
+function thresholdLine({ level, limit, actual, result }: ThresholdResult): string {
+  const unjudged = result === 'unknown' ? ', not judged without an exchange rate' : '';
+  return `Approval at level ${level} from: ${moneyText(limit)}; this trip: ${priceText(actual)}${unjudged}`;
+}
+
+function sidesOf(rule: RuleResult): { limit: string; actual: string } {
+  switch (rule.rule) {
+    case 'flight.budget':
+    case 'hotel.highestPrice':
+    case 'car.highestPrice':
+      return { limit: moneyText(rule.limit), actual: priceText(rule.actual) };
+    case 'flight.serviceClass':
+      return { limit: SERVICE_CLASSES[rule.limit], actual: SERVICE_CLASSES[rule.actual] };
+    case 'hotel.allowNonRefundable':
+      return { limit: REFUNDS[rule.limit], actual: REFUNDS[rule.actual] };
+    case 'hotel.excludedRoomTypes':
+      return {
+        limit: rule.limit.map(roomText).join(', '),
+        actual: rule.actual === undefined ? 'not stated' : roomText(rule.actual),
+      };
+    default:
+      return { limit: `${rule.limit} minutes`, actual: `${rule.actual} minutes` };
+  }
+}
+
+function roomText(type: string): string {
+  const known = Object.entries(ROOM_TYPES).find(([name]) => name === type);
+  return known ? known[1] : type;
+}
+
+function priceText({ asked, converted }: ThresholdResult['actual']): string {
+  return moneyText(converted ?? asked);
+}
