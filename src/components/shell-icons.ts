@@ -10,3 +10,4 @@ export const practiceIcon =
   'M4 7h8m6 0h2M4 17h2m6 0h8M12 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0ZM6 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z';
 export const leaveIcon = 'M14 4H5.5v16H14M10 12h10.5m-3.5-3.8L20.8 12 17 15.8';
 export const forwardIcon = 'M5 12h14m-5-5 5 5-5 5';
+export const decideIcon = 'M4 4.5h16v15H4v-15Zm0 10h4.5c.5 1.6 1.8 2.5 3.5 2.5s3-.9 3.5-2.5H20';

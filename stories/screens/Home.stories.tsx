@@ -5,7 +5,8 @@ import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
+import { DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
+import { restingBulk } from '#stories/support/waiting-trips.ts';
 
 const meta = {
   component: HomeScreen,
@@ -66,8 +67,14 @@ const docs = [
   more({ title: 'The Bloomsbury Townhouse, London', status: 'approved', itineraryRefId: 'P4XW9D' }, 1),
   more(
     {
-      ...{ title: 'Hotel am Stadtpark with a very long name that does not end, Winterthur' },
-      ...{ status: 'waiting_level_1_approval', approver: { firstName: 'Daniel', lastName: 'Frei' } },
+      title: 'Hotel am Stadtpark with a very long name that does not end, Winterthur',
+      status: 'waiting_level_1_approval',
+      waiting: {
+        level: 1,
+        deciders: [DANIEL_DECIDES],
+        until: '2027-03-02T09:30:00.000Z',
+        keepsRules: false,
+      },
       travelers: [
         { firstName: 'Mirjam', lastName: 'Zgraggen' },
         { firstName: 'Beat', lastName: 'Odermatt' },
@@ -85,8 +92,12 @@ const docs = [
 ];
 
 const trips = {
+  personId: MIRJAM._id,
+  now: NOW,
+  zone: 'Europe/Zurich',
+  bulkApproval: restingBulk(),
   filter: 'upcoming',
-  counts: { current: 0, upcoming: 6, past: 31, cancelled: 2, waitingApproval: 1 },
+  counts: { current: 0, upcoming: 6, past: 31, cancelled: 2, waitingApproval: 1, toDecide: 0 },
   typed: '',
   onSearch: fn(),
   hrefOf: (filter: TripFilter, page: number) => `/?trips=${filter}&page=${page}`,

@@ -3,9 +3,9 @@ import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
-import { hotelPicture } from '#stories/support/hotel-picture.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { chf, NOW, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
+import { readyTrip } from '#stories/support/ready-trip.ts';
+import { chf, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
 import { EXPIRED, PARTLY_FAILED, TWO_PARTS } from '#stories/support/trips-by-status.ts';
 
 const free: CancellationQuote['parts'][number] = {
@@ -35,19 +35,7 @@ const partly = { trip: PARTLY_FAILED };
 const over = { _id: STAY._id, outcome: 'refused', reason: 'alreadyOver' } as const;
 const quoted = { state: 'quoted', quote, sending: false, refusal: null } as const;
 
-const ready = {
-  state: 'ready',
-  trip: TWO_PARTS,
-  labels: { purpose: 'Client visit', cardVendor: 'Visa' },
-  now: NOW,
-  zone: 'Europe/Zurich',
-  pictureOf: () => hotelPicture,
-  calendar: { state: 'resting', onSave: fn() },
-  cancellation: quoted,
-  onAskCancellation: fn(),
-  onLeaveCancellation: fn(),
-  onCancel: fn(),
-} as const;
+const ready = { ...readyTrip(TWO_PARTS), cancellation: quoted } as const;
 
 const meta = {
   component: TripScreen,

@@ -50,6 +50,8 @@ export const ORDERED: Trip = {
   ...{ title: 'Hotel Seefeld, Zürich', startsOn: '2027-03-14', endsOn: '2027-03-16' },
   ...{ total: PRICED_STAY.total, verdict: PRICED_STAY.verdict, events: [] },
   bookingInfo: { paymentType: 'creditcard', purpose: 'client-visit', referenceFields: [] },
+  allowedActions: ['update', 'cancel'],
+  withheldActions: [],
   parts: [
     {
       ...{ _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d22', kind: 'hotel', status: 'confirmed' },
@@ -66,7 +68,10 @@ export const WAITING: Trip = {
   ...ORDERED,
   status: 'waiting_level_1_approval',
   approval: {
-    ...{ approver: { level: 1, ...ANNA }, until: '2027-03-02T09:10:00.000Z', ifNobodyActs: 'expires' },
+    level: 1,
+    deciders: [ANNA],
+    until: '2027-03-02T09:10:00.000Z',
+    ifNobodyActs: 'expires',
   },
 };
 

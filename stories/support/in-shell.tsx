@@ -16,6 +16,7 @@ export const TRAVELER_SHELL: ShellProps = {
   activeCompanyId: ENGINEERING._id,
   companyChange: 'resting',
   onChooseCompany: () => {},
+  tripsToDecide: 0,
   loading: false,
   onSignOut: () => {},
 };

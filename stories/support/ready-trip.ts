@@ -1,13 +1,19 @@
 import { fn } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { hotelPicture } from './hotel-picture.ts';
-import { NOW } from './trip-fixtures.ts';
+import { MIRJAM, NOW } from './trip-fixtures.ts';
+
+const PURPOSES = [
+  { id: 'client-visit', label: 'Client visit' },
+  { id: 'conference', label: 'Conference' },
+];
 
 /** What the page of a trip shows once it is loaded. */
 export const readyTrip = (trip: Trip) =>
   ({
     state: 'ready',
     trip,
+    personId: MIRJAM._id,
     labels: { purpose: 'Client visit', cardVendor: 'Visa' },
     now: NOW,
     zone: 'Europe/Zurich',
@@ -17,4 +23,23 @@ export const readyTrip = (trip: Trip) =>
     onAskCancellation: fn(),
     onLeaveCancellation: fn(),
     onCancel: fn(),
+    deciding: {
+      decision: { state: 'closed' },
+      neighbours: { previous: null, next: null, others: 0 },
+      onDecide: fn(),
+      onLeaveDecision: fn(),
+      onSendDecision: fn(),
+      onGo: fn(),
+    },
+    requesting: {
+      purposes: PURPOSES,
+      edit: { state: 'closed' },
+      onEdit: fn(),
+      onLeaveEdit: fn(),
+      onSaveEdit: fn(),
+      renewal: { state: 'closed' },
+      onRenew: fn(),
+      onLeaveRenewal: fn(),
+      onSendRenewal: fn(),
+    },
   }) as const;

@@ -16,7 +16,10 @@ export const NOW = '2027-03-01T10:00:00.000Z';
 const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
 
 export const MIRJAM = { _id: id('9d20'), firstName: 'Mirjam', lastName: 'Zgraggen' };
-export const DANIEL = { _id: id('9d21'), level: 1 as const, firstName: 'Daniel', lastName: 'Frei' };
+export const DANIEL_DECIDES = { _id: id('9d21'), firstName: 'Daniel', lastName: 'Frei' };
+export const DANIEL = { ...DANIEL_DECIDES, level: 1 as const };
+export const RUTH = { _id: id('9d22'), firstName: 'Ruth', lastName: 'Ammann' };
+export const PETRA = { _id: id('9d23'), firstName: 'Petra', lastName: 'Wyss' };
 
 export const STAY: HotelPart = {
   _id: id('9e01'),
@@ -181,6 +184,8 @@ export const TRIP: Trip = {
     ],
   },
   parts: [STAY],
+  allowedActions: ['update', 'cancel'],
+  withheldActions: [],
   events: [
     {
       ...{ _id: id('a001'), at: '2027-03-01T09:30:00.000Z', kind: 'requested', by: MIRJAM },
@@ -193,7 +198,12 @@ export const TRIP: Trip = {
 };
 
 export const TRIP_IN_LIST: TripSummary = {
-  ...{ _id: TRIP._id, itineraryRefId: 'K7TQ2M', status: 'complete', title: TRIP.title, kinds: ['hotel'] },
+  _id: TRIP._id,
+  version: TRIP.version,
+  itineraryRefId: 'K7TQ2M',
+  status: 'complete',
+  title: TRIP.title,
+  kinds: ['hotel'],
   travelers: [{ firstName: 'Mirjam', lastName: 'Zgraggen' }],
   ...{ startsOn: '2027-03-14', endsOn: '2027-03-16', total: chf(48000) },
 };

@@ -1,5 +1,5 @@
 import type { HotelPart, Trip } from '#domain/contract.ts';
-import { chf, DANIEL, MIRJAM, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
+import { chf, DANIEL, DANIEL_DECIDES, MIRJAM, RUTH, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
 
 const { locator: _, ...UNBOOKED } = STAY;
 
@@ -52,7 +52,12 @@ export const WAITING: Trip = {
   ...asked,
   status: 'waiting_level_1_approval',
   parts: withPart({ status: 'held', heldUntil: '2027-03-02T09:30:00.000Z' }),
-  approval: { approver: DANIEL, until: '2027-03-02T09:30:00.000Z', ifNobodyActs: 'expires' },
+  approval: {
+    level: 1,
+    deciders: [DANIEL_DECIDES],
+    until: '2027-03-02T09:30:00.000Z',
+    ifNobodyActs: 'expires',
+  },
   events: [requested, event('2027-03-02T03:30:00.000Z', 'reminded')],
 };
 
@@ -60,7 +65,8 @@ export const WAITING_SECOND: Trip = {
   ...WAITING,
   status: 'waiting_level_2_approval',
   approval: {
-    approver: { level: 2, _id: MIRJAM._id, firstName: 'Ruth', lastName: 'Ammann' },
+    level: 2,
+    deciders: [RUTH],
     until: '2027-03-02T09:30:00.000Z',
     ifNobodyActs: 'expires',
   },
@@ -85,6 +91,8 @@ export const WAITING_BESIDE_BOOKED: Trip = {
 
 export const BOOKING: Trip = {
   ...TRIP,
+  allowedActions: ['update'],
+  withheldActions: [{ action: 'cancel', reason: 'busy' }],
   status: 'approved',
   parts: withPart({ status: 'confirming' }),
   events: [requested, confirming],
@@ -133,6 +141,8 @@ export const TWO_PARTS: Trip = {
 
 export const CANCELLING: Trip = {
   ...TWO_PARTS,
+  allowedActions: ['update'],
+  withheldActions: [{ action: 'cancel', reason: 'busy' }],
   parts: [{ ...STAY, status: 'cancelling' }, STAY_ABROAD],
   events: [
     ...TRIP.events,
@@ -142,10 +152,16 @@ export const CANCELLING: Trip = {
   ],
 };
 
-export const CHANGING: Trip = { ...TRIP, parts: [{ ...STAY, status: 'changing' }] };
+export const CHANGING: Trip = {
+  ...TRIP,
+  allowedActions: ['update'],
+  withheldActions: [{ action: 'cancel', reason: 'busy' }],
+  parts: [{ ...STAY, status: 'changing' }],
+};
 
 export const REFUSED: Trip = {
   ...asked,
+  allowedActions: ['resubmit', 'update', 'cancel'],
   ...{ status: 'rejected', end: 'refused' },
   parts: withPart({ status: 'failed', failure: 'expired' }),
   events: [
@@ -164,6 +180,7 @@ export const EXPIRED: Trip = {
 
 export const CANCELLED: Trip = {
   ...TRIP,
+  allowedActions: [],
   ...{ status: 'cancelled', end: 'cancelled' },
   parts: [{ ...STAY, status: 'cancelled', refund: chf(24000), penalty: chf(24000) }],
   events: [
@@ -175,6 +192,7 @@ export const CANCELLED: Trip = {
 
 export const NOTHING_BOOKED: Trip = {
   ...TRIP,
+  allowedActions: [],
   ...{ status: 'cancelled', end: 'failed' },
   parts: withPart({ status: 'failed', failure: 'declined' }),
   events: [

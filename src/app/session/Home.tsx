@@ -19,7 +19,7 @@ function HomeOf({ session }: { session: Session }) {
   const { i18n } = useLingui();
   const { options, routesByPath } = useRouter();
   const { companyUser, company } = session;
-  const trips = useTrips(company._id);
+  const trips = useTrips(session);
   const roleLabel = options.context.enums.find('roles', companyUser.role)?.label;
   const cards = shownCards(abilitiesOf(session), routesByPath).map(({ title, description, route }) => ({
     title: i18n._(title),

@@ -15,6 +15,7 @@ import { thumbnailAddress } from '../../api/images.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
 import { useCompanies } from './use-companies.ts';
+import { useTripsToDecide } from './use-trips-to-decide.ts';
 
 /** The shell, filled with what the session says. */
 export function SignedInShell({ session }: { session: Session }) {
@@ -29,6 +30,7 @@ export function SignedInShell({ session }: { session: Session }) {
   const returning = useSessionSelector(isReturning);
   const abilities = abilitiesOf(session);
   const { companies, isLoading, search, failure } = useCompanies(session, abilities);
+  const tripsToDecide = useTripsToDecide(session.company._id);
   const { email, image } = session.companyUser.user;
 
   const { appName, practiceMode } = options.context.config;
@@ -73,6 +75,7 @@ export function SignedInShell({ session }: { session: Session }) {
         }
       }
       companiesFailure={failure}
+      tripsToDecide={tripsToDecide}
       loading={isLoading}
       onSignOut={() => navigate({ to: '/logout' })}
     >

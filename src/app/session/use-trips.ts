@@ -1,15 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import type { Session } from '#machines/session/session-machine.ts';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import type { TripListState } from '../../features/home/TripResults.tsx';
 import type { TripsSectionProps } from '../../features/home/TripsSection.tsx';
+import { ownZone } from '../../i18n/format.ts';
 import { useSearchField } from '../records/use-search-field.ts';
+import { useBulkApproval } from '../trips/use-bulk-approval.ts';
 import { tripsAddress } from './trips-search.ts';
 
 /** The trips as the address names them; what is typed goes there when it rests. */
-export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHref'> {
+export function useTrips({
+  company: { _id: companyId },
+  companyUser: { _id: personId },
+}: Session): Omit<TripsSectionProps, 'bookingHref'> {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
@@ -42,6 +48,10 @@ export function useTrips(companyId: string): Omit<TripsSectionProps, 'bookingHre
     onSearch: onType,
     hrefOf: (trips, wantedPage) => tripsAddress({ trips, page: wantedPage, searchString: words }),
     list: stateOf(),
+    personId,
+    now: api.clock.now().toISOString(),
+    zone: ownZone(),
+    bulkApproval: useBulkApproval(),
   };
 
   function stateOf(): TripListState {

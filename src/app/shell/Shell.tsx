@@ -15,6 +15,7 @@ import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { ShellEntry } from './shell-entry.ts';
 import { TopBar } from './TopBar.tsx';
+import { WaitingBadge } from './WaitingBadge.tsx';
 
 const CompanySwitcher = lazy(() =>
   import('./CompanySwitcher.tsx').then(({ CompanySwitcher }) => ({ default: CompanySwitcher })),
@@ -35,6 +36,8 @@ interface ShellProps {
   companyElsewhere?: CompanyElsewhere | null;
   /** Why the companies could not be loaded. */
   companiesFailure?: AreaFailure | null;
+  /** On how many trips the person may decide now. */
+  tripsToDecide: number;
   /** Whether the page is loading something. */
   loading: boolean;
   onSignOut: () => void;
@@ -77,7 +80,12 @@ export function Shell(props: ShellProps) {
           </Suspense>
         ) : null
       }
-      end={<AccountMenu person={props.person} entries={props.accountEntries} onSignOut={props.onSignOut} />}
+      end={
+        <>
+          <WaitingBadge count={props.tripsToDecide} />
+          <AccountMenu person={props.person} entries={props.accountEntries} onSignOut={props.onSignOut} />
+        </>
+      }
     />
   );
 

@@ -6,6 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/images.ts';
 import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
@@ -14,6 +16,8 @@ import { ownZone } from '../../i18n/format.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { saveFile } from './save-file.ts';
 import { useCancellation } from './use-cancellation.ts';
+import { useDecision } from './use-decision.ts';
+import { useRequesting } from './use-requesting.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
@@ -36,7 +40,10 @@ export function TripOfId({ tripId }: { tripId: string }) {
 function LoadedTrip({ trip }: { trip: Trip }) {
   const { api, enums } = useRouter().options.context;
   const { purpose, creditCard } = trip.bookingInfo;
+  const personId = useSessionSelector(selectSession)?.companyUser._id ?? '';
   const cancelling = useCancellation(trip._id);
+  const deciding = useDecision(trip);
+  const requesting = useRequesting(trip);
   const [calendar, setCalendar] = useState<'resting' | 'loading' | 'failed'>('resting');
 
   async function saveCalendar(): Promise<void> {
@@ -53,6 +60,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
     <TripScreen
       state="ready"
       trip={trip}
+      personId={personId}
       labels={{
         purpose: enums.find('trippurposes', purpose)?.label ?? purpose,
         cardVendor: creditCard && (enums.find('creditcards', creditCard.vendor)?.label ?? creditCard.vendor),
@@ -62,6 +70,8 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       pictureOf={(propertyId) => hotelPictureAddress(api, propertyId)}
       calendar={{ state: calendar, onSave: () => void saveCalendar() }}
       {...cancelling}
+      deciding={deciding}
+      requesting={requesting}
     />
   );
 }

@@ -29,6 +29,7 @@ export const TRIP_STATUS_TONES = {
 /** How it ended, where that says more than the status. */
 const END_WORDS = {
   refused: TRIP_STATUS_WORDS.rejected,
+  sentBack: msg`Sent back for changes`,
   expired: msg`Approval expired`,
   cancelled: TRIP_STATUS_WORDS.cancelled,
   failed: msg`Could not be booked`,

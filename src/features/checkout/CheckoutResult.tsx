@@ -97,7 +97,9 @@ function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
 }
 
 function Waiting({ trip: { approval }, tripHref }: TripProps) {
-  const name = approval ? `${approval.approver.firstName} ${approval.approver.lastName}` : '';
+  const { t } = useLingui();
+  const names = approval?.deciders.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [];
+  const name = names.length > 0 ? names.join(t` or `) : t`An administrator`;
   const until = approval ? formatFullInstant(approval.until, ownZone()) : '';
   return (
     <Notice

@@ -7,6 +7,7 @@ import { NoTrips } from './NoTrips.tsx';
 import { TripPages } from './TripPages.tsx';
 import classes from './TripResults.module.css';
 import { TripRow } from './TripRow.tsx';
+import { type WaitingProps, WaitingTrips } from './WaitingTrips.tsx';
 
 export type TripListState =
   | { state: 'loading' }
@@ -14,7 +15,7 @@ export type TripListState =
   /** While it is being updated, what was there before stays on the screen. */
   | { state: 'ready'; trips: TripList; updating: boolean };
 
-interface TripResultsProps {
+interface TripResultsProps extends WaitingProps {
   list: TripListState;
   filter: TripFilter;
   typed: string;
@@ -24,6 +25,8 @@ interface TripResultsProps {
 }
 
 export function TripResults({ list, ...rest }: TripResultsProps) {
+  const { filter, personId, now, zone, bulkApproval } = rest;
+  const waiting = { personId, now, zone, bulkApproval };
   switch (list.state) {
     case 'loading':
       return <Loading />;
@@ -37,7 +40,7 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
       return list.trips.docs.length === 0 ? (
         <NoTrips {...rest} page={list.trips.page} />
       ) : (
-        <Found list={list} hrefOf={(page) => rest.hrefOf(rest.filter, page)} />
+        <Found list={list} filter={filter} waiting={waiting} hrefOf={(page) => rest.hrefOf(filter, page)} />
       );
   }
 }
@@ -53,18 +56,24 @@ function Loading() {
 
 interface FoundProps {
   list: { trips: TripList; updating: boolean };
+  filter: TripFilter;
+  waiting: WaitingProps;
   hrefOf: (page: number) => string;
 }
 
-function Found({ list: { trips, updating }, hrefOf }: FoundProps) {
+function Found({ list: { trips, updating }, filter, waiting, hrefOf }: FoundProps) {
   return (
     <div aria-busy={updating}>
       <LinearProgress visible={updating} />
-      <ul className={classes.rows}>
-        {trips.docs.map((trip) => (
-          <TripRow key={trip._id} trip={trip} />
-        ))}
-      </ul>
+      {filter === 'waitingApproval' ? (
+        <WaitingTrips {...waiting} trips={trips.docs} />
+      ) : (
+        <ul className={classes.rows}>
+          {trips.docs.map((trip) => (
+            <TripRow key={trip._id} trip={trip} reader={waiting} choice={null} />
+          ))}
+        </ul>
+      )}
       <TripPages trips={trips} hrefOf={hrefOf} />
     </div>
   );

@@ -1,40 +1,76 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
+import { fullName } from '../../components/trip-status/full-name.ts';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
+import { DeadlineText } from './DeadlineText.tsx';
 import classes from './TripRow.module.css';
+import type { WaitingProps } from './WaitingTrips.tsx';
+
+type Reader = Pick<WaitingProps, 'personId' | 'now' | 'zone'>;
 
 interface TripRowProps {
   trip: TripSummary;
+  reader: Reader;
+  /** Where it can be approved together with others. */
+  choice: { chosen: boolean; onChoose: (chosen: boolean) => void } | null;
 }
 
-export function TripRow({ trip }: TripRowProps) {
-  const approver = trip.approver ? `${trip.approver.firstName} ${trip.approver.lastName}` : null;
+const MOST_NAMES = 2;
+
+export function TripRow({ trip, reader, choice }: TripRowProps) {
+  const { t } = useLingui();
+  const { title, waiting } = trip;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-choice={choice !== null}>
+      {choice ? (
+        <Checkbox
+          className={classes.choice ?? ''}
+          aria-label={t`Choose ${title}`}
+          checked={choice.chosen}
+          onChange={(event) => choice.onChoose(event.currentTarget.checked)}
+        />
+      ) : null}
       <div className={classes.what}>
         <AppLink href={`/trips/${trip._id}`} className={classes.title}>
-          {trip.title}
+          {title}
         </AppLink>
         <span className={classes.facts}>
           <span>{formatDayRange(trip.startsOn, trip.endsOn)}</span>
-          <span>
-            {trip.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
-          </span>
+          <span>{trip.travelers.map(fullName).join(', ')}</span>
           <span className={classes.reference}>{trip.itineraryRefId}</span>
         </span>
+        {waiting ? <Waiting waiting={waiting} reader={reader} /> : null}
       </div>
       <div className={classes.status}>
         <TripStatusMark status={trip.status} end={trip.end} partlyBooked={trip.partlyBooked === true} />
-        {approver ? (
+        {waiting?.keepsRules ? (
           <span className={classes.facts}>
-            <Trans>by {approver}</Trans>
+            <Trans>keeps the rules</Trans>
           </span>
         ) : null}
       </div>
       <span className={classes.total}>{formatMoney(trip.total)}</span>
     </li>
+  );
+}
+
+interface WaitingFactsProps {
+  waiting: NonNullable<TripSummary['waiting']>;
+  reader: Reader;
+}
+
+function Waiting({ waiting: { deciders, until }, reader: { personId, now, zone } }: WaitingFactsProps) {
+  return (
+    <span className={classes.facts}>
+      <DeadlineText until={until} now={now} zone={zone} />
+      <span>
+        <Trans>decides:</Trans> <DeciderNames deciders={deciders} personId={personId} most={MOST_NAMES} />
+      </span>
+    </span>
   );
 }

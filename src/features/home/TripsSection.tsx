@@ -4,8 +4,9 @@ import type { TripCounts, TripFilter } from '#domain/contract.ts';
 import { TripFilterTabs } from './TripFilterTabs.tsx';
 import { type TripListState, TripResults } from './TripResults.tsx';
 import classes from './TripsSection.module.css';
+import type { WaitingProps } from './WaitingTrips.tsx';
 
-export interface TripsSectionProps {
+export interface TripsSectionProps extends WaitingProps {
   filter: TripFilter;
   /** How many each filter finds; unknown until the server has counted. */
   counts: TripCounts | undefined;

@@ -4,21 +4,27 @@ import type { Trip, TripEnd, TripPart } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
+import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import classes from './NextStepPanel.module.css';
 import { nextStepOf } from './next-step.ts';
+import { RequestAgain } from './request/RequestAgain.tsx';
 
 interface NextStepPanelProps {
   trip: Trip;
+  /** The membership of the person who looks at it. */
+  personId: string;
   /** The time zone of whoever looks at it. */
   zone: string;
   now: string;
+  /** Wants to request the trip again. */
+  onRenew: () => void;
 }
 
 /** Who acts next, until when, and what happens if nobody does. */
-export function NextStepPanel({ trip, zone, now }: NextStepPanelProps) {
+export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
-  const { who, until, free, otherwise, action } = answersTo(trip, zone, now);
+  const { who, until, free, otherwise, action } = answersTo(props);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
@@ -28,6 +34,7 @@ export function NextStepPanel({ trip, zone, now }: NextStepPanelProps) {
           <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
           <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
         </dl>
+        <RequestAgain trip={props.trip} onRenew={props.onRenew} />
         {action}
       </section>
     </Surface>
@@ -54,12 +61,12 @@ interface Answers {
 
 const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
 
-function answersTo(trip: Trip, zone: string, now: string): Answers {
+function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
   const step = nextStepOf(trip);
   switch (step.kind) {
     case 'approval':
       return {
-        ...ofApproval(step.approval, zone),
+        ...ofApproval(step.approval, personId, zone),
         otherwise: isAnyBooked(trip.parts.map(({ status }) => status)) ? (
           <Trans>What waits is not booked. What is booked stays booked.</Trans>
         ) : (
@@ -111,19 +118,23 @@ function answersTo(trip: Trip, zone: string, now: string): Answers {
 
 const ENDS = {
   refused: <Trans>Nobody: the approver has refused the trip, and nothing was booked.</Trans>,
+  sentBack: <Trans>Nobody: the approver has sent the trip back for changes, and nothing was booked.</Trans>,
   expired: <Trans>Nobody: no approval came in time, and nothing was booked.</Trans>,
   cancelled: <Trans>Nobody: the trip is cancelled.</Trans>,
   failed: <Trans>Nobody: nothing could be booked, and nothing has to be paid.</Trans>,
 } satisfies Record<TripEnd, ReactNode>;
 
-function ofApproval({ approver, until }: NonNullable<Trip['approval']>, zone: string): Answers {
-  const name = `${approver.firstName} ${approver.lastName}`;
-  const { level } = approver;
+function ofApproval(
+  { level, deciders, until }: NonNullable<Trip['approval']>,
+  personId: string,
+  zone: string,
+): Answers {
   return {
     who: (
-      <Trans>
-        {name}, approver of level {level}
-      </Trans>
+      <>
+        <DeciderNames deciders={deciders} personId={personId} />
+        <Trans>, approver of level {level}</Trans>
+      </>
     ),
     until: formatInstant(until, zone),
   };

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { OriginText } from '../../components/OriginText.tsx';
+import { fullName } from '../../components/trip-status/full-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { EVENT_WORDS } from './event-words.ts';
 import { partName } from './part-terms.ts';
 import { FAILURE_WORDS } from './part-words.ts';
+import { SeenTrip } from './SeenTrip.tsx';
 import classes from './TripHistory.module.css';
 
 interface TripHistoryProps {
   trip: Trip;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the person who looks at it. */
   zone: string;
 }
 
@@ -19,10 +21,11 @@ export function TripHistory({ trip, zone }: TripHistoryProps) {
   return (
     <ol className={classes.events} reversed>
       {trip.events.toReversed().map((event) => (
-        <HistoryEvent
+        <HistoryEntry
           key={event._id}
           event={event}
           partName={event.partId ? names.get(event.partId) : undefined}
+          names={names}
           zone={zone}
         />
       ))}
@@ -30,15 +33,19 @@ export function TripHistory({ trip, zone }: TripHistoryProps) {
   );
 }
 
+type HistoryEvent = Trip['events'][number];
+
 interface HistoryEventProps {
-  event: Trip['events'][number];
+  event: HistoryEvent;
   partName: string | undefined;
+  /** What each part is called, by its id. */
+  names: ReadonlyMap<string, string>;
   zone: string;
 }
 
-function HistoryEvent({ event, partName, zone }: HistoryEventProps) {
+function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
-  const { at, kind, by, level, comment, failure, before, after, origin } = event;
+  const { at, kind, by, onBehalfOf, level, comment, failure, before, after, origin, seen } = event;
   return (
     <li className={classes.event}>
       <p className={classes.what}>
@@ -49,12 +56,32 @@ function HistoryEvent({ event, partName, zone }: HistoryEventProps) {
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
+      {seen ? <SeenTrip seen={seen} names={names} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
-        <span>{by ? `${by.firstName} ${by.lastName}` : <Trans>automatically</Trans>}</span>
+        <span>
+          <Author by={by} onBehalfOf={onBehalfOf} />
+        </span>
         {origin ? <OriginText origin={origin} /> : null}
       </p>
     </li>
+  );
+}
+
+interface AuthorProps {
+  by: HistoryEvent['by'];
+  onBehalfOf: HistoryEvent['onBehalfOf'];
+}
+
+function Author({ by, onBehalfOf }: AuthorProps) {
+  if (!by) return <Trans>automatically</Trans>;
+  const name = fullName(by);
+  if (!onBehalfOf) return name;
+  const delegator = fullName(onBehalfOf);
+  return (
+    <Trans>
+      {name} for {delegator}
+    </Trans>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { canBeLeftOut } from '#machines/trip/cancellation-selectors.ts';
@@ -7,8 +8,15 @@ import { Surface } from '../../components/Surface.tsx';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
+import { DecisionDialog } from './deciding/DecisionDialog.tsx';
+import { DecisionPanel } from './deciding/DecisionPanel.tsx';
+import { type DecidingProps, offerOf } from './deciding/deciding.ts';
+import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
+import { EditInfoDialog } from './request/EditInfoDialog.tsx';
+import { RenewalDialog } from './request/RenewalDialog.tsx';
+import type { RequestingProps } from './request/requesting.ts';
 import { TripChartDrawing } from './TripChartDrawing.tsx';
 import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
 import { TripFacts } from './TripFacts.tsx';
@@ -19,10 +27,12 @@ import { WholeCancellation } from './WholeCancellation.tsx';
 
 export interface TripViewProps {
   trip: Trip;
+  /** The membership of the person who looks at it. */
+  personId: string;
   labels: TripLabels;
   /** The moment by the company's clock, in UTC. */
   now: string;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the person who looks at it. */
   zone: string;
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
@@ -32,10 +42,12 @@ export interface TripViewProps {
   onAskCancellation: (part?: string) => void;
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
+  deciding: DecidingProps;
+  requesting: RequestingProps;
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, labels, now, zone, pictureOf, calendar } = props;
+  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding, requesting } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -43,7 +55,8 @@ export function TripView(props: TripViewProps) {
       <Surface>
         <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
-      <NextStepPanel trip={trip} zone={zone} now={now} />
+      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} onRenew={requesting.onRenew} />
+      {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
           <TripSection title={<Trans>Bookings</Trans>} bare>
@@ -65,6 +78,13 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <TripSection title={<Trans>Request and payment</Trans>}>
             <BookingInfo trip={trip} labels={labels} zone={zone} />
+            {trip.allowedActions.includes('update') ? (
+              <div>
+                <Button variant="default" onClick={requesting.onEdit}>
+                  <Trans>Edit the request</Trans>
+                </Button>
+              </div>
+            ) : null}
           </TripSection>
         </div>
         <div className={classes.aside}>
@@ -80,6 +100,10 @@ export function TripView(props: TripViewProps) {
           </TripSection>
         </div>
       </div>
+      <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
+      <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
+      <EditInfoDialog trip={trip} requesting={requesting} />
+      <RenewalDialog trip={trip} requesting={requesting} />
       <CancelDialog
         trip={trip}
         cancellation={props.cancellation}
@@ -90,11 +114,20 @@ export function TripView(props: TripViewProps) {
   );
 }
 
-function isToLeaveOut({ status, verdict, parts }: Trip, part: TripPart): boolean {
+function isToLeaveOut(whole: Trip, part: TripPart): boolean {
+  const { status, verdict, parts } = whole;
   const trip = tripSnapshot({ status, levels: verdict.levels });
-  return canBeLeftOut(part.status, { trip, parts: parts.map((one) => one.status) });
+  return mayCancel(whole) && canBeLeftOut(part.status, { trip, parts: parts.map((one) => one.status) });
 }
 
-function hasPartsToCancel({ status, verdict, parts }: Trip): boolean {
-  return parts.length > 1 && areCancelledApart(tripSnapshot({ status, levels: verdict.levels }));
+function hasPartsToCancel(trip: Trip): boolean {
+  const { status, verdict, parts } = trip;
+  return (
+    mayCancel(trip) && parts.length > 1 && areCancelledApart(tripSnapshot({ status, levels: verdict.levels }))
+  );
+}
+
+/** As long as a supplier is busy with one part, another one may be cancelled. */
+function mayCancel(trip: Trip): boolean {
+  return offerOf(trip, 'cancel').kind !== 'none';
 }

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { selectWholeCancellation } from '#machines/trip/cancellation-selectors.ts';
-import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { offerOf } from './deciding/deciding.ts';
 import { TripSection } from './TripSection.tsx';
 
 interface WholeCancellationProps {
@@ -14,14 +13,9 @@ interface WholeCancellationProps {
 /** The way to cancel a trip, where there is something to cancel. */
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   const textId = useId();
-  const { status, verdict, parts } = trip;
-  const snapshot = tripSnapshot({ status, levels: verdict.levels });
-  const offered = selectWholeCancellation(
-    snapshot,
-    parts.map((part) => part.status),
-  );
-  if (offered === 'never') return null;
-  const later = offered === 'later';
+  const offer = offerOf(trip, 'cancel');
+  if (offer.kind === 'none') return null;
+  const later = offer.kind === 'withheld';
   return (
     <TripSection title={<Trans>Cancellation</Trans>}>
       <p id={textId}>{meaningOf(trip, later)}</p>

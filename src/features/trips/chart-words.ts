@@ -13,6 +13,7 @@ export const STATE_WORDS = {
 const STEP_WORDS = {
   'trip.approve': msg`When the approver agrees`,
   'trip.reject': msg`When the approver refuses`,
+  'trip.sendBack': msg`When the approver sends it back`,
   'trip.expire': msg`When nobody approves in time`,
   'trip.cancel': msg`When it is cancelled`,
   'trip.resubmit': msg`When it is changed or requested again`,

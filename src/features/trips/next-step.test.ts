@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { STAY as part, RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
+import { DANIEL_DECIDES, STAY as part, RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
 import { nextStepOf } from './next-step.ts';
 
 const withParts = (status: Trip['status'], ...statuses: PartStatus[]): Trip => ({
@@ -11,8 +11,9 @@ const withParts = (status: Trip['status'], ...statuses: PartStatus[]): Trip => (
 });
 
 it('names the approver while one is waited for', () => {
-  const approval: Trip['approval'] = {
-    approver: { level: 1, _id: TRIP._id, firstName: 'Daniel', lastName: 'Frei' },
+  const approval: NonNullable<Trip['approval']> = {
+    level: 1,
+    deciders: [DANIEL_DECIDES],
     until: '2027-03-02T09:30:00.000Z',
     ifNobodyActs: 'expires',
   };

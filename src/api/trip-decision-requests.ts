@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Trip, TripApproval, TripChangeRequest, TripRefusal } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { ifMatch, type Saved, savedOf } from './saved.ts';
+
+export async function approveTrip(api: Api, tripId: string, approval: TripApproval): Promise<Trip> {
+  return await dataOf(
+    api.http.POST('/api/trips/{tripId}/approve', { params: { path: { tripId } }, body: approval }),
+  );
+}
+
+/** Rejects a trip, or sends it back for changes. */
+export async function rejectTrip(api: Api, tripId: string, refusal: TripRefusal): Promise<Trip> {
+  return await dataOf(
+    api.http.POST('/api/trips/{tripId}/reject', { params: { path: { tripId } }, body: refusal }),
+  );
+}
+
+/** What it means to request a trip again now. */
+export function renewalQuery(api: Api, tripId: string) {
+  return queryOptions({
+    queryKey: ['trip', tripId, 'renewal'],
+    queryFn: ({ signal }) =>
+      dataOf(api.http.GET('/api/trips/{tripId}/renewal', { params: { path: { tripId } }, signal })),
+  });
+}
+
+/** Changes what was said with the request, or requests the trip again, as it was at a version. */
+export async function updateTrip(
+  api: Api,
+  tripId: string,
+  version: number,
+  change: TripChangeRequest,
+): Promise<Saved<Trip>> {
+  return await savedOf(
+    api.http.PUT('/api/trips/{tripId}', {
+      params: { path: { tripId }, header: ifMatch(version) },
+      body: change,
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import type { WaitingNeighbours } from '../../features/trips/deciding/deciding.ts';
+
+/** What stands before and after a trip in a list; beside a trip that is not in it stands the first of the list. */
+export function neighboursIn(tripIds: readonly string[], tripId: string): WaitingNeighbours {
+  const index = tripIds.indexOf(tripId);
+  const others = tripIds.length - (index === -1 ? 0 : 1);
+  return { previous: addressOf(tripIds[index - 1]), next: addressOf(tripIds[index + 1]), others };
+}
+
+function addressOf(tripId: string | undefined): string | null {
+  return tripId === undefined ? null : `/trips/${tripId}`;
+}

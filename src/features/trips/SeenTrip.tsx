@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import type { SeenByApprover } from '#domain/contract.ts';
+import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
+import { formatMoney } from '../../i18n/format.ts';
+import classes from './SeenTrip.module.css';
+
+interface SeenTripProps {
+  seen: SeenByApprover;
+  /** What each part is called, by its id. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** What a decision was about, on demand: the prices, the rules and the policy as they were then. */
+export function SeenTrip({ seen: { total, parts, policies, verdict }, names }: SeenTripProps) {
+  return (
+    <details>
+      <summary className={classes.summary}>
+        <Trans>What the approver saw</Trans>
+      </summary>
+      <div className={classes.seen}>
+        <table className={classes.prices}>
+          <tbody>
+            {parts.map(({ partId, price }) => (
+              <tr key={partId}>
+                <th scope="row">{names.get(partId) ?? <Trans>A part that is gone</Trans>}</th>
+                <td>{formatMoney(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Trans>Total</Trans>
+              </th>
+              <td>{formatMoney(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <VerdictExplanation verdict={verdict} />
+        {policies.map(({ _id, name, version }) => (
+          <p key={_id}>
+            <Trans>
+              Policy “{name}”, version {version}
+            </Trans>
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}

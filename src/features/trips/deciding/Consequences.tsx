@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { partName } from '../part-terms.ts';
+import type { DecisionAction } from './deciding.ts';
+
+interface ConsequencesProps {
+  trip: Trip;
+  action: DecisionAction;
+  /** The membership of the person who decides. */
+  personId: string;
+}
+
+/** What a decision does. */
+export function Consequences({ trip, action, personId }: ConsequencesProps) {
+  if (action === 'approve') return <OfApproval trip={trip} personId={personId} />;
+  const booked = isAnyBooked(trip.parts.map(({ status }) => status));
+  const requester = fullName(trip.createdBy);
+  return (
+    <>
+      <p>
+        {booked ? (
+          <Trans>What is booked already stays booked. What is only held is given back.</Trans>
+        ) : (
+          <Trans>Nothing is booked. What is held for it is given back.</Trans>
+        )}
+      </p>
+      <p>
+        {action === 'sendBack' ? (
+          <Trans>{requester} reads what has to change, and can request it again.</Trans>
+        ) : (
+          <Trans>{requester} reads why.</Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+function OfApproval({ trip, personId }: Pick<ConsequencesProps, 'trip' | 'personId'>) {
+  const { approval, bookingInfo, parts, verdict } = trip;
+  const level = approval?.level ?? 1;
+  const total = formatMoney(trip.total.asked);
+  const second = bookingInfo.level2Approver;
+  const follows = level === 1 && verdict.levels.includes(2) && second?._id !== personId;
+  if (follows) {
+    const name = second ? fullName(second) : null;
+    return (
+      <p>
+        {name ? (
+          <Trans>
+            You approve {total} at level 1. Level 2 decides after you: {name}, unless you may decide for it,
+            too.
+          </Trans>
+        ) : (
+          <Trans>
+            You approve {total} at level 1. Level 2 decides after you, unless you may decide for it, too.
+          </Trans>
+        )}
+      </p>
+    );
+  }
+  const names = parts.filter(({ status }) => status === 'held').map(partName);
+  return (
+    <>
+      <p>
+        <Trans>
+          You approve {total} at level {level}. Its parts are booked at once:
+        </Trans>
+      </p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

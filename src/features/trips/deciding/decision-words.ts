@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { DecisionAction, WithheldReason } from './deciding.ts';
+
+/** What a decision is called on its button. */
+export const DECISION_WORDS = {
+  approve: msg`Approve`,
+  sendBack: msg`Send back for changes`,
+  reject: msg`Reject`,
+} satisfies Record<DecisionAction, MessageDescriptor>;
+
+/** What was decided. */
+export const DECIDED_WORDS = {
+  approve: msg`The trip is approved.`,
+  sendBack: msg`The trip is sent back for changes.`,
+  reject: msg`The trip is rejected.`,
+} satisfies Record<DecisionAction, MessageDescriptor>;
+
+/** What the comment on a decision is for. */
+export const COMMENT_WORDS = {
+  approve: msg`Comment (optional)`,
+  sendBack: msg`What has to change?`,
+  reject: msg`Why is it rejected?`,
+} satisfies Record<DecisionAction, MessageDescriptor>;
+
+/** Why a person who could expect to do something may not do it now. */
+export const WITHHELD_WORDS = {
+  ownTrip: msg`You take this trip or have asked for it, so another approver decides.`,
+  earlierLevel: msg`The first approver decides before you.`,
+  otherApprover: msg`Another approver decides on this trip.`,
+  overdue: msg`The deadline has passed. The trip can be requested again.`,
+  busy: msg`It can be done once the supplier has answered.`,
+  begun: msg`The trip has begun. Please book a new one.`,
+} satisfies Record<WithheldReason, MessageDescriptor>;

@@ -1,0 +1,21 @@
+import type { Money, Trip } from '#domain/contract.ts';
+
+export interface PriceRise {
+  partId: string;
+  /** As it was requested. */
+  before: Money;
+  /** As it is now. */
+  after: Money;
+}
+
+/** What has become dearer since the trip was requested last, each part once, with its first and its last price. */
+export function priceRisesOf({ events }: Pick<Trip, 'events'>): PriceRise[] {
+  const request = events.findLastIndex(({ kind }) => kind === 'requested' || kind === 'resubmitted');
+  const rises = new Map<string, PriceRise>();
+  for (const { kind, partId, before, after } of events.slice(request + 1)) {
+    if (kind !== 'priceExceeded' || !before || !after) continue;
+    const part = partId ?? '';
+    rises.set(part, { partId: part, before: rises.get(part)?.before ?? before, after });
+  }
+  return [...rises.values()];
+}

@@ -1,0 +1,86 @@
+import { fn } from 'storybook/test';
+import type { Decider, TripSummary } from '#domain/contract.ts';
+import type { BulkApprovalProps } from '#src/features/home/bulk-approval.ts';
+import { chf, DANIEL_DECIDES, PETRA, RUTH, TRIP_IN_LIST } from './trip-fixtures.ts';
+
+/** Nothing is chosen to be approved together. */
+export const restingBulk = (): BulkApprovalProps => ({
+  bulk: { state: 'closed' },
+  chosen: new Set(),
+  onChoose: fn(),
+  onAsk: fn(),
+  onApprove: fn(),
+  onStop: fn(),
+  onRetry: fn(),
+  onClose: fn(),
+});
+
+interface Waits {
+  title: string;
+  until: string;
+  deciders: Decider[];
+  keepsRules: boolean;
+  mayDecide: boolean;
+}
+
+function waitingTrip(number: number, { title, mayDecide, ...waits }: Waits, total = chf(48000)): TripSummary {
+  return {
+    ...TRIP_IN_LIST,
+    _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8ed${String(number).padStart(3, '0')}`,
+    status: 'waiting_level_1_approval',
+    title,
+    total,
+    waiting: { level: 1, ...waits, ...(mayDecide && { mayDecide }) },
+  };
+}
+
+const own = { deciders: [DANIEL_DECIDES], mayDecide: true };
+
+/** What Daniel Frei sees, who decides on the first four. */
+export const WAITING_TRIPS: readonly TripSummary[] = [
+  waitingTrip(1, {
+    ...own,
+    title: 'Hotel Seefeld, Zürich',
+    until: '2027-03-01T10:40:00.000Z',
+    keepsRules: true,
+  }),
+  waitingTrip(
+    2,
+    {
+      title: 'Zürich – London',
+      until: '2027-03-01T15:10:00.000Z',
+      deciders: [{ ...DANIEL_DECIDES, onBehalfOf: PETRA }, PETRA],
+      keepsRules: true,
+      mayDecide: true,
+    },
+    { amount: 61230, currency: 'EUR' },
+  ),
+  waitingTrip(
+    3,
+    { ...own, title: 'Motel 24, Olten', until: '2027-03-02T08:00:00.000Z', keepsRules: true },
+    chf(12050),
+  ),
+  waitingTrip(4, {
+    ...own,
+    title: 'Grand Hotel, Genève',
+    until: '2027-03-04T08:00:00.000Z',
+    keepsRules: false,
+  }),
+  waitingTrip(5, {
+    title: 'Hôtel de la Paix, Genève',
+    until: '2027-03-01T12:00:00.000Z',
+    deciders: [PETRA, RUTH, { ...DANIEL_DECIDES, _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d30' }],
+    keepsRules: false,
+    mayDecide: false,
+  }),
+  waitingTrip(6, {
+    title: 'Hotel Sonne, Zug',
+    until: '2027-03-01T09:50:00.000Z',
+    deciders: [],
+    keepsRules: true,
+    mayDecide: false,
+  }),
+];
+
+/** Those that he can approve together. */
+export const TOGETHER = WAITING_TRIPS.slice(0, 3);
