@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
@@ -32,7 +33,7 @@ afterAll(() => opened.close());
 const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
 /** Of a traveller and approvers of its own, so that each mail is one of it. */
-async function newTrip(parts: PartStatus[], levels: number[] = [1]): Promise<Trip> {
+async function newTrip(parts: PartStatus[], levels: ApprovalLevel[] = [1]): Promise<Trip> {
   [me, first, second] = [await member(), await member(), await member()];
   await opened.db
     .updateTable('company_users')
