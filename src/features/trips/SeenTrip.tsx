@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { SeenByApprover } from '#domain/contract.ts';
+import type { CheapestAlternative, SeenByApprover } from '#domain/contract.ts';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 import classes from './SeenTrip.module.css';
@@ -36,6 +36,9 @@ export function SeenTrip({ seen: { total, parts, policies, verdict }, names }: S
             </tr>
           </tfoot>
         </table>
+        {parts.map(({ partId, alternative }) =>
+          alternative ? <SeenAlternative key={partId} alternative={alternative} /> : null,
+        )}
         <VerdictExplanation verdict={verdict} />
         {policies.map(({ _id, name, version }) => (
           <p key={_id}>
@@ -46,5 +49,17 @@ export function SeenTrip({ seen: { total, parts, policies, verdict }, names }: S
         ))}
       </div>
     </details>
+  );
+}
+
+function SeenAlternative({ alternative }: { alternative: CheapestAlternative }) {
+  const { title } = alternative;
+  const price = formatMoney(alternative.price);
+  return (
+    <p>
+      <Trans>
+        Cheapest that needed no approval: {title}, {price}
+      </Trans>
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
 import { type DecidingProps, offerOf } from './deciding/deciding.ts';
+import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
@@ -76,6 +77,11 @@ export function TripView(props: TripViewProps) {
           <TripSection title={<Trans>Policy</Trans>}>
             <VerdictExplanation verdict={trip.verdict} />
           </TripSection>
+          {trip.comparisons ? (
+            <TripSection title={<Trans>To compare</Trans>}>
+              <PartComparison trip={trip} zone={zone} />
+            </TripSection>
+          ) : null}
           <TripSection title={<Trans>Request and payment</Trans>}>
             <BookingInfo trip={trip} labels={labels} zone={zone} />
             {trip.allowedActions.includes('update') ? (

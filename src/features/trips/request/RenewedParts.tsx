@@ -13,6 +13,7 @@ type RenewedPart = TripRenewal['parts'][number];
 const OUTCOME_WORDS = {
   priced: null,
   soldOut: msg`Sold out`,
+  extraGone: msg`One of its seats or bags is gone`,
   expired: msg`Not offered any more`,
   hidden: msg`Not allowed by the policy any more`,
   begun: msg`Too late: it has begun`,

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import { partName } from '../part-terms.ts';
+import classes from './PartComparison.module.css';
+
+interface PartComparisonProps {
+  trip: Trip;
+  /** The time zone of the person who looks at it. */
+  zone: string;
+}
+
+/** For an approver: what would have needed no approval, and which colleagues are on the same flight or in the hotel. */
+export function PartComparison({ trip, zone }: PartComparisonProps) {
+  return trip.parts.map((part) => {
+    const comparison = trip.comparisons?.find(({ partId }) => partId === part._id);
+    if (!comparison) return null;
+    const { alternative, colleagues } = comparison;
+    const names = colleagues.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+    return (
+      <section key={part._id} className={classes.part} aria-label={partName(part)}>
+        <h3>{partName(part)}</h3>
+        <dl className={classes.facts}>
+          {trip.verdict.inPolicy ? null : (
+            <div>
+              <dt>
+                <Trans>Cheapest that needed no approval</Trans>
+              </dt>
+              <dd>
+                {alternative ? (
+                  <Alternative alternative={alternative} part={part} zone={zone} />
+                ) : (
+                  <Trans>None was found</Trans>
+                )}
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>
+              <Trans>Colleagues there at the same time</Trans>
+            </dt>
+            <dd>{names || <Trans>None</Trans>}</dd>
+          </div>
+        </dl>
+      </section>
+    );
+  });
+}
+
+interface AlternativeProps {
+  alternative: NonNullable<NonNullable<Trip['comparisons']>[number]['alternative']>;
+  part: Trip['parts'][number];
+  zone: string;
+}
+
+function Alternative({ alternative: { title, price, foundAt }, part, zone }: AlternativeProps) {
+  const { asked } = part.price;
+  const difference = asked.currency === price.currency ? formatDifference(subtractMoney(price, asked)) : null;
+  const moment = formatInstant(foundAt, zone);
+  return (
+    <>
+      <p>
+        {title}: <strong>{formatMoney(price)}</strong>
+        {difference ? ` (${difference})` : null}
+      </p>
+      <p className={classes.moment}>
+        <Trans>as offered on {moment}</Trans>
+      </p>
+    </>
+  );
+}
