@@ -4587,14 +4587,28 @@ export interface components {
              */
             kilogramsEach: number;
         };
-        /** @description Whether it is possible, and for which fee for one traveller; a difference in fare comes on top of a change */
+        /** @description Whether it is possible, and for which fee for one traveller; a difference in fare comes on top of a change. Empty where the airline does not say */
         FareCondition: {
             /**
-             * @description Whether it is possible
+             * @description Whether it is possible; absent where the airline does not say
              * @example true
              */
-            allowed: boolean;
+            allowed?: boolean;
             fee?: components["schemas"]["Money"];
+        };
+        /** @description The miles that a frequent flyer is credited with; absent where the airline does not say */
+        FareMiles: {
+            /**
+             * @description Whether it is a percentage of the distance, or a number of miles for each leg
+             * @example percentage
+             * @enum {string}
+             */
+            kind: "percentage" | "number";
+            /**
+             * @description How many
+             * @example 50
+             */
+            value: number;
         };
         /** @description What a fare includes and allows */
         FareFamily: {
@@ -4629,6 +4643,7 @@ export interface components {
              * @enum {string}
              */
             noShow: "forfeited" | "changeFee" | "free";
+            miles?: components["schemas"]["FareMiles"];
         };
         /** @description An airport as people know it */
         NamedAirport: {
@@ -4649,6 +4664,11 @@ export interface components {
          * @example 2027-04-01T07:10
          */
         LocalDateTime: string;
+        /**
+         * @description The terminal of the airport; absent where the airline states none
+         * @example 2E
+         */
+        Terminal: string;
         /** @description A flight under one number */
         FlightSegment: {
             /**
@@ -4670,6 +4690,8 @@ export interface components {
             destination: components["schemas"]["AirportCode"];
             departure: components["schemas"]["LocalDateTime"];
             arrival: components["schemas"]["LocalDateTime"];
+            departureTerminal?: components["schemas"]["Terminal"];
+            arrivalTerminal?: components["schemas"]["Terminal"];
             /**
              * @description How long it takes
              * @example 105
@@ -4745,6 +4767,12 @@ export interface components {
          * @example 142
          */
         Co2Kg: number;
+        /**
+         * Format: date-time
+         * @description Until when the airline would hold it if it were ordered now, RFC 3339; absent where the airline does not say
+         * @example 2026-11-22T09:00:00.000Z
+         */
+        HoldUntil: string;
         /** @description A price with its conditions, for one traveller and all legs, taxes and fees included */
         FlightResultFare: {
             offer: components["schemas"]["OfferReference"];
@@ -4759,6 +4787,7 @@ export interface components {
             companyPrice?: components["schemas"]["Money"];
             seatsLeft: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
+            holdUntil?: components["schemas"]["HoldUntil"];
             /**
              * @description Place in the list of verdicts
              * @example 0
@@ -5235,6 +5264,7 @@ export interface components {
             outcome: "priced";
             offer: components["schemas"]["OfferReference"];
             expiresAt: components["schemas"]["Instant"];
+            holdUntil?: components["schemas"]["HoldUntil"];
             /** @description Its legs, in the order of the search */
             legs: components["schemas"]["PricedFlightLeg"][];
             fare: components["schemas"]["PricedFare"];
@@ -5340,6 +5370,12 @@ export interface components {
         Cabin: {
             serviceClass: components["schemas"]["ServiceClass"];
             /**
+             * @description On which deck it is; absent in an aircraft with one deck
+             * @example main
+             * @enum {string}
+             */
+            deck?: "main" | "upper";
+            /**
              * @description The letters of the seats of a whole row from left to right, an aisle as |
              * @example ABC|DEF
              */
@@ -5359,7 +5395,7 @@ export interface components {
              * @example 320
              */
             aircraft: string;
-            /** @description Its cabins, from the front to the back */
+            /** @description Its cabins, from the front to the back, those of the main deck first */
             cabins: components["schemas"]["Cabin"][];
         };
         /** @description A bag that can be bought, for one traveller and one leg */
