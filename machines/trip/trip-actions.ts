@@ -52,7 +52,7 @@ export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStandin
 }
 
 /** What the state of the chart offers to a role. */
-export function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
+function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
   return tripMachine.states[status]?.meta?.actions[role] ?? [];
 }
 
