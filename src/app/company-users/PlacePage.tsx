@@ -1,12 +1,17 @@
+import { subject } from '@casl/ability';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
+import { selectSession } from '#machines/session/session-selectors.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
 import { companyUserHistoryQuery, companyUserQuery } from '../../api/company-user-requests.ts';
 import { RecordPage } from '../../components/records/RecordPage.tsx';
 import { PlaceScreen } from '../../features/company-users/PlaceScreen.tsx';
 import { placeSections } from '../../features/company-users/place-sections.ts';
+import { DelegateOf } from '../records/DelegateOf.tsx';
 import { keepRecord } from '../records/keep-record.ts';
 import { recordTrouble } from '../records/record-trouble.ts';
 import { useHistory } from '../records/use-history.ts';
@@ -40,10 +45,14 @@ export function PlacePage({ companyUserId, access }: PlacePageProps) {
 function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: CompanyAccess }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
+  const session = useSessionSelector(selectSession);
   const unsaved = useUnsavedChanges();
   const invitation = useInvitation(place.user._id);
   const { companyId, company, mayChange, mayReadCompany, mayReadHistory } = access;
   const at = { companyId, companyUserId: place._id };
+  const delegation = subject('Delegation', { companyUser: place._id, company: companyId });
+  const mayName = abilitiesOf(session).can('update', delegation);
+  const delegatorName = `${place.user.firstName} ${place.user.lastName}`;
   const history = useHistory((page) => companyUserHistoryQuery(api, at, page));
   const sections = useMemo(
     () =>
@@ -61,6 +70,7 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
       <PlaceScreen
         {...{ place, sections, mayReadCompany }}
         drawSection={(section) => <PlaceSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />}
+        delegate={mayName ? <DelegateOf {...{ at, delegatorName, unsaved }} /> : undefined}
         invitation={mayChange ? invitation : undefined}
         history={mayReadHistory ? history : undefined}
       />

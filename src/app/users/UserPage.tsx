@@ -4,7 +4,7 @@ import { subject } from '@casl/ability';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { User } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -17,6 +17,7 @@ import type { PasswordAccess } from '../../features/users/PasswordSection.tsx';
 import type { SessionsAccess } from '../../features/users/SessionsSection.tsx';
 import { UserScreen } from '../../features/users/UserScreen.tsx';
 import { userSections } from '../../features/users/user-sections.ts';
+import { DelegateOf } from '../records/DelegateOf.tsx';
 import { keepRecord } from '../records/keep-record.ts';
 import { RecordReference } from '../records/RecordReference.tsx';
 import { recordTrouble } from '../records/record-trouble.ts';
@@ -86,6 +87,14 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
     return abilities.can('update', subject('Sessions', { companyUsers })) ? otherSessions : undefined;
   }
 
+  function ownDelegate(): ReactNode {
+    const place = user.companyUsers.find(({ _id }) => _id === session.companyUser._id);
+    if (!place) return undefined;
+    const at = { companyId: place.company._id, companyUserId: place._id };
+    const delegatorName = `${user.firstName} ${user.lastName}`;
+    return <DelegateOf {...{ at, delegatorName, unsaved }} />;
+  }
+
   return (
     <>
       <UserScreen
@@ -97,6 +106,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
         picture={usePicture(user, onRecord)}
         invitation={useInvitation(user._id)}
         password={passwordAccess()}
+        delegate={ownDelegate()}
         sessions={sessionsAccess()}
         history={mayReadHistory ? history : undefined}
       />

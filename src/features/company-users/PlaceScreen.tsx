@@ -15,6 +15,8 @@ export interface PlaceScreenProps {
   sections: readonly PlaceSection[];
   /** A section that has fields. */
   drawSection: (section: PlaceSection) => ReactNode;
+  /** Absent for those who may not name one. */
+  delegate?: ReactNode;
   /** Absent for those who may not invite. */
   invitation?: Omit<InvitationCardProps, 'email' | 'active'> | undefined;
   /** Absent for those who may not see it. */
@@ -23,7 +25,7 @@ export interface PlaceScreenProps {
 
 /** A user's place in a company. */
 export function PlaceScreen(props: PlaceScreenProps) {
-  const { place, mayReadCompany, sections, drawSection, invitation, history } = props;
+  const { place, mayReadCompany, sections, drawSection, delegate, invitation, history } = props;
   const { t, i18n } = useLingui();
   const { user, company, active } = place;
   return (
@@ -37,6 +39,7 @@ export function PlaceScreen(props: PlaceScreenProps) {
         ...sections.map((section) => ({
           ...{ id: section.id, title: i18n._(section.title), content: drawSection(section) },
         })),
+        ...(delegate ? [{ id: 'delegate', title: t`Delegate`, content: delegate }] : []),
         {
           id: 'person',
           title: t`Person`,

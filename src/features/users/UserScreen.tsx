@@ -23,6 +23,8 @@ export interface UserScreenProps {
   invitation: Omit<InvitationCardProps, 'email' | 'active'>;
   newPlace: NewPlace;
   password: PasswordAccess;
+  /** Absent for those who may not name one. */
+  delegate?: ReactNode;
   /** Absent for those who may not end them. */
   sessions?: SessionsAccess | undefined;
   /** Absent for those who may not see it. */
@@ -47,7 +49,7 @@ export function UserScreen(props: UserScreenProps) {
 
 function useSections(props: UserScreenProps): PageSection[] {
   const { t, i18n } = useLingui();
-  const { user, imageUrl, mayChange, invitation, newPlace, sessions, history, drawSection } = props;
+  const { user, imageUrl, mayChange, invitation, newPlace, delegate, sessions, history, drawSection } = props;
   const { account, personal, passports, finance, flight, hotel, car, remarks } = props.sections;
   const fullName = fullNameOf(user);
   const lock = mayChange ? null : <NotForThisRole />;
@@ -76,6 +78,7 @@ function useSections(props: UserScreenProps): PageSection[] {
       title: t`Company related`,
       content: <PlacesSection places={user.companyUsers} newPlace={mayChange ? newPlace : undefined} />,
     },
+    ...(delegate ? [{ id: 'delegate', title: t`Delegate`, content: delegate }] : []),
     { id: 'password', title: t`Password`, content: <PasswordSection access={props.password} /> },
     ...(sessions
       ? [{ id: 'sessions', title: t`Sessions`, content: <SessionsSection access={sessions} /> }]

@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DelegationRequest, DelegationSetting } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import type { PlaceId } from './company-user-requests.ts';
+import { dataOf } from './errors.ts';
+
+/** Who decides on trips for a company user. */
+export function delegationQuery(api: Api, path: PlaceId) {
+  return queryOptions({
+    queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate'],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/companies/{companyId}/users/{companyUserId}/delegate', {
+          params: { path },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Colleagues of a company user by their names, which takes two letters. */
+export function delegateCandidatesQuery(api: Api, path: PlaceId, searchString: string) {
+  return queryOptions({
+    queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate', 'candidates', searchString],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.http.GET('/api/companies/{companyId}/users/{companyUserId}/delegate/candidates', {
+          params: { path, query: { searchString } },
+          signal,
+        }),
+      ),
+    enabled: searchString.length >= 2,
+  });
+}
+
+export async function setDelegation(
+  api: Api,
+  path: PlaceId,
+  body: DelegationRequest,
+): Promise<DelegationSetting> {
+  return await dataOf(
+    api.http.PUT('/api/companies/{companyId}/users/{companyUserId}/delegate', { params: { path }, body }),
+  );
+}
+
+export async function removeDelegation(api: Api, path: PlaceId): Promise<void> {
+  await dataOf(
+    api.http.DELETE('/api/companies/{companyId}/users/{companyUserId}/delegate', { params: { path } }),
+  );
+}
