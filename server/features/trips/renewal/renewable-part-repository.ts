@@ -66,7 +66,7 @@ export async function findCardExpiry(db: Db, tripId: string): Promise<string | u
   return card?.expiresOn;
 }
 
-/** Keeps for the how-manieth time a part is asked for, before it is held. */
+/** Keeps how often a part was asked for again, before it is held. */
 export async function saveGeneration(db: Db, partId: string, generation: number): Promise<void> {
   await db.updateTable('trip_parts').set({ generation }).where('id', '=', partId).execute();
 }
