@@ -184,7 +184,7 @@ describe('the same offer under another key', () => {
     expect(refusal(await sendOrder(opened, traveller, body))).toEqual(PENDING);
     await opened.db
       .updateTable('trips')
-      .set({ status: 'cancelled', ended_by: 'cancelled', waiting_until: null })
+      .set({ status: 'cancelled', ended_by: 'cancelled', waiting_until: null, waiting_since: null })
       .where('id', '=', trip._id)
       .execute();
     createdTrip(await sendOrder(opened, traveller, body));

@@ -48,11 +48,12 @@ export class RenewalDesk {
   }
 
   /** A trip that waits, of stays of two nights one after the other. */
-  async order(count = 1): Promise<Trip> {
+  async order(count = 1, bookingInfo: Partial<BookingInfoRequest> = {}): Promise<Trip> {
     const body = await staysBody(this.#opened, this.traveller, {
       firstNight: this.firstNight,
       count,
       levels: [1],
+      bookingInfo,
     });
     return createdTrip(await sendOrder(this.#opened, this.traveller, body));
   }
@@ -69,8 +70,8 @@ export class RenewalDesk {
   }
 
   /** A trip that was refused, and whose parts were given back. */
-  async rejected(count = 1): Promise<Trip> {
-    const trip = await this.order(count);
+  async rejected(count = 1, bookingInfo: Partial<BookingInfoRequest> = {}): Promise<Trip> {
+    const trip = await this.order(count, bookingInfo);
     await refuse(this.#opened, this.first, trip);
     await this.#opened.workOff();
     return await this.read(trip);

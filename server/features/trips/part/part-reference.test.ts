@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
-import { hashRequest, partReference } from './part-reference.ts';
+import { hashRequest, partReference, renewedReference } from './part-reference.ts';
 
 const request: TripRequest = {
   travelers: ['anna', 'beat'],
@@ -36,4 +36,11 @@ test('each part of each order has a reference of its own', () => {
   expect(new Set(references).size).toBe(references.length);
   expect(partReference(order, hash, 0)).toBe(references[0]);
   for (const reference of references) expect(reference).toMatch(/^[\w-]{32}$/);
+});
+
+test('a part that is asked for again has another reference each time, and the same one for the same time', () => {
+  const names = [1, 2, 3].map((generation) => renewedReference('part', generation));
+  expect(new Set([...names, renewedReference('other', 1)]).size).toBe(4);
+  expect(renewedReference('part', 2)).toBe(names[1]);
+  for (const name of names) expect(name).toMatch(/^[\w-]{32}$/);
 });

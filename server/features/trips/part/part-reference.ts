@@ -28,7 +28,7 @@ export function partReference(
 }
 
 /**
- * The name of a part that is asked for again, for the how-manieth time: the same however often that is tried, and never
+ * The name of a part that is asked for again, by how often it was: the same however often that is tried, and never
  * that of an earlier booking.
  */
 export function renewedReference(partId: string, generation: number): string {

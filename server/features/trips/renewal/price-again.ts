@@ -15,7 +15,7 @@ export interface PartToRenew extends RenewablePart {
 export type RenewedOffer =
   | { outcome: 'priced'; part: OfferedPart }
   | { outcome: 'soldOut' | 'extraGone' | 'expired' | 'unavailable' | 'begun' }
-  /** Its price is not for everybody's eyes, nor is that it exists. */
+  /** The policy hides it, and its price. */
   | { outcome: 'hidden' };
 
 /** What has become of one part. */

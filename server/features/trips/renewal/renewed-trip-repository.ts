@@ -77,7 +77,7 @@ export async function saveRenewedTrip(db: Db, tripId: string, request: RenewedRe
   await listForApprovers(db, tripId);
 }
 
-/** The trip stands in the lists of its company, its travellers and its approvers, and in nobody else's. */
+/** The trip stands in the lists of its company, its travellers, its approvers and those who were asked before. */
 async function listForApprovers(db: Db, tripId: string): Promise<void> {
   const approvers = sql`(
     select a.id from trips t, unnest(array[t.level1_approver_id, t.level2_approver_id]) as a (id)
@@ -86,6 +86,7 @@ async function listForApprovers(db: Db, tripId: string): Promise<void> {
   await sql`
     delete from trip_entries e using trips t
     where e.trip_id = ${tripId} and t.id = e.trip_id and e.reader_id <> t.company_id
+      and e.reader_id <> all (t.informed_approvers)
       and e.reader_id not in (select company_user_id from trip_travellers where trip_id = ${tripId})
       and e.reader_id not in ${approvers}
   `.execute(db);

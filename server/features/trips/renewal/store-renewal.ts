@@ -61,10 +61,10 @@ export async function storeRenewal(
     if (requested.status === 'approved') await bookParts(deps, db, requested, { parts: renewal.parts, at });
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
-    const told = await readTripUnasked(db, trip.id);
-    if (told.approval) await compareParts(deps, db, told);
-    const kinds = told.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
-    await writeTripMails(deps, db, { ...change.moment, trip: told, kinds });
+    const stored = await readTripUnasked(db, trip.id);
+    if (stored.approval) await compareParts(deps, db, stored);
+    const kinds = stored.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
+    await writeTripMails(deps, db, { ...change.moment, trip: stored, kinds });
     return true;
   });
 }
