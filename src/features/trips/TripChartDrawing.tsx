@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { TRIP_CHART, type TripChart, type TripChartState, type TripStep } from '#machines/trip/trip-chart.ts';
 import { PARTLY_BOOKED } from '../../components/trip-status/trip-status-words.ts';
@@ -26,7 +27,8 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   // Without the second level its state is not drawn.
   const { chart, layout } =
     verdict.levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const next = chart.steps.filter(({ from }) => from === status);
+  const booked = isAnyBooked(trip.parts.map((part) => part.status));
+  const next = chart.steps.filter((step) => step.from === status && isPossible(step, booked));
   const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);
   const { width, height, lines, states } = layout;
   // Those that leave from here are drawn last, above the others.
@@ -45,7 +47,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
           <g
             key={`${from} ${to}`}
             className={classes.line}
-            data-open={from === status}
+            data-open={next.some((step) => step.from === from && step.to === to)}
             data-walked={hasWalked(walked, from, to)}
           >
             <path d={line} className={classes.stroke} />
@@ -79,6 +81,12 @@ function withoutState({ states, steps }: TripChart, left: TripStatus): TripChart
     states: states.filter((state) => state !== left),
     steps: steps.filter(({ from, to }) => from !== left && to !== left),
   };
+}
+
+/** A refusal and an approval that does not come in time end a trip, unless something of it is booked. */
+function isPossible({ event, to }: TripStep, booked: boolean): boolean {
+  const isRefusal = event === 'trip.reject' || event === 'trip.sendBack' || event === 'trip.expire';
+  return !isRefusal || to === (booked ? 'approved' : 'rejected');
 }
 
 /** Whether the trip went from one state straight to another one. */
