@@ -161,7 +161,8 @@ export const Editing: Story = {
     await userEvent.clear(dialog.getByLabelText('Cost centre'));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByLabelText('Cost centre')).toHaveAccessibleDescription('Required');
-    await userEvent.type(dialog.getByLabelText('Cost centre'), '4712{Enter}');
+    await userEvent.type(dialog.getByLabelText('Cost centre'), '4712');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect('requesting' in args && args.requesting.onSaveEdit).toHaveBeenCalledWith(
       expect.objectContaining({
         referenceFieldValues: { referenceField1: '4712', referenceField2: 'Gotthard II' },

@@ -10,13 +10,12 @@ import { formatMoney } from '../../i18n/money-format.ts';
 import { DeadlineText } from './DeadlineText.tsx';
 import classes from './TripRow.module.css';
 
-/** The person who reads the list. */
 export interface TripReader {
-  /** Their membership. */
+  /** The membership of the person who sees the trips. */
   personId: string;
   /** The moment by the company's clock, in UTC. */
   now: string;
-  /** Their time zone. */
+  /** The time zone of the person. */
   zone: string;
 }
 
