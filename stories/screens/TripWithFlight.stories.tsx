@@ -43,6 +43,18 @@ export const FlightAndStay: Story = {
   },
 };
 export const FlightAndStayNarrowDark: Story = { args: { ...ready, trip: withFlight }, globals: narrowDark };
+const { family } = FLIGHT.fare;
+const unstated = { ...FLIGHT, fare: { ...FLIGHT.fare, family: { ...family, change: {}, refund: {} } } };
+export const ConditionsNotStated: Story = {
+  args: { ...ready, trip: { ...withFlight, parts: [unstated] } },
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'Zurich – New York' }));
+    await expect(part.getByText('Changes: not stated')).toBeVisible();
+    await expect(
+      part.getByText('After that, the airline does not say whether the fare is refunded'),
+    ).toBeVisible();
+  },
+};
 const forTwo: Trip = {
   ...withFlight,
   title: 'Geneva – Auckland',

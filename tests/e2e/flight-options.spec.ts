@@ -95,7 +95,7 @@ test('options that are changed after the checkout are said to be not saved until
   const second = (await seats.last().getAttribute('data-seat')) ?? '';
   await seats.last().click();
   await expect(unsaved).toBeVisible();
-  await page.getByRole('link', { name: /Checkout$/ }).click();
+  await page.getByRole('link', { name: /Complete booking$/ }).click();
   await expectCheckout(page);
   await expect(page.getByText(`Seats: ${first}`, { exact: true })).toBeVisible();
 

@@ -21,12 +21,24 @@ import type { PEOPLE } from './people.ts';
 /** In a month or later, so that seats are free. */
 const DAYS_AHEAD = 31;
 const NIGHTS = 3;
+/** In days. */
+const LONGEST_LOOK = 120;
 
-/** Comes back to an unfinished booking, at the fares of flights from Zurich to London and back; answers the flights. */
-export async function enterAtFares(page: Page, person: keyof typeof PEOPLE): Promise<ListedFlight> {
+interface Wanted {
+  /** A flight there that has one seat left; otherwise one there and one back, whose fares can be compared. */
+  isLastSeat: boolean;
+}
+
+/** Comes back to an unfinished booking, at the fares of flights from Zurich to London; answers the flights. */
+export async function enterAtFares(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  { isLastSeat }: Wanted = { isLastSeat: false },
+): Promise<ListedFlight> {
   const signedIn = await signInUnseen(page, person);
-  const criteria = criteriaFor(signedIn);
-  const flight = await findFlight(page, signedIn, criteria);
+  const { flight, criteria } = isLastSeat
+    ? await findLastSeat(page, signedIn)
+    : await findReturn(page, signedIn);
   const chosen: Partial<BookingDraft<FlightTypes>> = { criteria, result: chosenResultOf(flight) };
   const { headers } = signedIn;
   const client = page.context().request;
@@ -39,12 +51,39 @@ export async function enterAtFares(page: Page, person: keyof typeof PEOPLE): Pro
   return flight;
 }
 
-/** One whose fares can be compared. */
-async function findFlight(
+interface Found {
+  flight: ListedFlight;
+  criteria: FlightCriteria;
+}
+
+async function findReturn(page: Page, signedIn: SignedIn): Promise<Found> {
+  const tuesday = nextTuesday(addDays(new Date(), DAYS_AHEAD));
+  const criteria = criteriaFor(signedIn, { from: textOf(tuesday), to: textOf(addDays(tuesday, NIGHTS)) });
+  const flight = (await findFlights(page, signedIn, criteria)).find(({ fares }) => fares.length > 2);
+  if (!flight) throw new Error('No flight has several fares');
+  return { flight, criteria };
+}
+
+/** Which flights are that full depends on their days. */
+async function findLastSeat(page: Page, signedIn: SignedIn): Promise<Found> {
+  for (let days = DAYS_AHEAD; days < DAYS_AHEAD + LONGEST_LOOK; days += 1) {
+    const criteria: FlightCriteria = {
+      ...criteriaFor(signedIn, { from: textOf(addDays(new Date(), days)), to: '' }),
+      flightType: 'oneWay',
+      directOnly: true,
+    };
+    const flights = await findFlights(page, signedIn, criteria);
+    const flight = flights.find(({ fares: [cheapest] }) => cheapest?.seatsLeft === 1);
+    if (flight) return { flight, criteria };
+  }
+  throw new Error('No flight has one seat left');
+}
+
+async function findFlights(
   page: Page,
   { headers }: SignedIn,
   criteria: FlightCriteria,
-): Promise<ListedFlight> {
+): Promise<readonly ListedFlight[]> {
   const answer = await page.context().request.post('/api/booking/flight/search', {
     headers,
     data: flightSearchRequestOf(criteria),
@@ -52,19 +91,22 @@ async function findFlight(
   expect(answer.status(), await answer.text()).toBe(200);
   const { lines }: { lines: FlightSearchLine[] } = await answer.json();
   const results = lines.flatMap((line) => (line.type === 'results' ? [line] : []));
-  const flight = mergeFlightResults(results)?.flights.find(({ fares }) => fares.length > 2);
-  if (!flight) throw new Error('No flight has several fares');
-  return flight;
+  return mergeFlightResults(results)?.flights ?? [];
 }
 
-function criteriaFor({ traveler }: SignedIn): FlightCriteria {
-  const tuesday = nextTuesday(addDays(new Date(), DAYS_AHEAD));
-  const day = (date: Date) => format(date, 'yyyy-MM-dd');
+function criteriaFor(
+  { traveler }: SignedIn,
+  departureDateRange: FlightCriteria['departureDateRange'],
+): FlightCriteria {
   return {
     ...freshFlightCriteria({ purpose: 'client-visit', travelers: [traveler] }),
     legs: [{ origin: ZURICH, destination: HEATHROW, departureDate: '', departureTime: null }],
-    departureDateRange: { from: day(tuesday), to: day(addDays(tuesday, NIGHTS)) },
+    departureDateRange,
   };
+}
+
+function textOf(date: Date): string {
+  return format(date, 'yyyy-MM-dd');
 }
 
 const ZURICH = pickAirport({

@@ -17,7 +17,7 @@ interface WantedPart {
   fate: Fate;
 }
 
-/** What is ordered, and killed: flights with seats, bags and passengers as well. */
+/** What is killed step by step: flights with seats, bags and passengers as well. */
 export const ORDERED_KINDS: readonly [name: string, kinds: readonly TripPart['kind'][]][] = [
   ...TRIP_KINDS,
   ['of a flight with a seat and a bag', ['flight']],
@@ -28,12 +28,12 @@ interface Orderer {
   member: Member;
 }
 
-/** An order of a room, a car, both, or a flight on some day, as far as it is still to be had; undefined when it isn't. */
+/** An order of a room, a car or both on some day, as far as they are still to be had; undefined when they are not. */
 export async function newOrder(
   address: URL,
   { random, ...orderer }: Orderer & { random: SeededRandom },
 ): Promise<SentOrder | undefined> {
-  const [, kinds] = random.pick(ORDERED_KINDS);
+  const [, kinds] = random.pick(TRIP_KINDS);
   const parts = kinds.map((kind) => ({ kind, fate: random.pick(FATES) }));
   return await orderOf(address, orderer, { parts, day: dayAhead(random.between(1, LAST_DAY)) });
 }

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import type { TestServer } from '#tests/support/server.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseFare, chooseFlights, expectStep, goOn, searchOneWay } from './flight-journey.ts';
+import { enter, expectBooked, orderNow, signInUnseen, untilKept } from './hotel-journey.ts';
+import { enterAtFares } from './unfinished-flight.ts';
+
+async function bookingsOf({ deps: { db } }: TestServer): Promise<number> {
+  const { count } = db.fn;
+  const bookings = db.selectFrom('embedded_bookings').select(count<string>('reference').as('bookings'));
+  return Number((await bookings.where('status', '=', 'confirmed').executeTakeFirstOrThrow()).bookings);
+}
+
+/** From the fares to the checkout, without options. */
+async function passOptions(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Choose .* for / })
+    .first()
+    .click();
+  await expectStep(page, 'options');
+  await goOn(page);
+}
+
+test('the last seat of a flight is sold to one of two who want it, and the other pays nothing', async ({
+  page,
+  openContext,
+  server,
+}) => {
+  const other = await (await openContext()).newPage();
+  await enterAtFares(page, 'traveler', { isLastSeat: true });
+  await enterAtFares(other, 'multi', { isLastSeat: true });
+  await expect(page.getByText('1 seat left').first()).toBeVisible();
+  for (const one of [page, other]) await passOptions(one);
+  const before = await bookingsOf(server);
+
+  await orderNow(other);
+  await expectBooked(other);
+  await orderNow(page);
+  const sold = page.getByRole('dialog', { name: 'Sold out meanwhile' });
+  await expect(sold).toContainText('Others were faster. Nothing was booked.');
+  expect(await bookingsOf(server)).toBe(before + 1);
+
+  await sold.getByRole('button', { name: 'Back to the choice' }).click();
+  await expectStep(page, 'fares');
+  const gone = page.getByText('These flights are not offered any more');
+  await expect(page.getByRole('region', { name: 'Fares' }).or(gone)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Choose Economy/ })).toHaveCount(0);
+  await other.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(other.getByText('Nobody: everything is booked.')).toBeVisible();
+});
+
+test('an offer that has expired is found again on another device, with its seat', async ({
+  page,
+  openContext,
+  server,
+}) => {
+  await enter(page, 'traveler', '/booking/flight');
+  await searchOneWay(page, 'ZRH', 'CDG');
+  await chooseFlights(page, 1);
+  await chooseFare(page);
+  const seat = page.getByRole('button', { name: /, free$/ }).first();
+  const name = (await seat.getAttribute('data-seat')) ?? '';
+  await seat.click();
+  await goOn(page);
+  await untilKept(page, 'traveler', `"seat":"${name}"`, 'flight');
+  await page.close();
+
+  const lifetime = 31 * 60_000;
+  server.clock.advance(lifetime);
+  const elsewhere = await (await openContext()).newPage();
+  await signInUnseen(elsewhere, 'traveler');
+  await elsewhere.goto('/booking/flight/checkout');
+  await expectStep(elsewhere, 'checkout');
+  await expect(elsewhere.getByText(`Seats: ${name}`, { exact: true })).toBeVisible();
+  await orderNow(elsewhere);
+  await expectBooked(elsewhere);
+  await elsewhere.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(elsewhere.getByText(new RegExp(`^Seat ${name}, `))).toBeVisible();
+});
