@@ -45,7 +45,7 @@ interface HistoryEventProps {
 
 function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
-  const { at, kind, by, onBehalfOf, level, comment, failure, before, after, origin, seen } = event;
+  const { at, kind, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen } = event;
   return (
     <li className={classes.event}>
       <p className={classes.what}>
@@ -56,6 +56,7 @@ function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
+      {asked ? <AskedApprovers asked={asked} /> : null}
       {seen ? <SeenTrip seen={seen} names={names} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
@@ -65,6 +66,18 @@ function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
         {origin ? <OriginText origin={origin} /> : null}
       </p>
     </li>
+  );
+}
+
+function AskedApprovers({ asked }: { asked: NonNullable<HistoryEvent['asked']> }) {
+  return (
+    <ul className={classes.asked}>
+      {asked.map(({ _id, firstName, lastName, onBehalfOf }) => (
+        <li key={_id}>
+          <Author by={{ firstName, lastName }} onBehalfOf={onBehalfOf} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
