@@ -5,6 +5,7 @@ import {
   chooseBags,
   chooseMembership,
   chooseSeat,
+  isSameExtras,
   leaveSeat,
   NO_EXTRAS,
   nextTraveler,
@@ -87,6 +88,33 @@ describe('bags and memberships', () => {
     expect(fitting('EK')).toEqual(['EK']);
     expect(fitting('LX', 'BA')).toEqual(['LH', 'UA', 'BA']);
     expect(fitting('U2')).toEqual([]);
+  });
+});
+
+describe('two choices', () => {
+  const one = chooseSeat(chooseSeat(NO_EXTRAS, seat('anna', '11A')), seat('beat', '11C'));
+  const inOtherOrder = chooseSeat(chooseSeat(NO_EXTRAS, seat('beat', '11C')), seat('anna', '11A'));
+  const program = { program: 'LH', membershipNumber: '1' };
+
+  it('are the same in any order', () => {
+    expect(isSameExtras(one, inOtherOrder)).toBe(true);
+    expect(isSameExtras(NO_EXTRAS, leaveSeat(leaveSeat(one, seat('anna', '11A')), seat('beat', '11C')))).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['a seat', chooseSeat(one, seat('anna', '12A'))],
+    ['a traveller', chooseSeat(leaveSeat(one, seat('anna', '11A')), seat('beat', '11A'))],
+    ['a bag', chooseBags(one, bags('anna', 1))],
+    ['a membership', chooseMembership(one, 'anna', program)],
+  ])('differ by %s', (_, other) => {
+    expect(isSameExtras(one, other)).toBe(false);
+    expect(isSameExtras(other, one)).toBe(false);
+  });
+
+  it('differ by the number of bags', () => {
+    expect(isSameExtras(chooseBags(one, bags('anna', 1)), chooseBags(one, bags('anna', 2)))).toBe(false);
   });
 });
 

@@ -87,6 +87,21 @@ function isSameBag(one: Omit<ChosenBag, 'price'>, other: Omit<ChosenBag, 'price'
   return one.leg === other.leg && one.traveler === other.traveler && one.kind === other.kind;
 }
 
+/** Whether both are the same choices, in any order and at any price. */
+export function isSameExtras(one: ChosenExtras, other: ChosenExtras): boolean {
+  return namesOf(one).join('\n') === namesOf(other).join('\n');
+}
+
+function namesOf({ seats, bags, memberships }: ChosenExtras): string[] {
+  return [
+    ...seats.map(({ segment, traveler, seat }) => `seat ${segment} ${traveler} ${seat}`),
+    ...bags.map(({ leg, traveler, kind, quantity }) => `bag ${leg} ${traveler} ${kind} ${quantity}`),
+    ...memberships.map(({ traveler, program, membershipNumber: number }) =>
+      ['membership', traveler, program, number].join(' '),
+    ),
+  ].sort();
+}
+
 /** What all of it costs; null when nothing has to be paid. */
 export function totalOfExtras({ seats, bags }: ChosenExtras): Money | null {
   const [first, ...others] = [...seats, ...bags].flatMap(({ price }) => price ?? []);

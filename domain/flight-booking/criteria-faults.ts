@@ -1,4 +1,5 @@
 import { dateAt, dayAfter } from '../local-time.ts';
+import type { BookableDays } from './date-grid.ts';
 import { directionsOf, type FlightCriteria, type PickedAirport, type WrittenLeg } from './flight-criteria.ts';
 
 type LegField = 'origin' | 'destination' | 'departureDate';
@@ -72,11 +73,16 @@ function findDayFault(
   before: string,
 ): 'required' | 'past' | 'tooFar' | 'early' | undefined {
   if (departureDate === '') return 'required';
-  // A leg from an airport that is not chosen yet is judged by the clocks that are behind all others.
-  const today = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
-  if (departureDate < today) return 'past';
+  const { first, last } = bookableDaysFrom(origin, now);
+  if (departureDate < first) return 'past';
   if (before !== '' && departureDate < before) return 'early';
-  return departureDate > dayAfter(today, LAST_DAY) ? 'tooFar' : undefined;
+  return departureDate > last ? 'tooFar' : undefined;
+}
+
+/** From today at the airport; one that is not chosen yet is judged by the clocks that are behind all others. */
+export function bookableDaysFrom(origin: PickedAirport | null, now: Date): BookableDays {
+  const first = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
+  return { first, last: dayAfter(first, LAST_DAY) };
 }
 
 function dayField({ flightType }: FlightCriteria, index: number): FlightField {

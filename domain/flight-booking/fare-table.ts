@@ -1,4 +1,4 @@
-import type { Money, PolicyRule, ServiceClass } from '../contract.ts';
+import type { FareFamily, Money, PolicyRule, ServiceClass } from '../contract.ts';
 import { subtractMoney } from '../money.ts';
 import { isInPolicy, type ListedFare, type ListedFlight } from './flight-list.ts';
 
@@ -68,10 +68,11 @@ function classesByLeg({ legs }: ListedFlight, { serviceClasses }: ListedFare): S
   });
 }
 
-/** A choice that is sold by name is either allowed, or for a fee, or not possible. */
-export type ConditionWord = 'no' | 'fee' | 'free';
+/** What an airline says of a change or a refund, if it says anything. */
+export type ConditionWord = 'no' | 'fee' | 'free' | 'notStated';
 
-export function wordOfCondition({ allowed, fee }: { allowed: boolean; fee?: Money }): ConditionWord {
+export function wordOfCondition({ allowed, fee }: FareFamily['change']): ConditionWord {
+  if (allowed === undefined) return 'notStated';
   if (!allowed) return 'no';
   return fee && fee.amount > 0 ? 'fee' : 'free';
 }

@@ -75,9 +75,9 @@ export function hasAspect({ family }: ListedFare, aspect: FareAspect): boolean {
     case 'BagIncluded':
       return family.checked.pieces > 0;
     case 'Refundable':
-      return family.refund.allowed;
+      return family.refund.allowed === true;
     case 'Changeable':
-      return family.change.allowed;
+      return family.change.allowed === true;
   }
 }
 

@@ -54,6 +54,8 @@ export interface ListedFare {
   total: Money | null;
   seatsLeft: number;
   co2Kg: number;
+  /** Until when it would be held if it were ordered now; absent where the airline does not say. */
+  holdUntil?: string;
   verdict: OfferVerdict;
 }
 

@@ -1,6 +1,12 @@
 import type { ChosenOffer } from '../booking/flow-types.ts';
 import type { EnteredPassenger } from '../checkout/checkout-info.ts';
-import type { FlightSearchRequest, FlightSelectRequest, OfferRequest, TripRequest } from '../contract.ts';
+import type {
+  FlightDatesRequest,
+  FlightSearchRequest,
+  FlightSelectRequest,
+  OfferRequest,
+  TripRequest,
+} from '../contract.ts';
 import type { ChosenExtras } from './chosen-extras.ts';
 import type { PricedFare } from './flight-choice.ts';
 import { directionsOf, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
@@ -22,6 +28,12 @@ export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchReq
     airlines: [...airlines],
     filter: { shouldPreFilter, inPolicyOnly: shouldPreFilter },
   };
+}
+
+/** The days around those of a search are compared by its criteria; null for trips of several cities. */
+export function flightDatesRequestOf(criteria: FlightCriteria): FlightDatesRequest | null {
+  const { flightType } = criteria;
+  return flightType === 'multiCity' ? null : { ...flightSearchRequestOf(criteria), flightType };
 }
 
 /** The seats and bags of an offer are asked for by it. */

@@ -80,7 +80,9 @@ describe('durations and stopovers', () => {
       ],
       [330],
     );
-    expect(stopoversOf(flown)).toEqual([{ arrival: 'ZRH', departure: 'ZRH', minutes: 330, marks: ['long'] }]);
+    expect(stopoversOf(flown)).toEqual([
+      { arrival: 'ZRH', departure: 'ZRH', terminals: null, minutes: 330, marks: ['long'] },
+    ]);
   });
 
   it.each([
@@ -100,7 +102,37 @@ describe('durations and stopovers', () => {
       ],
       [minutes],
     );
-    expect(stopoversOf(flown)).toEqual([{ arrival: 'ZRH', departure: origin, minutes, marks }]);
+    expect(stopoversOf(flown)).toEqual([
+      { arrival: 'ZRH', departure: origin, terminals: null, minutes, marks },
+    ]);
+  });
+
+  it.each([
+    ['to another terminal', '2F', '2E', 60, ['terminalChange']],
+    ['to another terminal in haste', '2F', '2E', 59, ['terminalChange', 'tight']],
+    ['in the same terminal', '2F', '2F', 59, []],
+    ['to a terminal that is not stated', '2F', undefined, 59, []],
+  ] as const)('%s: from %s to %s in %s minutes', (_, arrival, departure, minutes, marks) => {
+    const { segments, ...times } = leg(
+      [
+        'AF1 ZRH-CDG 2027-04-01T11:00 2027-04-01T12:00 60',
+        'AF2 CDG-JFK 2027-04-01T13:00 2027-04-01T15:00 480',
+      ],
+      [minutes],
+    );
+    const [first, second] = segments;
+    if (!first || !second) throw new RangeError('There are two flights');
+    const flown = {
+      ...times,
+      segments: [
+        { ...first, arrivalTerminal: arrival },
+        departure === undefined ? second : { ...second, departureTerminal: departure },
+      ],
+    };
+    const [stopover] = stopoversOf(flown);
+    const isChange = departure !== undefined && arrival !== departure;
+    expect(stopover?.terminals).toEqual(isChange ? { arrival, departure } : null);
+    expect(stopover?.marks).toEqual(marks);
   });
 
   it.each([

@@ -14,13 +14,17 @@ export interface Stopover {
   /** Where one arrives, and where one goes on from. */
   arrival: string;
   departure: string;
+  /** Both where one goes from one to the other. */
+  terminals: { arrival: string; departure: string } | null;
   minutes: number;
   marks: readonly StopoverMark[];
 }
 
-export type StopoverMark = 'tight' | 'long' | 'overnight' | 'airportChange';
+export type StopoverMark = 'tight' | 'long' | 'overnight' | 'airportChange' | 'terminalChange';
 
 const TIGHT_MINUTES = 45;
+/** Going from one terminal to another takes a while. */
+const TIGHT_TERMINAL_MINUTES = 60;
 /** Going from one airport of a city to another takes its time. */
 const TIGHT_CHANGE_MINUTES = 180;
 const LONG_MINUTES = 240;
@@ -67,21 +71,39 @@ export function stopoversOf({ segments, stopoverMinutes }: TimedLeg): Stopover[]
     return {
       arrival: before.destination,
       departure: after.origin,
+      terminals: terminalChange(before, after),
       minutes,
       marks: marksOf(before, after, minutes),
     };
   });
 }
 
+/** The terminals of a connection at one airport; null where it is the same, or one of them is not known. */
+function terminalChange(before: FlightSegment, after: FlightSegment): Stopover['terminals'] {
+  const { destination, arrivalTerminal: arrival } = before;
+  const { origin, departureTerminal: departure } = after;
+  if (destination !== origin || arrival === undefined || departure === undefined) return null;
+  return arrival === departure ? null : { arrival, departure };
+}
+
 function marksOf(before: FlightSegment, after: FlightSegment, minutes: number): StopoverMark[] {
-  const changesAirport = before.destination !== after.origin;
-  const isTight = minutes < (changesAirport ? TIGHT_CHANGE_MINUTES : TIGHT_MINUTES);
+  const change = changeOf(before, after);
   return [
-    ...(changesAirport ? (['airportChange'] as const) : []),
-    ...(isTight ? (['tight'] as const) : []),
+    ...(change === null ? [] : [change]),
+    ...(minutes < tightMinutes(change) ? (['tight'] as const) : []),
     ...(minutes > LONG_MINUTES ? (['long'] as const) : []),
     ...(isOvernight(before.arrival, after.departure) ? (['overnight'] as const) : []),
   ];
+}
+
+function changeOf(before: FlightSegment, after: FlightSegment): 'airportChange' | 'terminalChange' | null {
+  if (before.destination !== after.origin) return 'airportChange';
+  return terminalChange(before, after) ? 'terminalChange' : null;
+}
+
+function tightMinutes(change: ReturnType<typeof changeOf>): number {
+  if (change === 'airportChange') return TIGHT_CHANGE_MINUTES;
+  return change === 'terminalChange' ? TIGHT_TERMINAL_MINUTES : TIGHT_MINUTES;
 }
 
 /** Whether a stopover takes all the hours from midnight to five, by the clocks there. */

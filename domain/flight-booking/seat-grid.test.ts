@@ -46,7 +46,7 @@ describe('a key on the seat map', () => {
     ['12B', 'PageUp', '10B'],
     ['10B', 'PageUp', '10B'],
   ])('of a single aisle leads from %s by %s to %s', (from, key, to) => {
-    expect(seatAfterKey(single, from, key)).toBe(to);
+    expect(seatAfterKey([single], from, key)).toBe(to);
   });
 
   it.each<[string, SeatKey, string]>([
@@ -59,7 +59,20 @@ describe('a key on the seat map', () => {
     ['32K', 'PageUp', '30G'],
     ['30E', 'PageUp', '20C'],
   ])('of a wide body leads from %s by %s to %s, past gaps', (from, key, to) => {
-    expect(seatAfterKey(wide, from, key)).toBe(to);
+    expect(seatAfterKey([wide], from, key)).toBe(to);
+  });
+
+  it.each<[string, SeatKey, string]>([
+    ['12C', 'PageDown', '71C'],
+    ['14A', 'PageDown', '71A'],
+    ['72D', 'PageUp', '71D'],
+    ['71A', 'PageUp', '12A'],
+    ['72A', 'PageDown', '72A'],
+    ['14A', 'ArrowDown', '14A'],
+    ['71A', 'ArrowUp', '71A'],
+  ])('of an aircraft with two decks leads from %s by %s to %s', (from, key, to) => {
+    const upper = gridOf(cabin('AC|DF', '71 ACDF', '72 ACDF'));
+    expect(seatAfterKey([single, upper], from, key)).toBe(to);
   });
 
   it('leads to a seat, and every seat can be reached from every other', () => {
@@ -76,11 +89,11 @@ describe('a key on the seat map', () => {
     const names = wide.rows.flatMap(({ seats }) => seats.map(({ name }) => name));
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.array(fc.constantFrom(...keys)), (start, pressed) => {
-        expect(names).toContain(pressed.reduce((at, key) => seatAfterKey(wide, at, key), start));
+        expect(names).toContain(pressed.reduce((at, key) => seatAfterKey([wide], at, key), start));
       }),
     );
     const reached = new Set(['20A']);
-    for (const at of reached) for (const key of keys) reached.add(seatAfterKey(wide, at, key));
+    for (const at of reached) for (const key of keys) reached.add(seatAfterKey([wide], at, key));
     expect(reached.size).toBe(names.length);
   });
 });

@@ -40,9 +40,13 @@ export function gridOf({ layout, rows }: Cabin): SeatGrid {
   };
 }
 
-/** The seat that a key leads to: by where seats are, past aisles and gaps; the same one where there is none. */
-export function seatAfterKey({ rows }: SeatGrid, from: string, key: SeatKey): string {
-  const index = rows.findIndex(({ seats }) => seats.some(({ name }) => name === from));
+/**
+ * The seat that a key leads to: by where seats are, past aisles and gaps; the same one where there is none. Pages
+ * are the sections of all cabins, deck after deck.
+ */
+export function seatAfterKey(cabins: readonly SeatGrid[], from: string, key: SeatKey): string {
+  const rows = cabins.find((cabin) => indexOfSeat(cabin.rows, from) >= 0)?.rows ?? [];
+  const index = indexOfSeat(rows, from);
   const seats = rows[index]?.seats ?? [];
   const at = seats.findIndex(({ name }) => name === from);
   const { column = 0 } = seats[at] ?? {};
@@ -61,20 +65,26 @@ export function seatAfterKey({ rows }: SeatGrid, from: string, key: SeatKey): st
     case 'ArrowDown':
       return nearestIn(rows.slice(index + 1), column) ?? from;
     default: {
-      const starts = sectionStarts(rows);
+      const all = cabins.flatMap((cabin) => cabin.rows);
+      const own = indexOfSeat(all, from);
+      const starts = sectionStarts(cabins);
       const next =
-        key === 'PageDown'
-          ? starts.find((start) => start > index)
-          : starts.findLast((start) => start < index);
-      return (next !== undefined && nearestIn(rows.slice(next), column)) || from;
+        key === 'PageDown' ? starts.find((start) => start > own) : starts.findLast((start) => start < own);
+      return (next !== undefined && nearestIn(all.slice(next), column)) || from;
     }
   }
 }
 
-/** Exits part a cabin into sections, each of which begins at its exit. */
-function sectionStarts(rows: SeatGrid['rows']): number[] {
-  return rows.flatMap(({ row }, index) =>
-    index === 0 || (row.exit && !rows[index - 1]?.row.exit) ? [index] : [],
+function indexOfSeat(rows: SeatGrid['rows'], name: string): number {
+  return rows.findIndex(({ seats }) => seats.some((seat) => seat.name === name));
+}
+
+/** Among the rows of all cabins: each cabin begins a section, and so does each exit. */
+function sectionStarts(cabins: readonly SeatGrid[]): number[] {
+  const rows = cabins.flatMap((cabin) => cabin.rows);
+  const firstRows = new Set(cabins.map((cabin) => cabin.rows[0]));
+  return rows.flatMap((entry, index) =>
+    firstRows.has(entry) || (entry.row.exit && !rows[index - 1]?.row.exit) ? [index] : [],
   );
 }
 

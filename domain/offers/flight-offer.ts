@@ -30,6 +30,9 @@ export interface Segment {
   destination: string;
   departure: string;
   arrival: string;
+  /** Absent where the airline states none. */
+  departureTerminal?: string;
+  arrivalTerminal?: string;
   durationMinutes: number;
   /** IATA type code. */
   aircraft: string;
@@ -63,6 +66,8 @@ export interface Fare {
   seatsLeft: number;
   /** For one traveller and all legs, in kilograms of CO2 equivalent. */
   co2Kg: number;
+  /** Until when the airline would hold it if it were ordered now; absent where it does not say. */
+  holdUntil?: Date;
 }
 
 /** What a fare includes and allows; one object for all fares of the same family and supplier. */
@@ -78,6 +83,8 @@ export interface FareFamily {
   refund: FlightCondition;
   /** What happens to whoever does not turn up. */
   noShow: 'forfeited' | 'changeFee' | 'free';
+  /** What a frequent flyer is credited with; absent where the airline does not say. */
+  miles?: FareMiles;
 }
 
 export interface BaggageAllowance {
@@ -85,8 +92,14 @@ export interface BaggageAllowance {
   kilogramsEach: number;
 }
 
-/** The fee is for one traveller; a difference in fare comes on top of a change. */
-export type FlightCondition = { allowed: false } | { allowed: true; fee: Money };
+/** A percentage of the distance, or a number of miles for each leg. */
+export interface FareMiles {
+  kind: 'percentage' | 'number';
+  value: number;
+}
+
+/** The fee is for one traveller; a difference in fare comes on top of a change. Null where the airline does not say. */
+export type FlightCondition = { allowed: false | null } | { allowed: true; fee: Money };
 
 /** A fare priced again, with all that a traveller has to know before buying it. */
 export interface PricedFlight {
@@ -142,6 +155,8 @@ export interface SeatMap {
 
 export interface Cabin {
   serviceClass: ServiceClass;
+  /** Absent in an aircraft with one deck. */
+  deck?: 'main' | 'upper';
   /** The letters of the seats of a whole row from left to right, an aisle as `|`: `ABC|DEF`. */
   layout: string;
   rows: readonly SeatRow[];

@@ -7,6 +7,7 @@ const trip = (status: TripStatus, ...parts: PartStatus[]) => ({
   status,
   levels: [1, 2] as (1 | 2)[],
   parts,
+  isHolding: false,
   hasBegun: false,
   isOverdue: false,
 });
@@ -66,6 +67,13 @@ describe('what is withheld, and why', () => {
 
   test('another request while the earlier holds are given back', () => {
     const { allowed, withheld } = tripActions(trip('rejected', 'cancelling', 'cancelled'), as('booker'));
+    expect(allowed).not.toContain('resubmit');
+    expect(withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
+  });
+
+  test('another request while a supplier keeps what it has not booked', () => {
+    const kept = { ...trip('rejected', 'failed', 'cancelled'), isHolding: true };
+    const { allowed, withheld } = tripActions(kept, as('booker'));
     expect(allowed).not.toContain('resubmit');
     expect(withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
   });

@@ -17,6 +17,8 @@ interface ActedOnTrip {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
   parts: readonly PartStatus[];
+  /** Whether a supplier still holds something for it, even of a part that is over. */
+  isHolding: boolean;
   /** Whether its first part has begun. */
   hasBegun: boolean;
   /** Whether the deadline of its approval has passed. */
@@ -50,7 +52,7 @@ export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStandin
 }
 
 /** What the state of the chart offers to a role. */
-export function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
+function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
   return tripMachine.states[status]?.meta?.actions[role] ?? [];
 }
 
@@ -58,7 +60,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (trip.isOverdue && DECISIONS.has(action)) return 'overdue';
   if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
-  if (action === 'resubmit' && trip.parts.some((part) => !isGivenBack(part))) return 'busy';
+  if (action === 'resubmit' && !isGivenBack(trip)) return 'busy';
   return null;
 }
 
@@ -72,6 +74,6 @@ function cancellationOf(trip: ActedOnTrip) {
 }
 
 /** Before anything is held again, the earlier holds have to be over. */
-function isGivenBack(part: PartStatus): boolean {
-  return part === 'cancelled' || part === 'failed';
+function isGivenBack({ parts, isHolding }: ActedOnTrip): boolean {
+  return !isHolding && parts.every((part) => part === 'cancelled' || part === 'failed');
 }

@@ -1148,6 +1148,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/flight/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the prices of days
+         * @description What a trip costs on the days up to three before and after those that are asked about: seven days one way, 49 pairs of days for a round trip. Days that can't be booked are left out: those that are over at the airport, those for which airlines don't sell seats yet, and returns before the departure.
+         *
+         *     With the type `application/x-ndjson` the answer has a line for each pair of days as soon as its prices are known, the nearest days first, and at last a line that ends it; an answer without that line is not complete. With any other type it has the same lines in one piece.
+         *
+         *     Prices are those that a search for the same days finds. What the policy hides has no price here. The call counts as one search and is not a recent search; when the connection is closed, nothing more is searched.
+         */
+        post: operations["searchFlightDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/flight/select": {
         parameters: {
             query?: never;
@@ -4519,6 +4543,19 @@ export interface components {
             destination: components["schemas"]["FlightPlace"];
             departureDate: components["schemas"]["CalendarDate"];
         };
+        /**
+         * @description Whether to leave out connections, default false
+         * @example false
+         */
+        DirectOnly: boolean;
+        /**
+         * @description Only these, ids of the category airlines; all when it is absent or empty
+         * @example [
+         *       "LX",
+         *       "LH"
+         *     ]
+         */
+        OnlyAirlines: string[];
         /** @description What the server leaves out of the answer; without it the answer holds all that may be shown */
         SearchFilter: {
             /**
@@ -4539,19 +4576,8 @@ export interface components {
             /** @description The directions of the trip: one for one way, two for a round trip, two to six for multi-city */
             legs: components["schemas"]["FlightLegRequest"][];
             serviceClass?: components["schemas"]["ServiceClass"];
-            /**
-             * @description Whether to leave out connections, default false
-             * @example false
-             */
-            directOnly?: boolean;
-            /**
-             * @description Only these, ids of the category airlines; all when it is absent or empty
-             * @example [
-             *       "LX",
-             *       "LH"
-             *     ]
-             */
-            airlines?: string[];
+            directOnly?: components["schemas"]["DirectOnly"];
+            airlines?: components["schemas"]["OnlyAirlines"];
             filter?: components["schemas"]["SearchFilter"];
         };
         /**
@@ -4587,14 +4613,28 @@ export interface components {
              */
             kilogramsEach: number;
         };
-        /** @description Whether it is possible, and for which fee for one traveller; a difference in fare comes on top of a change */
+        /** @description Whether it is possible, and for which fee for one traveller; a difference in fare comes on top of a change. Empty where the airline does not say */
         FareCondition: {
             /**
-             * @description Whether it is possible
+             * @description Whether it is possible; absent where the airline does not say
              * @example true
              */
-            allowed: boolean;
+            allowed?: boolean;
             fee?: components["schemas"]["Money"];
+        };
+        /** @description The miles that a frequent flyer is credited with; absent where the airline does not say */
+        FareMiles: {
+            /**
+             * @description Whether it is a percentage of the distance, or a number of miles for each leg
+             * @example percentage
+             * @enum {string}
+             */
+            kind: "percentage" | "number";
+            /**
+             * @description How many
+             * @example 50
+             */
+            value: number;
         };
         /** @description What a fare includes and allows */
         FareFamily: {
@@ -4629,6 +4669,7 @@ export interface components {
              * @enum {string}
              */
             noShow: "forfeited" | "changeFee" | "free";
+            miles?: components["schemas"]["FareMiles"];
         };
         /** @description An airport as people know it */
         NamedAirport: {
@@ -4649,6 +4690,11 @@ export interface components {
          * @example 2027-04-01T07:10
          */
         LocalDateTime: string;
+        /**
+         * @description The terminal of the airport; absent where the airline states none
+         * @example 2E
+         */
+        Terminal: string;
         /** @description A flight under one number */
         FlightSegment: {
             /**
@@ -4670,6 +4716,8 @@ export interface components {
             destination: components["schemas"]["AirportCode"];
             departure: components["schemas"]["LocalDateTime"];
             arrival: components["schemas"]["LocalDateTime"];
+            departureTerminal?: components["schemas"]["Terminal"];
+            arrivalTerminal?: components["schemas"]["Terminal"];
             /**
              * @description How long it takes
              * @example 105
@@ -4745,6 +4793,12 @@ export interface components {
          * @example 142
          */
         Co2Kg: number;
+        /**
+         * Format: date-time
+         * @description Until when the airline would hold it if it were ordered now, RFC 3339; absent where the airline does not say
+         * @example 2026-11-22T09:00:00.000Z
+         */
+        HoldUntil: string;
         /** @description A price with its conditions, for one traveller and all legs, taxes and fees included */
         FlightResultFare: {
             offer: components["schemas"]["OfferReference"];
@@ -4759,6 +4813,7 @@ export interface components {
             companyPrice?: components["schemas"]["Money"];
             seatsLeft: components["schemas"]["SeatsLeft"];
             co2Kg: components["schemas"]["Co2Kg"];
+            holdUntil?: components["schemas"]["HoldUntil"];
             /**
              * @description Place in the list of verdicts
              * @example 0
@@ -4879,6 +4934,74 @@ export interface components {
          * @example {"type":"failure","source":"network","reason":"timeout"}
          */
         SearchLines: string;
+        /** @description Who wants to fly where, and around which days */
+        FlightDatesRequest: {
+            travelers: components["schemas"]["Travelers"];
+            /**
+             * @description What kind of trip it is
+             * @example roundTrip
+             * @enum {string}
+             */
+            flightType: "oneWay" | "roundTrip";
+            /** @description The directions of the trip, with the days in the middle: one for one way, two for a round trip */
+            legs: components["schemas"]["FlightLegRequest"][];
+            serviceClass?: components["schemas"]["ServiceClass"];
+            directOnly?: components["schemas"]["DirectOnly"];
+            airlines?: components["schemas"]["OnlyAirlines"];
+            filter?: components["schemas"]["SearchFilter"];
+        };
+        /** @description A price for one traveller and all legs, taxes and fees included */
+        FlightDatePrice: {
+            /** @description What the supplier asks */
+            price: components["schemas"]["Money"];
+            /** @description The same in the company's currency; absent when there is no exchange rate */
+            companyPrice?: components["schemas"]["Money"];
+        };
+        /** @description What a trip costs on these days */
+        FlightDateCell: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "cell";
+            departureDate: components["schemas"]["CalendarDate"];
+            /** @description The day of the return, absent for one way */
+            returnDate?: components["schemas"]["CalendarDate"];
+            /** @description The lowest price; absent when nothing is found, or nothing that may be shown */
+            cheapest?: components["schemas"]["FlightDatePrice"];
+            /** @description The lowest price of what needs no approval; absent when there is none */
+            cheapestInPolicy?: components["schemas"]["FlightDatePrice"];
+            /**
+             * @description How many results the policy hides
+             * @example 0
+             */
+            hiddenByPolicy: number;
+            /**
+             * @description The systems that did not answer for these days; prices are those of the others
+             * @example []
+             */
+            failedSources: components["schemas"]["OfferSource"][];
+        };
+        /** @description The last line of a comparison; an answer in lines without it is not complete */
+        FlightDatesEnd: {
+            /**
+             * @description What kind of line this is
+             * @constant
+             */
+            type: "end";
+            /**
+             * @description How many pairs of days were compared
+             * @example 49
+             */
+            cells: number;
+        };
+        /** @description What a pair of days costs, or the end */
+        FlightDatesLine: components["schemas"]["FlightDateCell"] | components["schemas"]["FlightDatesEnd"];
+        /** @description All lines of a comparison in one piece */
+        FlightDatesAnswer: {
+            /** @description What each pair of days costs, and at last the end */
+            lines: components["schemas"]["FlightDatesLine"][];
+        };
         /** @description The seat of a traveller on a segment. `price` is what it costs, in a request what was shown and agreed to; absent when the fare includes it */
         SeatChoice: {
             traveler: components["schemas"]["Id"];
@@ -5235,6 +5358,7 @@ export interface components {
             outcome: "priced";
             offer: components["schemas"]["OfferReference"];
             expiresAt: components["schemas"]["Instant"];
+            holdUntil?: components["schemas"]["HoldUntil"];
             /** @description Its legs, in the order of the search */
             legs: components["schemas"]["PricedFlightLeg"][];
             fare: components["schemas"]["PricedFare"];
@@ -5340,6 +5464,12 @@ export interface components {
         Cabin: {
             serviceClass: components["schemas"]["ServiceClass"];
             /**
+             * @description On which deck it is; absent in an aircraft with one deck
+             * @example main
+             * @enum {string}
+             */
+            deck?: "main" | "upper";
+            /**
              * @description The letters of the seats of a whole row from left to right, an aisle as |
              * @example ABC|DEF
              */
@@ -5359,7 +5489,7 @@ export interface components {
              * @example 320
              */
             aircraft: string;
-            /** @description Its cabins, from the front to the back */
+            /** @description Its cabins, from the front to the back, those of the main deck first */
             cabins: components["schemas"]["Cabin"][];
         };
         /** @description A bag that can be bought, for one traveller and one leg */
@@ -9917,6 +10047,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FlightSearchAnswer"];
+                    "application/x-ndjson": components["schemas"]["SearchLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchFlightDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlightDatesRequest"];
+            };
+        };
+        responses: {
+            /** @description What each pair of days costs, possibly nothing that can be flown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlightDatesAnswer"];
                     "application/x-ndjson": components["schemas"]["SearchLines"];
                 };
             };

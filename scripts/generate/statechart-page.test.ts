@@ -3,7 +3,7 @@ import { and, not, setup } from 'xstate';
 import { statechartPage } from './statechart-page.ts';
 
 const machine = setup({
-  types: { tags: {} as 'busy' },
+  types: { tags: {} as 'busy', meta: {} as { actions: Record<string, string[]> } },
   guards: { isOpen: () => true, isPaid: () => true },
   actions: { ring: () => {} },
   delays: { patience: 1000 },
@@ -12,10 +12,12 @@ const machine = setup({
   initial: 'shut',
   states: {
     shut: {
+      meta: { actions: { owner: ['open', 'lock'], guest: ['knock'] } },
       on: { open: [{ guard: and(['isOpen', not('isPaid')]), target: 'ajar.wide', actions: 'ring' }, 'gone'] },
     },
     ajar: {
       tags: 'busy',
+      meta: { actions: { owner: ['shut'] } },
       initial: 'narrow',
       states: { narrow: {}, wide: { after: { patience: '#door.shut' } } },
       on: { knock: { actions: 'ring' }, ignored: {} },
@@ -43,4 +45,23 @@ describe("a chart's page", () => {
   });
 
   it('leaves out an event that changes nothing', () => expect(page).not.toContain('ignored'));
+
+  it('lists what a person may do in each state, by their role', () => {
+    expect(page).toContain(
+      [
+        '| State | guest | owner |',
+        '|---|---|---|',
+        '| shut | knock | open, lock |',
+        '| ajar |  | shut |',
+        '| ajar.narrow |  |  |',
+        '| ajar.wide |  |  |',
+        '| gone |  |  |',
+      ].join('\n'),
+    );
+  });
+
+  it('has no such list for a chart whose states do not say it', () => {
+    const silent = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: {} } });
+    expect(statechartPage(silent, 'lamp', 'machines/lamp/lamp-machine.ts')).not.toContain('may do');
+  });
 });

@@ -34,7 +34,28 @@ ${states.map(stateRow).join('\n')}
 | From | When | Condition | To | Actions |
 |---|---|---|---|---|
 ${transitions.map(transitionRow).join('\n')}
+${roleTable(states)}`;
+}
+
+/** What a person may do in each state, by what they are to it; nothing where no state says so. */
+function roleTable(states: AnyStateNode[]): string {
+  const actionsOf = new Map(states.map((state) => [state, actionsByRole(state)]));
+  const roles = [...new Set([...actionsOf.values()].flatMap(Object.keys))].sort();
+  if (roles.length === 0) return '';
+  const rows = [...actionsOf].map(([state, byRole]) =>
+    row([nameOf(state), ...roles.map((role) => byRole[role]?.join(', ') ?? '')]),
+  );
+  return `
+## What a person may do
+
+${row(['State', ...roles])}
+|${'---|'.repeat(roles.length + 1)}
+${rows.join('\n')}
 `;
+}
+
+function actionsByRole({ meta }: AnyStateNode): Record<string, readonly string[]> {
+  return (meta as { actions?: Record<string, readonly string[]> } | undefined)?.actions ?? {};
 }
 
 function inside(node: AnyStateNode, indent: string): string {

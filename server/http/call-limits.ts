@@ -7,7 +7,12 @@ import type { OperationId } from './handler.ts';
 
 const MINUTE_MS = 60_000;
 const PORTIONS = 10;
-const SEARCHES: ReadonlySet<OperationId> = new Set(['searchFlights', 'searchHotels', 'searchCars']);
+const SEARCHES: ReadonlySet<OperationId> = new Set([
+  'searchFlights',
+  'searchFlightDates',
+  'searchHotels',
+  'searchCars',
+]);
 
 type LimitCalls = (operationId: OperationId, userId: string) => Promise<void>;
 

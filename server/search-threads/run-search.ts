@@ -1,4 +1,5 @@
 import { findCars } from '../features/cars/find-cars.ts';
+import { findFlightDates } from '../features/flights/find-flight-dates.ts';
 import { findFlights } from '../features/flights/find-flights.ts';
 import { findHotels } from '../features/hotels/find-hotels.ts';
 import type { CheckedLine, LineWriter } from '../http/line-writer.ts';
@@ -19,6 +20,8 @@ function find(task: SearchTask, tools: SearchTools, searching: Searching): Async
   switch (task.operation) {
     case 'searchFlights':
       return findFlights(task.search, tools, searching);
+    case 'searchFlightDates':
+      return findFlightDates(task.search, tools, searching);
     case 'searchHotels':
       return findHotels(task.search, tools, searching);
     case 'searchCars':

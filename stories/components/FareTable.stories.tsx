@@ -38,6 +38,15 @@ export const SideBySide: Story = {
       'Free',
       'Free',
     ]);
+    await expect(texts[5]?.slice(0, 2)).toEqual(['No', 'Not stated']);
+    await expect(texts[7]).toEqual([
+      '25 % of the distance',
+      '2,500 for each flight',
+      '100 % of the distance',
+      'None',
+    ]);
+    await expect(texts[9]?.[0]).toMatch(/^Tue 2 Mar, \d\d:15$/);
+    await expect(texts[9]?.[3]).toBe('Not stated');
   },
 };
 

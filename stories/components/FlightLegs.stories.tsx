@@ -14,6 +14,22 @@ const meta = { decorators: [inPadding] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const THROUGH_PARIS = legOf(
+  [
+    'AF1115 ZRH-CDG 2027-04-01T09:30 2027-04-01T10:50 80 320',
+    'AF10 CDG-JFK 2027-04-01T12:20 2027-04-01T15:00 520 77W',
+  ],
+  [90],
+);
+const PARIS: StoryLeg = {
+  ...THROUGH_PARIS,
+  segments: THROUGH_PARIS.segments.map((segment) =>
+    segment.destination === 'CDG'
+      ? { ...segment, arrivalTerminal: '2F' }
+      : { ...segment, departureTerminal: '2E', arrivalTerminal: '4' },
+  ),
+};
+
 function timelineStory(leg: StoryLeg, texts: readonly string[]): Story {
   return {
     render: () => <LegTimeline leg={leg} names={FLIGHT_NAMES} />,
@@ -46,6 +62,12 @@ export const ChangeOfAirport: Story = timelineStory(
     'Tight connection',
   ],
 );
+export const ChangeOfTerminal: Story = timelineStory(PARIS, [
+  '1 h 30 min at Charles de Gaulle Airport',
+  'from terminal 2F to 2E',
+  'Change of terminal',
+  'Terminal 4',
+]);
 /** By the clocks one arrives before one has left. */
 export const OverTheDateLine: Story = timelineStory(
   legOf(['NZ2 AKL-LAX 2027-04-02T00:30 2027-04-01T17:45 735 77W']),

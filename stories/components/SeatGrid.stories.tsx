@@ -23,6 +23,7 @@ const meta = {
   args: {
     label: 'Seats in Economy for Anna Keller',
     cabin: WIDE,
+    cabins: [WIDE],
     owners: new Map(),
     onChoose: fn(),
   },

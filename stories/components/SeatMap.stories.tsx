@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { SeatMap } from '#src/features/flight-booking/options/SeatMap.tsx';
 import { SeatTable } from '#src/features/flight-booking/options/SeatTable.tsx';
 import { dark, inPadding, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { SINGLE_AISLE, TWO_AISLES, TWO_CABINS } from '#stories/support/seat-fixtures.ts';
+import { SINGLE_AISLE, TWO_AISLES, TWO_CABINS, TWO_DECKS } from '#stories/support/seat-fixtures.ts';
 
 const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
 const DANIEL = { id: 'daniel', name: 'Daniel Frei', initials: 'DF' };
@@ -48,6 +48,38 @@ export const TwoAislesNarrowest: Story = { args: { map: TWO_AISLES }, globals: n
 export const TwoAislesNarrowDark: Story = { args: { map: TWO_AISLES }, globals: narrowDark };
 export const SeveralCabins: Story = { args: { map: TWO_CABINS } };
 export const SeveralCabinsNarrowDark: Story = { args: { map: TWO_CABINS }, globals: narrowDark };
+
+/** Pages lead from one deck to the other. */
+export const TwoDecks: Story = {
+  args: { map: TWO_DECKS, owners: new Map() },
+  play: async ({ canvas, userEvent }) => {
+    const upper = canvas.getByRole('region', { name: 'Upper deck' });
+    await expect(within(upper).getByRole('grid')).toHaveAccessibleName(
+      'Seats in Economy for Daniel Frei, Upper deck',
+    );
+    canvas.getByRole('button', { name: /^43A, window/ }).focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(canvas.getByRole('button', { name: /^71A, window/ })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('button', { name: /^43A, window/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Upper deck' }));
+    await expect(within(upper).getByRole('heading', { name: 'Upper deck' })).toHaveFocus();
+  },
+};
+export const TwoDecksNarrow: Story = { args: { map: TWO_DECKS, owners: new Map() }, globals: narrow };
+export const TwoDecksNarrowDark: Story = { args: { map: TWO_DECKS, owners: new Map() }, globals: narrowDark };
+
+export const TwoDecksAsATable: Story = {
+  render: (args) => <SeatTable {...args} />,
+  args: { map: TWO_DECKS, owners: new Map() },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByLabelText('Deck'), 'Upper deck');
+    await expect(canvas.getByRole('table')).toHaveAccessibleName(
+      'Seats in Economy for Daniel Frei, Upper deck',
+    );
+  },
+};
 
 export const AsATable: Story = {
   render: (args) => <SeatTable {...args} />,

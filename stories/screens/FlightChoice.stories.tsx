@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { flightIdOf, legIdOf } from '#domain/flight-booking/flight-list.ts';
 import { finishedFlights, withFlightFilter } from '#stories/support/flight-results-args.ts';
 import { fourCities } from '#stories/support/four-cities.ts';
@@ -55,7 +55,18 @@ export const ChangesAChosenLeg: Story = {
 const next = withFlightFilter({ chosenLegs: [legIdOf(OUT.direct.segments)] });
 export const NextLeg: Story = { args: next };
 export const NextLegDark: Story = { args: next, globals: { ...wide, ...dark } };
-export const NextLegNarrow: Story = { args: next, globals: narrow };
+export const NextLegNarrow: Story = {
+  args: next,
+  globals: narrow,
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 500 });
+    const [bar] = canvas.getAllByRole('banner').map((banner) => banner.getBoundingClientRect());
+    const chosen = canvas.getByRole('region', { name: 'Chosen flights' });
+    await waitFor(() => expect(chosen.getBoundingClientRect().top).toBeCloseTo(bar?.bottom ?? 0, -1));
+    await expect(chosen.getBoundingClientRect().height).toBeLessThan(90);
+    await expect(canvas.getByRole('button', { name: 'Change the flight from ZRH to JFK' })).toBeVisible();
+  },
+};
 export const NextLegNarrowDark: Story = { args: next, globals: narrowDark };
 /** Back from the fares: what was chosen stands out. */
 export const ChosenBefore: Story = {

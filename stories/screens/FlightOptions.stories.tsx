@@ -124,6 +124,16 @@ export const AllChosenDark: Story = { args: { extras: CHOSEN }, globals: dark };
 export const AllChosenNarrow: Story = { args: { extras: CHOSEN }, globals: narrow };
 export const AllChosenNarrowDark: Story = { args: { extras: CHOSEN }, globals: narrowDark };
 
+/** Back from the checkout, another choice is not submitted. */
+export const NotSavedYet: Story = {
+  args: { extras: CHOSEN, isUnsaved: true, furthest: 4 },
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
+    await expect(summary.getByText('Not saved yet')).toBeVisible();
+  },
+};
+export const NotSavedYetNarrowDark: Story = { ...NotSavedYet, globals: narrowDark };
+
 const wideBody = { ...OFFERED, seatMaps: [TWO_AISLES] };
 export const TwoAisles: Story = { args: { offered: { state: 'ready', extras: wideBody } } };
 export const TwoAislesNarrow: Story = { ...TwoAisles, globals: narrow };

@@ -80,6 +80,7 @@ export const LIGHT: FareFamily = {
   change: { allowed: false },
   refund: { allowed: false },
   noShow: 'forfeited',
+  miles: { kind: 'percentage', value: 25 },
 };
 const CLASSIC: FareFamily = {
   ...LIGHT,
@@ -88,6 +89,8 @@ const CLASSIC: FareFamily = {
   checked: { pieces: 1, kilogramsEach: 23 },
   seatSelection: 'standardFree',
   change: { allowed: true, fee: chf(150_00) },
+  refund: {},
+  miles: { kind: 'number', value: 2500 },
 };
 const FLEX: FareFamily = {
   ...CLASSIC,
@@ -97,6 +100,7 @@ const FLEX: FareFamily = {
   change: { allowed: true },
   refund: { allowed: true, fee: chf(70_00) },
   noShow: 'changeFee',
+  miles: { kind: 'percentage', value: 100 },
 };
 const BUSINESS: FareFamily = {
   ...FLEX,
@@ -105,6 +109,7 @@ const BUSINESS: FareFamily = {
   carryOn: { pieces: 2, kilogramsEach: 8 },
   checked: { pieces: 2, kilogramsEach: 32 },
   lounge: true,
+  miles: { kind: 'percentage', value: 0 },
 };
 
 const IN_POLICY: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
@@ -140,6 +145,7 @@ function fareOf(example: ExampleFare): ListedFare {
     total: chf(amount),
     seatsLeft,
     co2Kg: 640,
+    ...(family !== BUSINESS && { holdUntil: '2027-03-02T09:15:00.000Z' }),
     verdict,
   };
 }

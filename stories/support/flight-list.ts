@@ -20,6 +20,7 @@ const AIRPORTS: FlightResults['airports'] = [
   { code: 'FRA', name: 'Frankfurt Airport', city: 'Frankfurt' },
   { code: 'LHR', name: 'Heathrow Airport', city: 'London' },
   { code: 'YUL', name: 'Montréal–Trudeau International Airport', city: 'Montreal' },
+  { code: 'CDG', name: 'Charles de Gaulle Airport', city: 'Paris' },
   { code: 'BOS', name: 'Logan International Airport', city: 'Boston' },
   { code: 'AKL', name: 'Auckland Airport', city: 'Auckland' },
   { code: 'LAX', name: 'Los Angeles International Airport', city: 'Los Angeles' },

@@ -68,6 +68,7 @@ export const readyOptions: FlightOptionsScreenProps = {
   ]),
   programOf: (program) => PROGRAMS[program] ?? program,
   extras: NO_EXTRAS,
+  isUnsaved: false,
   isPricing: false,
   repricing: null,
   lostExtras: [],

@@ -68,6 +68,7 @@ export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]])
     outcome: 'priced',
     offer: 'flight~lx14.lx3471.classic',
     expiresAt: '2099-03-01T09:45:00.000Z',
+    holdUntil: '2099-03-02T09:15:00.000Z',
     legs,
     fare,
     lines: FLIGHT_ON_ORDER.lines.filter(({ kind }) => kind !== 'fee'),

@@ -97,6 +97,8 @@ export const ready: FlightSearchScreenProps = {
   ],
   colleagues: null,
   left: null,
+  comparison: null,
+  onCompare: fn(),
   onWrite: fn(),
   onSubmit: fn(),
   onContinue: fn(),

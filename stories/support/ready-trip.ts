@@ -3,6 +3,11 @@ import type { Trip } from '#domain/contract.ts';
 import { hotelPicture } from './hotel-picture.ts';
 import { MIRJAM, NOW } from './trip-fixtures.ts';
 
+const PURPOSES = [
+  { id: 'client-visit', label: 'Client visit' },
+  { id: 'conference', label: 'Conference' },
+];
+
 /** What the page of a trip shows once it is loaded. */
 export const readyTrip = (trip: Trip) =>
   ({
@@ -25,5 +30,16 @@ export const readyTrip = (trip: Trip) =>
       onLeaveDecision: fn(),
       onSendDecision: fn(),
       onGo: fn(),
+    },
+    requesting: {
+      purposes: PURPOSES,
+      edit: { state: 'closed' },
+      onEdit: fn(),
+      onLeaveEdit: fn(),
+      onSaveEdit: fn(),
+      renewal: { state: 'closed' },
+      onRenew: fn(),
+      onLeaveRenewal: fn(),
+      onSendRenewal: fn(),
     },
   }) as const;

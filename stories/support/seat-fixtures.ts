@@ -3,6 +3,7 @@ import { chf } from './fare-fixtures.ts';
 
 interface CabinOptions {
   serviceClass?: Cabin['serviceClass'];
+  deck?: Cabin['deck'];
   layout: string;
   /** The number of the first row, and how many there are. */
   from: number;
@@ -15,12 +16,13 @@ interface CabinOptions {
 
 /** A cabin in which every seventh and every tenth seat is taken; seats in front and at exits cost something. */
 export function cabinOf(options: CabinOptions): Cabin {
-  const { serviceClass = 'Y', layout, from, rows, exits, wing, missing = '' } = options;
+  const { serviceClass = 'Y', deck, layout, from, rows, exits, wing, missing = '' } = options;
   const [firstOfWing, lastOfWing] = wing;
   const letters = [...layout].filter((letter) => letter !== '|');
   const isLast = (index: number) => index === rows - 1;
   return {
     serviceClass,
+    ...(deck && { deck }),
     layout,
     rows: Array.from({ length: rows }, (_, index) => {
       const number = from + index;
@@ -83,6 +85,16 @@ export const TWO_CABINS: SeatMap = {
   cabins: [
     cabinOf({ serviceClass: 'C', layout: 'A|DG|K', from: 1, rows: 4, exits: [], wing: [0, 0] }),
     cabinOf({ layout: 'ABC|DEFG|HJK', from: 22, rows: 8, exits: [22], wing: [24, 27] }),
+  ],
+};
+
+/** Economy on both decks. */
+export const TWO_DECKS: SeatMap = {
+  segment: 0,
+  aircraft: '388',
+  cabins: [
+    cabinOf({ deck: 'main', layout: 'ABC|DEFG|HJK', from: 43, rows: 12, exits: [43], wing: [46, 50] }),
+    cabinOf({ deck: 'upper', layout: 'AC|DEFG|HK', from: 71, rows: 8, exits: [75], wing: [0, 0] }),
   ],
 };
 

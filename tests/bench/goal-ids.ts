@@ -26,6 +26,7 @@ export const GOAL_IDS = [
   'A-typing',
   'A-scroll',
   'S-flight',
+  'S-far',
   'S-hotel',
   'S-car',
   'S-linear',

@@ -99,6 +99,38 @@ describe('a search for flights', () => {
   });
 });
 
+describe('a comparison of days', () => {
+  const wrong: [string, unknown][] = [
+    ['travelers', []],
+    ['flightType', 'multiCity'],
+    ['legs', []],
+    ['legs', Array.from({ length: 3 }, () => leg())],
+    ['legs', [leg({ departureDate: '01.04.2027' })]],
+    ['serviceClass', 'X'],
+    ['directOnly', 'yes'],
+    ['airlines', ['Swiss']],
+    ['filter', { budget: 1 }],
+    ['days', 3],
+  ];
+  test.each(wrong)('with %s as %j', async (name, value) => {
+    expect(refusal(await post('dates', { ...valid(), [name]: value }))).toEqual(INVALID);
+  });
+
+  test.each(['travelers', 'flightType', 'legs'])('without %s', async (name) => {
+    const { [name]: _, ...rest } = valid();
+    expect(refusal(await post('dates', rest))).toEqual(INVALID);
+  });
+
+  test.each([
+    ['a day that has passed', () => oneWayOn(-2), 'departure_in_past'],
+    ['an airport that nobody knows', () => oneWay([me], 'ZRH-QQQ'), 'place_unknown'],
+    ['two legs for one way', () => ({ ...valid(), flightType: 'oneWay' }), 'leg_count_wrong'],
+    ['one leg for a round trip', () => ({ ...valid(), legs: [leg()] }), 'leg_count_wrong'],
+  ] as [string, () => object, string][])('with %s', async (_, body, code) => {
+    expect(refusal(await post('dates', body()))).toEqual({ status: 422, code });
+  });
+});
+
 function oneWayOn(days: number): Body {
   return { ...searchBody([me]), flightType: 'oneWay', legs: [legTo('ZRH', 'LHR', days)] };
 }

@@ -22,7 +22,7 @@ import { OF_TRIPS } from './support/permissions/of-trips.ts';
 import { OF_USER_RECORDS } from './support/permissions/of-user-records.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
 import { openSession } from './support/sessions.ts';
-import { createWorld, type World } from './support/world.ts';
+import { createWorld, type World, type WorldTrips } from './support/world.ts';
 
 /** Every operation of the contract, or it does not compile. */
 const TABLE: Record<OperationId, Relations> = {
@@ -143,17 +143,25 @@ test('of the group of their company, a company-admin sees no other company', asy
 });
 
 const trips: [Role, (world: World) => string[]][] = [
-  ['traveler', ({ trips: { own, approved } }) => [own.traveler, approved.traveler]],
+  ['traveler', (world) => tripsOf(world).flatMap(({ own, approved }) => [own.traveler, approved.traveler])],
   ['travel-arranger', ofHome],
   ['company-admin', ofHome],
   ['site-admin', ofHome],
 ];
 test.each(trips)('the list of trips of a %s holds what they may read in their company', async (role, ids) => {
-  const { body } = await callAs(role, { url: '/api/trips' });
-  const { docs } = body as { docs: { _id: string }[] };
+  const pages = [1, 2].map((page) => callAs(role, { url: `/api/trips?page=${page}` }));
+  const docs = (await Promise.all(pages)).flatMap(({ body }) => (body as { docs: { _id: string }[] }).docs);
   expect(docs.map(({ _id }) => _id).sort()).toEqual(ids(world).sort());
 });
 
-function ofHome({ trips: { own, approved, colleague } }: World): string[] {
-  return [...Object.values(own), ...Object.values(approved), colleague];
+function ofHome(world: World): string[] {
+  return tripsOf(world).flatMap(({ own, approved, colleague }) => [
+    ...Object.values(own),
+    ...Object.values(approved),
+    colleague,
+  ]);
+}
+
+function tripsOf({ trips, waiting }: World): WorldTrips[] {
+  return [trips, waiting.approve, waiting.reject];
 }

@@ -10,7 +10,7 @@ import { insertTripPeople, type Person } from './support/random-trips/trip-peopl
 import { TripRun } from './support/random-trips/trip-run.ts';
 
 /** Of each kind of trips. */
-const COMMANDS = Math.ceil(commandsWanted(150) / TRIP_KINDS.length);
+const COMMANDS = Math.ceil(commandsWanted(2_000) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
 
 const suppliers = new FaultySuppliers();

@@ -73,6 +73,39 @@ test('options are kept on the way back, and another fare drops them until that i
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, for / })).toHaveCount(1);
 });
 
+test('options that are changed after the checkout are said to be not saved until they are submitted', async ({
+  page,
+}) => {
+  await enterAtFares(page, 'traveler');
+  await page
+    .getByRole('button', { name: /^Choose .* for / })
+    .first()
+    .click();
+  await expectOptions(page);
+  const seats = page.getByRole('button', { name: FREE_SEAT });
+  const first = (await seats.first().getAttribute('data-seat')) ?? '';
+  await seats.first().click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectCheckout(page);
+
+  await page.getByRole('link', { name: /Add options$/ }).click();
+  await expectOptions(page);
+  const unsaved = page.getByRole('complementary', { name: 'Summary' }).getByText('Not saved yet');
+  await expect(unsaved).toBeHidden();
+  const second = (await seats.last().getAttribute('data-seat')) ?? '';
+  await seats.last().click();
+  await expect(unsaved).toBeVisible();
+  await page.getByRole('link', { name: /Checkout$/ }).click();
+  await expectCheckout(page);
+  await expect(page.getByText(`Seats: ${first}`, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: /Add options$/ }).click();
+  await expect(unsaved).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expectCheckout(page);
+  await expect(page.getByText(`Seats: ${second}`, { exact: true })).toBeVisible();
+});
+
 test('a fare is booked without options', async ({ page }) => {
   await enterAtFares(page, 'traveler');
   await page

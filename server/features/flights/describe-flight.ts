@@ -8,7 +8,8 @@ export function toFareFamily({ change, refund, ...family }: FareFamily): FamilyA
   return { ...family, change: toCondition(change), refund: toCondition(refund) };
 }
 
-function toCondition(condition: FlightCondition) {
+function toCondition(condition: FlightCondition): FamilyAnswer['change'] {
+  if (condition.allowed === null) return {};
   return condition.allowed ? { allowed: true, fee: condition.fee } : { allowed: false };
 }
 

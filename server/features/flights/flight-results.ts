@@ -32,15 +32,18 @@ export function toFlightResults(
     });
 
   function toFare({ fare, verdict }: JudgedFare): FlightResultFare {
-    const { key, price, serviceClasses, bookingClasses, seatsLeft, co2Kg } = fare;
+    const { key, price, serviceClasses, bookingClasses, seatsLeft, co2Kg, holdUntil } = fare;
     const companyPrice = prices.of(price);
     return {
       offer: references.write({ kind: 'flight', key, price, note, expiresAt }),
       family: lists.families.placeOf(fare.family),
-      ...{ serviceClasses: [...serviceClasses], bookingClasses: [...bookingClasses] },
+      serviceClasses: [...serviceClasses],
+      bookingClasses: [...bookingClasses],
       price,
       ...(companyPrice && { companyPrice }),
-      ...{ seatsLeft, co2Kg },
+      seatsLeft,
+      co2Kg,
+      ...(holdUntil && { holdUntil: holdUntil.toISOString() }),
       verdict: lists.verdicts.placeOf(verdict),
     };
   }
@@ -56,7 +59,10 @@ export function toFlightResults(
   });
   return {
     type: 'results',
-    ...{ source, expiresAt: expiresAt.toISOString(), currency: terms.currency, rates: prices.rates },
+    source,
+    expiresAt: expiresAt.toISOString(),
+    currency: terms.currency,
+    rates: prices.rates,
     families: lists.families.entries,
     airports: nameAirports(lists.segments.entries),
     segments: lists.segments.entries,

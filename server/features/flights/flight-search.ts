@@ -1,3 +1,4 @@
+import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 
@@ -7,4 +8,9 @@ export interface FlightSearch {
   terms: BookingTerms;
   /** Whether only what keeps every rule is wanted. */
   inPolicyOnly: boolean;
+}
+
+/** A search on several pairs of days. */
+export interface FlightDatesSearch extends FlightSearch {
+  pairs: readonly DatePair[];
 }

@@ -1,4 +1,5 @@
 import type { FlightSearchRequest } from '#domain/contract.ts';
+import type { BookableDays } from '#domain/flight-booking/date-grid.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import type { FlightPlace } from '#domain/offers/flight-offer.ts';
 import { requestFault } from '../../offers/request-fault.ts';
@@ -27,6 +28,11 @@ export function refuseImpossibleLegs(
   refuseWrongOrder(legs);
 }
 
+/** On which days each of the legs can be booked. */
+export function bookableDaysOf(legs: Legs, now: Date): BookableDays[] {
+  return legs.map(({ origin }, index) => bookableDaysAt(knownPlace(origin, `/legs/${index}/origin`), now));
+}
+
 function refuseImpossibleLeg({ origin, destination, departureDate }: Legs[number], index: number, now: Date) {
   const at = `/legs/${index}`;
   const from = knownPlace(origin, `${at}/origin`);
@@ -38,14 +44,19 @@ function refuseImpossibleLeg({ origin, destination, departureDate }: Legs[number
       'Origin and destination must not share an airport',
     );
   }
-  const today = from.airports.map(({ zone }) => dateAt(now, zone)).sort()[0] ?? '';
-  if (departureDate < today) {
-    throw requestFault('departure_in_past', `${at}/departureDate`, `It must not be before ${today}`);
+  const { first, last } = bookableDaysAt(from, now);
+  if (departureDate < first) {
+    throw requestFault('departure_in_past', `${at}/departureDate`, `It must not be before ${first}`);
   }
-  const last = dayAfter(today, LAST_DAY);
   if (departureDate > last) {
     throw requestFault('departure_too_far', `${at}/departureDate`, `It must not be after ${last}`);
   }
+}
+
+/** From today at the airport, of several at the one whose clocks are behind, to the last day that airlines sell. */
+function bookableDaysAt({ airports }: FlightPlaceRecord, now: Date): BookableDays {
+  const first = airports.map(({ zone }) => dateAt(now, zone)).sort()[0] ?? '';
+  return { first, last: dayAfter(first, LAST_DAY) };
 }
 
 function refuseWrongOrder(legs: Legs) {

@@ -1,10 +1,10 @@
 import type { FlightSearchRequest } from '#domain/contract.ts';
-import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { CheckedLine } from '../../http/line-writer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 /** Begins a search for travellers whom the caller may book for; what nobody can fly is refused. */
@@ -16,23 +16,9 @@ export async function searchFlights(
   const terms = await readBookingTerms(deps, context, request.travelers);
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
-  const query = toQuery(request);
+  const query = toFlightQuery(request);
   const search = { query, terms, inPolicyOnly: shouldPreFilter && inPolicyOnly };
   const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
   const lines = deps.searches.search(task, context);
   return rememberSearch(deps, context, { search: { kind: 'flight', query }, terms, lines });
-}
-
-function toQuery({ travelers, legs, serviceClass, directOnly, airlines }: FlightSearchRequest): FlightQuery {
-  return {
-    legs: legs.map(({ origin, destination, departureDate }) => ({
-      origin,
-      destination,
-      date: departureDate,
-    })),
-    travellers: travelers.length,
-    serviceClass: serviceClass ?? 'Y',
-    directOnly: directOnly ?? false,
-    airlines: airlines ?? [],
-  };
 }

@@ -29,7 +29,7 @@ export async function selectFlight(
   if (extras.outcome !== 'agreed') return toOfferGone(extras);
   const { seats, bags, claimed } = extras;
   const flight = priced.offer;
-  const { price } = flight.fare;
+  const { price, holdUntil } = flight.fare;
   const extrasNow = sumOf([...seats, ...bags]);
   const forAll = (fare: typeof price, more: typeof claimed) =>
     more ? addMoney(multiplyMoney(fare, travellers.length), more) : multiplyMoney(fare, travellers.length);
@@ -48,6 +48,7 @@ export async function selectFlight(
     lines: flight.lines,
     details: {
       legs,
+      ...(holdUntil && { holdUntil: holdUntil.toISOString() }),
       fare: toPricedFare(flight),
       price: compared(price),
       seats: [...seats],

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import { clockFor } from '../practice/clock-for.ts';
 
 /** How things stand at a company; read before a transaction begins, as it may take the only connection. */
@@ -18,4 +19,18 @@ export async function readCompanyMoment(
     deps.practice.switchesOf(companyId),
   ]);
   return { now: clock.now(), silentApprovers };
+}
+
+/** The company that travels, which need not be that of the person who looks at the trip, and how things stand there. */
+export async function readMomentOfTrip(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  tripId: string,
+): Promise<CompanyMoment & { companyId: string }> {
+  const trip = await deps.db
+    .selectFrom('trips')
+    .select('company_id as companyId')
+    .where('id', '=', tripId)
+    .executeTakeFirst();
+  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  return { ...trip, ...(await readCompanyMoment(deps, trip.companyId)) };
 }

@@ -2,10 +2,10 @@ import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers, SignedInContext } from '../../http/handler.ts';
-import { clockFor } from '../practice/clock-for.ts';
 import { companyTime } from '../practice/company-time.ts';
 import { versionOf } from '../records/version-of.ts';
 import { decideTrip } from './approval/decide-trip.ts';
+import { readMomentOfTrip } from './company-moment.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './mail/trip-calendar.ts';
 import { createTrip } from './order/create-trip.ts';
@@ -73,8 +73,8 @@ export function createTripHandlers(
 }
 
 async function findTrip(deps: Deps, caller: Caller, tripId: string): Promise<Trip> {
-  const clock = await clockFor(deps, caller.signedIn.companyId);
-  const trip = await readTrip(deps.db, { ...caller, now: clock.now() }, tripId);
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const trip = await readTrip(deps.db, { ...caller, now }, tripId);
   if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   return trip;
 }

@@ -70,6 +70,7 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     levels: row.levels,
     parts: row.parts.map(({ status }) => status),
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
+    isHolding: row.parts.some(({ held_until }) => held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
   };
   return tripActions(trip, standingIn(row, viewer));

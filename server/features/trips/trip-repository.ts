@@ -6,7 +6,7 @@ import { readColleagues } from './approval/colleague-repository.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { comparisonsOf, standingIn, toTrip } from './trip-mapper.ts';
 import { type TripRow, tripRows } from './trip-row-repository.ts';
-import { allowedTrips } from './trip-rules.ts';
+import { allowedTrips } from './trip-rule-repository.ts';
 import type { LockedPart, LockedTrip } from './trip-state-repository.ts';
 
 /** Undefined when there is no such trip, and when the caller may not read it. */

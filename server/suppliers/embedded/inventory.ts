@@ -34,6 +34,8 @@ export interface Sellable<Priced> {
   units: readonly (FoundUnits & { quantity: number })[];
   /** What a cancellation costs at a time; null when it is not possible any more. */
   penaltyAt(at: Date): Money | null;
+  /** The end of its sale, beyond which it is not held either; absent where it is held for the usual time. */
+  lastSale?: Date;
   /** Until when it is cancelled for nothing if it is sold at a time; absent where only `penaltyAt` counts. */
   freeUntil?(soldAt: Date): Date;
   /** What a change costs at a time, without a difference in price; null when it is not possible. */

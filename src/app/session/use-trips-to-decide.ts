@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery } from '../../api/trip-requests.ts';
+import { readTripsSearch } from './trips-search.ts';
 
-/** On how many trips the person may decide; counted again after each decision, and when the window is looked at again. */
+/**
+ * On how many trips the person may decide; counted again after each decision, and when the window is looked at again.
+ * The home page counts for itself, unless it counts only what is searched for.
+ */
 export function useTripsToDecide(companyId: string): number {
   const { api } = useRouter().options.context;
+  const isCountedByPage = useLocation({
+    select: ({ pathname, search }) => pathname === '/' && !readTripsSearch(search).searchString,
+  });
   const { data } = useQuery({
     ...tripCountsQuery(api, companyId, FIRST_TRIPS.searchString),
+    enabled: !isCountedByPage,
     refetchOnWindowFocus: true,
     throwOnError: false,
   });

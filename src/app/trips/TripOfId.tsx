@@ -17,6 +17,7 @@ import { isUnderWay } from './is-under-way.ts';
 import { saveFile } from './save-file.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useDecision } from './use-decision.ts';
+import { useRequesting } from './use-requesting.ts';
 
 const LOOK_AGAIN_MS = 2_000;
 
@@ -42,6 +43,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
   const personId = useSessionSelector(selectSession)?.companyUser._id ?? '';
   const cancelling = useCancellation(trip._id);
   const deciding = useDecision(trip);
+  const requesting = useRequesting(trip);
   const [calendar, setCalendar] = useState<'resting' | 'loading' | 'failed'>('resting');
 
   async function saveCalendar(): Promise<void> {
@@ -69,6 +71,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       calendar={{ state: calendar, onSave: () => void saveCalendar() }}
       {...cancelling}
       deciding={deciding}
+      requesting={requesting}
     />
   );
 }

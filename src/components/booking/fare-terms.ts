@@ -16,9 +16,15 @@ export function checkedBagsText({ checked: { pieces, kilogramsEach } }: FareFami
 
 /** A difference in fare comes on top. */
 export function changeText({ change }: FareFamily): MessageDescriptor {
+  if (change.allowed === undefined) return msg`Changes: not stated`;
   if (!change.allowed) return msg`Changes: not possible`;
   const fee = feeOf(change);
   return fee === null ? msg`Changes: free` : msg`Changes: ${fee} for each traveller`;
+}
+
+/** Until when it can be held for an approval, as it is shown. */
+export function holdText(until: string): MessageDescriptor {
+  return msg`Hold possible until ${until}`;
 }
 
 interface FreeCancellation {
@@ -35,8 +41,10 @@ export function flightCancellation(
   { voidHours, until, isOver }: FreeCancellation,
 ): MessageDescriptor[] {
   const fee = feeOf(family.refund);
-  const isAlwaysFree = family.refund.allowed && fee === null;
+  const isStated = family.refund.allowed !== undefined;
+  const isAlwaysFree = family.refund.allowed === true && fee === null;
   if (isOver) {
+    if (!isStated) return [msg`The airline does not say whether the fare is refunded`];
     if (!family.refund.allowed || fee === null) return [msg`The fare is not refunded`];
     return [msg`Cancelling it costs ${fee} for each traveller`];
   }
@@ -48,10 +56,16 @@ export function flightCancellation(
     until === null
       ? msg`Free cancellation for ${voidHours} hours after it is booked`
       : msg`Free cancellation until ${until}`,
-    fee === null
-      ? msg`After that, the fare is not refunded`
-      : msg`After that, it costs ${fee} for each traveller`,
+    isStated
+      ? laterCancellation(fee)
+      : msg`After that, the airline does not say whether the fare is refunded`,
   ];
+}
+
+function laterCancellation(fee: string | null): MessageDescriptor {
+  return fee === null
+    ? msg`After that, the fare is not refunded`
+    : msg`After that, it costs ${fee} for each traveller`;
 }
 
 function feeOf({ fee }: FareFamily['change']): string | null {

@@ -13,9 +13,10 @@ import {
   changeText,
   checkedBagsText,
   flightCancellation,
+  holdText,
 } from '../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatShortDay } from '../../i18n/format.ts';
+import { formatInstant, formatShortDay, ownZone } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
 
 type FlightPart = CheckoutPart<'flight'>;
@@ -28,7 +29,9 @@ export function FlightSummary({ part }: { part: FlightPart }) {
   const { family, voidHours } = priced.fare;
   const seats = extras?.seats.map(({ seat }) => seat).join(', ') ?? '';
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  const { holdUntil } = priced;
   const terms = [
+    ...(holdUntil === undefined ? [] : [holdText(formatInstant(holdUntil, ownZone()))]),
     changeText(family),
     ...flightCancellation(family, { voidHours, until: null, isOver: false }),
   ];

@@ -9,13 +9,20 @@ import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { DeadlineText } from './DeadlineText.tsx';
 import classes from './TripRow.module.css';
-import type { WaitingProps } from './WaitingTrips.tsx';
 
-type Reader = Pick<WaitingProps, 'personId' | 'now' | 'zone'>;
+/** The person who reads the list. */
+export interface TripReader {
+  /** Their membership. */
+  personId: string;
+  /** The moment by the company's clock, in UTC. */
+  now: string;
+  /** Their time zone. */
+  zone: string;
+}
 
 interface TripRowProps {
   trip: TripSummary;
-  reader: Reader;
+  reader: TripReader;
   /** Where it can be approved together with others. */
   choice: { chosen: boolean; onChoose: (chosen: boolean) => void } | null;
 }
@@ -61,7 +68,7 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
 
 interface WaitingFactsProps {
   waiting: NonNullable<TripSummary['waiting']>;
-  reader: Reader;
+  reader: TripReader;
 }
 
 function Waiting({ waiting: { deciders, until }, reader: { personId, now, zone } }: WaitingFactsProps) {

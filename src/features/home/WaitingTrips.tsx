@@ -5,16 +5,10 @@ import { Button, Checkbox } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { approvableTogether, type BulkApprovalProps } from './bulk-approval.ts';
-import { TripRow } from './TripRow.tsx';
+import { type TripReader, TripRow } from './TripRow.tsx';
 import classes from './WaitingTrips.module.css';
 
-export interface WaitingProps {
-  /** The membership of the person who sees them. */
-  personId: string;
-  /** The moment by the company's clock, in UTC. */
-  now: string;
-  /** The time zone of the person. */
-  zone: string;
+export interface WaitingProps extends TripReader {
   bulkApproval: BulkApprovalProps;
 }
 

@@ -144,9 +144,11 @@ function Flight({ part, flight: { segment, cabin, stopover } }: PartProps & { fl
       <dd>{formatFullDay(segment.departure.slice(0, 10))}</dd>
       <dd>
         {segment.departure.slice(11)} {placeText(part, segment.origin)}
+        <Terminal name={segment.departureTerminal} />
       </dd>
       <dd>
         {segment.arrival.slice(11)} <LaterDay segment={segment} /> {placeText(part, segment.destination)}
+        <Terminal name={segment.arrivalTerminal} />
       </dd>
       {cabin ? <dd>{t(SERVICE_CLASSES[cabin])}</dd> : null}
       {operatingCarrier === carrier ? null : (
@@ -161,6 +163,10 @@ function Flight({ part, flight: { segment, cabin, stopover } }: PartProps & { fl
       )}
     </Fact>
   );
+}
+
+function Terminal({ name }: { name: string | undefined }) {
+  return name === undefined ? null : <Trans>, Terminal {name}</Trans>;
 }
 
 /** By how many days the local dates of arrival and departure differ. */

@@ -8,6 +8,7 @@ import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { formatInstant } from '../../i18n/format.ts';
 import classes from './NextStepPanel.module.css';
 import { nextStepOf } from './next-step.ts';
+import { RequestAgain } from './request/RequestAgain.tsx';
 
 interface NextStepPanelProps {
   trip: Trip;
@@ -16,6 +17,8 @@ interface NextStepPanelProps {
   /** The time zone of whoever looks at it. */
   zone: string;
   now: string;
+  /** Wants to request the trip again. */
+  onRenew: () => void;
 }
 
 /** Who acts next, until when, and what happens if nobody does. */
@@ -31,6 +34,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
           <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
         </dl>
+        <RequestAgain trip={props.trip} onRenew={props.onRenew} />
         {action}
       </section>
     </Surface>

@@ -1,29 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { nextSteps, TRIP_CHART, type TripChart, type TripStep } from '#machines/trip/trip-chart.ts';
+import type { Trip } from '#domain/contract.ts';
+import type { TripStatus } from '#domain/trip-status.ts';
+import {
+  nextSteps,
+  TRIP_CHART,
+  type TripChart,
+  type TripChartState,
+  type TripStep,
+} from '#machines/trip/trip-chart.ts';
 import { PARTLY_BOOKED } from '../../components/trip-status/trip-status-words.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
+import { walkedStates } from './walked-states.ts';
 
 const WHOLE = layOut(TRIP_CHART);
 const ONE_LEVEL = layOut(withoutState(TRIP_CHART, 'waiting_level_2_approval'));
 
 interface TripChartDrawingProps {
-  status: TripStatus;
-  /** Who has to approve it; without the second level its state is not drawn. */
-  levels: readonly ApprovalLevel[];
-  parts: readonly PartStatus[];
+  trip: Trip;
   /** Some parts are booked and some could not be. */
   partlyBooked: boolean;
 }
 
-/** The life of a trip, drawn from its chart, with the place where this one is; the same below in words. */
-export function TripChartDrawing({ status, levels, parts, partlyBooked }: TripChartDrawingProps) {
+/** The life of a trip, drawn from its chart, with the way that this one has come and the place where it is; the same below in words. */
+export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) {
   const { t } = useLingui();
+  const { status, verdict } = trip;
+  const { levels } = verdict;
+  const walked = walkedStates(trip);
+  // Without the second level its state is not drawn.
   const layout = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const next = nextSteps({ status, levels, parts });
+  const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status) });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);
   const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);
@@ -41,7 +49,12 @@ export function TripChartDrawing({ status, levels, parts, partlyBooked }: TripCh
         viewBox={`0 0 ${width} ${height}`}
       >
         {sorted.map(({ from, to, line, head }) => (
-          <g key={`${from} ${to}`} className={classes.line} data-open={isNext({ from, to })}>
+          <g
+            key={`${from} ${to}`}
+            className={classes.line}
+            data-open={isNext({ from, to })}
+            data-walked={hasWalked(walked, from, to)}
+          >
             <path d={line} className={classes.stroke} />
             <path d={head} className={classes.head} />
           </g>
@@ -51,6 +64,7 @@ export function TripChartDrawing({ status, levels, parts, partlyBooked }: TripCh
             key={placed.state}
             {...placed}
             role={roleOf(placed, status, next)}
+            walked={walked.includes(placed.state)}
             words={placed.state === status ? now : t(STATE_WORDS[placed.state])}
           />
         ))}
@@ -74,6 +88,11 @@ function withoutState({ states, steps }: TripChart, left: TripStatus): TripChart
   };
 }
 
+/** Whether the trip went from one state straight to another one. */
+function hasWalked(walked: readonly TripChartState[], from: TripChartState, to: TripChartState): boolean {
+  return walked.some((state, index) => state === from && walked[index + 1] === to);
+}
+
 type StateRole = 'current' | 'next' | 'other';
 
 function roleOf({ state }: PlacedState, status: TripStatus, next: readonly TripStep[]): StateRole {
@@ -81,9 +100,15 @@ function roleOf({ state }: PlacedState, status: TripStatus, next: readonly TripS
   return next.some(({ to }) => to === state) ? 'next' : 'other';
 }
 
-function State({ x, y, role, words }: PlacedState & { role: StateRole; words: string }) {
+interface StateProps extends PlacedState {
+  role: StateRole;
+  walked: boolean;
+  words: string;
+}
+
+function State({ x, y, role, walked, words }: StateProps) {
   return (
-    <g className={classes.state} data-role={role}>
+    <g className={classes.state} data-role={role} data-walked={walked}>
       <rect x={x} y={y} width={NODE.width} height={NODE.height} rx={6} />
       <text x={x + NODE.width / 2} y={y + NODE.height / 2} dominantBaseline="central" textAnchor="middle">
         {words}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { canBeLeftOut } from '#machines/trip/cancellation-selectors.ts';
@@ -14,6 +15,9 @@ import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
+import { EditInfoDialog } from './request/EditInfoDialog.tsx';
+import { RenewalDialog } from './request/RenewalDialog.tsx';
+import type { RequestingProps } from './request/requesting.ts';
 import { TripChartDrawing } from './TripChartDrawing.tsx';
 import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
 import { TripFacts } from './TripFacts.tsx';
@@ -40,10 +44,11 @@ export interface TripViewProps {
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
   deciding: DecidingProps;
+  requesting: RequestingProps;
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding } = props;
+  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding, requesting } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -51,7 +56,7 @@ export function TripView(props: TripViewProps) {
       <Surface>
         <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
-      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} />
+      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} onRenew={requesting.onRenew} />
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -79,6 +84,13 @@ export function TripView(props: TripViewProps) {
           ) : null}
           <TripSection title={<Trans>Request and payment</Trans>}>
             <BookingInfo trip={trip} labels={labels} zone={zone} />
+            {trip.allowedActions.includes('update') ? (
+              <div>
+                <Button variant="default" onClick={requesting.onEdit}>
+                  <Trans>Edit the request</Trans>
+                </Button>
+              </div>
+            ) : null}
           </TripSection>
         </div>
         <div className={classes.aside}>
@@ -87,12 +99,7 @@ export function TripView(props: TripViewProps) {
           </TripSection>
           <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
           <TripSection title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing
-              status={trip.status}
-              levels={trip.verdict.levels}
-              parts={partStatuses}
-              partlyBooked={partlyBooked}
-            />
+            <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
           </TripSection>
           <TripSection title={<Trans>History</Trans>}>
             <TripHistory trip={trip} zone={zone} />
@@ -101,6 +108,8 @@ export function TripView(props: TripViewProps) {
       </div>
       <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
+      <EditInfoDialog trip={trip} requesting={requesting} />
+      <RenewalDialog trip={trip} requesting={requesting} />
       <CancelDialog
         trip={trip}
         cancellation={props.cancellation}

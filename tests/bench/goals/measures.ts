@@ -26,6 +26,7 @@ import { measureP9 } from './p9-list-changes.ts';
 import { measureP10 } from './p10-blocking-time.ts';
 import { measureP11 } from './p11-lighthouse.ts';
 import { measureP12 } from './p12-requests.ts';
+import { measureSFarFlight } from './s-far-flight.ts';
 import { measureSLinear } from './s-linear.ts';
 import { measureSLoad } from './s-load.ts';
 import { measureSCar, measureSFlight, measureSHotel } from './s-search-times.ts';
@@ -59,6 +60,7 @@ export const MEASURES = {
   'A-typing': measureATyping,
   'A-scroll': measureAScroll,
   'S-flight': measureSFlight,
+  'S-far': measureSFarFlight,
   'S-hotel': measureSHotel,
   'S-car': measureSCar,
   'S-linear': measureSLinear,

@@ -3,7 +3,7 @@ import type { Cleanup } from '../measure/cleanup.ts';
 import { type Product, startProduct } from '../server/product-process.ts';
 import { signIn } from '../server/sign-in.ts';
 import { type Answered, ask } from './ask.ts';
-import { SEARCH_BODIES, SEARCH_KINDS, type SearchKind } from './search-bodies.ts';
+import { SEARCH_BODIES, SEARCH_KINDS, SEARCH_PATHS, type Searched } from './search-bodies.ts';
 
 /** Has a policy, and may switch practice on. */
 const SEARCHER = 'admin@alpenblick.example';
@@ -18,7 +18,7 @@ export interface Search extends Answered {
 export interface SearchBench {
   product: Product;
   session: Session;
-  search(kind: SearchKind, how: 'inLines' | 'inOnePiece'): Promise<Search>;
+  search(kind: Searched, how: 'inLines' | 'inOnePiece'): Promise<Search>;
   /** Makes one source slower than it is, or none. */
   slowDown(slowSource?: { source: string; milliseconds: number }): Promise<void>;
 }
@@ -38,11 +38,11 @@ export async function openSearchBench(
   const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'br' };
   let turn = 0;
 
-  async function search(kind: SearchKind, how: 'inLines' | 'inOnePiece'): Promise<Search> {
+  async function search(kind: Searched, how: 'inLines' | 'inOnePiece'): Promise<Search> {
     turn += 1;
     const accept = how === 'inLines' ? 'application/x-ndjson' : 'application/json';
     const answered = await ask({
-      address: new URL(`/api/booking/${kind}/search`, product.address).href,
+      address: new URL(SEARCH_PATHS[kind], product.address).href,
       headers: { ...headers, accept },
       body: SEARCH_BODIES[kind](companyUserId, turn),
     });

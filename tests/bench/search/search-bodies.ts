@@ -7,15 +7,29 @@ const DAYS = 120;
 
 export const SEARCH_KINDS = ['flight', 'hotel', 'car'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+/** What is searched, each kind once and flights once more. */
+export type Searched = SearchKind | 'farFlight';
 
 type Body = FlightSearchRequest | HotelSearchRequest | CarSearchRequest;
 
-/** Zurich to London and back, the middle of London, and the airport of Zurich; always for two nights. */
-export const SEARCH_BODIES: Record<SearchKind, (traveller: string, turn: number) => Body> = {
+export const SEARCH_PATHS: Record<Searched, string> = {
+  flight: '/api/booking/flight/search',
+  farFlight: '/api/booking/flight/search',
+  hotel: '/api/booking/hotel/search',
+  car: '/api/booking/car/search',
+};
+
+/** Zurich to London and to New York, and back, the middle of London, and the airport of Zurich; always for two nights. */
+export const SEARCH_BODIES: Record<Searched, (traveller: string, turn: number) => Body> = {
   flight: (traveller, turn) => ({
     travelers: [traveller],
     flightType: 'roundTrip',
     legs: [leg('ZRH', 'LHR', dayOf(turn)), leg('LHR', 'ZRH', dayOf(turn, 2))],
+  }),
+  farFlight: (traveller, turn) => ({
+    travelers: [traveller],
+    flightType: 'roundTrip',
+    legs: [leg('ZRH', 'JFK', dayOf(turn)), leg('JFK', 'ZRH', dayOf(turn, 2))],
   }),
   hotel: (traveller, turn) => ({
     travelers: [traveller],

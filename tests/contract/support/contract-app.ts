@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import { composeApp } from '#server/composition.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
@@ -47,6 +47,8 @@ interface Options {
   between?: (suppliers: Suppliers) => Suppliers;
   /** Lets connections keep the plans of all statements, for those who ask the same thousands of times. */
   keepsPlans?: boolean;
+  /** Stands between the application and its database. */
+  plugin?: KyselyPlugin;
 }
 
 /** The whole application on a database of its own, called without a network. */
@@ -55,7 +57,8 @@ export async function openContractApp({
   ...given
 }: Options = {}): Promise<ContractApp & { database: TestDatabase }> {
   const database = given.database ?? (await openTestDatabase());
-  const db = given.keepsPlans ? database.db.withPlugin(keepEveryPlan) : database.db;
+  const plugin = given.keepsPlans ? keepEveryPlan : given.plugin;
+  const db = plugin ? database.db.withPlugin(plugin) : database.db;
   const clock = given.clock ?? new StoppedClock();
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...UNLIMITED, ...env });
   const keys = deriveKeys('a secret that only these tests know of');

@@ -98,7 +98,7 @@ export async function bookingsAtDesk({ deps: { db } }: Pick<Orderer, 'deps'>, { 
   return await db
     .selectFrom('trip_parts as p')
     .innerJoin('embedded_bookings as b', 'b.reference', 'p.reference')
-    .select(['b.status', 'b.locator', 'b.price', 'b.reference'])
+    .select(['b.status', 'b.locator', 'b.price', 'b.reference', 'b.held_until as heldUntil'])
     .where('p.trip_id', '=', _id)
     .orderBy('p.position')
     .execute();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HotelPolicy, Trip } from '#domain/contract.ts';
+import type { BookingInfoRequest, HotelPolicy, Money, Trip } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
@@ -57,6 +57,17 @@ export class RenewalDesk {
     return createdTrip(await sendOrder(this.#opened, this.traveller, body));
   }
 
+  /** A trip of a stay for which the policy needs no approval, but a reason. */
+  async orderWithReason(reason: NonNullable<BookingInfoRequest['reason']>): Promise<Trip> {
+    const body = await staysBody(this.#opened, this.traveller, {
+      firstNight: this.firstNight + 2,
+      count: 1,
+      levels: [],
+      bookingInfo: { reason },
+    });
+    return createdTrip(await sendOrder(this.#opened, this.traveller, body));
+  }
+
   /** A trip that was refused, and whose parts were given back. */
   async rejected(count = 1): Promise<Trip> {
     const trip = await this.order(count);
@@ -92,6 +103,14 @@ export class RenewalDesk {
       .where('trip_id', '=', _id)
       .executeTakeFirstOrThrow();
     return Number(accepted);
+  }
+
+  async settleFee({ amount, currency }: Money): Promise<void> {
+    await this.#opened.db
+      .updateTable('companies')
+      .set({ booking_fee_amount: amount, booking_fee_currency: currency })
+      .where('id', '=', this.companyId)
+      .execute();
   }
 
   async practise(switches: Partial<PracticeSwitches>): Promise<void> {

@@ -22,10 +22,12 @@ export interface World {
   inSister: Member;
   inForeign: Member;
   trips: WorldTrips;
+  /** Trips that wait for an approval, by the decision that is made on them. */
+  waiting: Record<'approve' | 'reject', WorldTrips>;
 }
 
 /** Ids of trips, by who travels or approves. */
-interface WorldTrips {
+export interface WorldTrips {
   own: Record<Role, string>;
   approved: Record<Role, string>;
   colleague: string;
@@ -64,28 +66,57 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     ...{ home, sister, foreign, group, otherGroup, leaver },
     ...people,
     trips: await createTrips(db, people),
+    waiting: {
+      approve: await createWaitingTrips(db, people),
+      reject: await createWaitingTrips(db, people),
+    },
   };
 }
 
-async function createTrips(
-  db: Kysely<Database>,
-  people: Pick<World, 'colleague' | 'members' | 'inSister' | 'inForeign'>,
-): Promise<WorldTrips> {
+type People = Pick<World, 'colleague' | 'members' | 'inSister' | 'inForeign'>;
+
+async function createTrips(db: Kysely<Database>, people: People): Promise<WorldTrips> {
   const tripOf = async (traveller: Member, approver?: Member) => {
     const approvers: [string | undefined] = [approver?.companyUserId];
     return (await insertExampleTrip(db, { traveller, approvers })).trip.id;
   };
-  const ofEach = async (tripFor: (member: Member) => Promise<string>) => ({
-    traveler: await tripFor(people.members.traveler),
-    'travel-arranger': await tripFor(people.members['travel-arranger']),
-    'company-admin': await tripFor(people.members['company-admin']),
-    'site-admin': await tripFor(people.members['site-admin']),
-  });
   return {
-    own: await ofEach((member) => tripOf(member)),
-    approved: await ofEach((member) => tripOf(people.colleague, member)),
+    own: await ofEach(people, (member) => tripOf(member)),
+    approved: await ofEach(people, (member) => tripOf(people.colleague, member)),
     colleague: await tripOf(people.colleague),
     sister: await tripOf(people.inSister),
     foreign: await tripOf(people.inForeign),
+  };
+}
+
+/** At home a company-admin decides where no approver is named; elsewhere there is no such person. */
+async function createWaitingTrips(db: Kysely<Database>, people: People): Promise<WorldTrips> {
+  const tripOf = async (traveller: Member, approver?: Member) => {
+    const waiting = { status: 'waiting_level_1_approval', partStatus: 'held' } as const;
+    const until = { waitingUntil: new Date(Date.now() + 24 * 3_600_000) };
+    const approvers: [string | undefined] = [approver?.companyUserId];
+    return (await insertExampleTrip(db, { traveller, approvers, ...waiting, ...until })).trip.id;
+  };
+  const { companyId } = people.colleague;
+  const approver = await insertMember(db, { companyId, role: 'traveler' });
+  const traveller = () => insertMember(db, { companyId, role: 'traveler' });
+  return {
+    own: await ofEach(people, (member) => tripOf(member)),
+    approved: await ofEach(people, async (member) => tripOf(await traveller(), member)),
+    colleague: await tripOf(await traveller(), approver),
+    sister: await tripOf(people.inSister),
+    foreign: await tripOf(people.inForeign),
+  };
+}
+
+async function ofEach(
+  { members }: Pick<People, 'members'>,
+  tripFor: (member: Member) => Promise<string>,
+): Promise<Record<Role, string>> {
+  return {
+    traveler: await tripFor(members.traveler),
+    'travel-arranger': await tripFor(members['travel-arranger']),
+    'company-admin': await tripFor(members['company-admin']),
+    'site-admin': await tripFor(members['site-admin']),
   };
 }

@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
-import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
@@ -46,8 +46,8 @@ export async function decideTrip(
   tripId: string,
   decision: Decision,
 ): Promise<Trip> {
-  const { companyId, userId, sessionId } = caller.signedIn;
-  const moment = await readCompanyMoment(deps, companyId);
+  const { userId, sessionId } = caller.signedIn;
+  const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now: moment.now };
   return await deps.db.transaction().execute(async (db) => {
     const trip = await lockTrip(db, tripId);

@@ -4,7 +4,7 @@ import type { TripCounts, TripFilter } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../../search/counted-pages.ts';
-import { allowedTrips } from '../trip-rules.ts';
+import { allowedTrips } from '../trip-rule-repository.ts';
 import { type FoundTrip, findSoughtWords, type SoughtWords, walkTrips } from './trip-entry-repository.ts';
 import { type ListedFilter, tripStretches } from './trip-stretches.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '../../search/counted-pages.ts';
 import { isWithin } from '../../search/word-mark-repository.ts';
 import type { WordRange } from '../../search/word-range.ts';
 import { presentDecidersOfTrip, requestersOfTrip } from '../approval/decider-repository.ts';
-import { allowedTrips } from '../trip-rules.ts';
+import { allowedTrips } from '../trip-rule-repository.ts';
 import type { TripPage, TripQuery } from './trip-list-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 import { typedRanges } from './trip-words.ts';

@@ -1,14 +1,13 @@
 import type { HoldOutcome } from '../../outcomes.ts';
 import type { Order } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
+import { holdEnd } from '../hold-end.ts';
 import { type BookedOffer, insertHold, readBooking } from './booking-repository.ts';
 import { declined, shownBooking, statusOf } from './booking-state.ts';
 import { allUnits, exceeds, findOrder, type Sale, shortageOf } from './sale.ts';
 import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
+import { stockTime } from './stock-time.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
-
-/** As long as an approval may take, unless the company says otherwise. */
-const HOLD_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Takes an offer from the stock, once for each reference. */
 export async function holdOffer<Query, Found, Priced>(
@@ -32,8 +31,8 @@ async function take<Query, Found, Priced>(
   sale: Sale<Priced>,
   visit: Visit,
 ): Promise<HoldOutcome> {
-  const { at, call } = visit;
-  const { price } = sale;
+  const { at, call, switches } = visit;
+  const { price, lastSale } = sale;
   const units = allUnits(sale);
   return await desk.db.transaction().execute(async (db) => {
     await lockUnits(db, call, units);
@@ -43,7 +42,7 @@ async function take<Query, Found, Priced>(
     const shortage = shortageOf(sale, await readTaken(db, names, at));
     if (shortage) return shortage;
     const { key, travellers } = order;
-    const heldUntil = new Date(at.getTime() + HOLD_MILLISECONDS);
+    const heldUntil = holdEnd(at, lastSale && stockTime(lastSale, switches));
     await insertHold(db, call, {
       ...{ kind: desk.kind.name, key, travellers, price, heldUntil, pricedAt: call.now },
     });

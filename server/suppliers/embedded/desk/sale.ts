@@ -16,6 +16,8 @@ export interface Sale<Priced> {
   units: Units;
   /** The seats that were chosen with it. */
   extraUnits: Units;
+  /** By the company's clock. */
+  lastSale: Date | undefined;
 }
 
 interface NoSale {
@@ -32,12 +34,12 @@ export async function findSale<Query, Found, Priced>(
   const sellable = expired ? null : await inventory.find(key, travellers, call.now);
   if (!sellable) return { outcome: 'expired' };
   if (soldOut) return { outcome: 'soldOut' };
-  const { units } = sellable;
+  const { units, lastSale } = sellable;
   if (pricePercent === 0) {
-    return { offer: sellable.offer, price: sellable.price, units, extraUnits: [] };
+    return { offer: sellable.offer, price: sellable.price, units, extraUnits: [], lastSale };
   }
   const offer = kind.withPercent(sellable.offer, pricePercent);
-  return { offer, price: kind.totalOf(offer, travellers), units, extraUnits: [] };
+  return { offer, price: kind.totalOf(offer, travellers), units, extraUnits: [], lastSale };
 }
 
 /** With seats and bags. */

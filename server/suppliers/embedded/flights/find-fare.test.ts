@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Money } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import type { FlightQuery } from '#domain/offers/flight-offer.ts';
-import type { Sellable } from '../inventory.ts';
 import { createFlightInventory } from './flight-inventory.ts';
 
 const inventory = createFlightInventory();
@@ -135,42 +134,6 @@ describe('a fare', () => {
   it.each([0, 10, 1.5, -1, Number.NaN])('is not sold to %s travellers', async (travellers) => {
     const key = await someKey([['ZRH', 'LHR', '2026-12-01']]);
     expect(await inventory.find(key, travellers, AT)).toBeNull();
-  });
-});
-
-describe('the conditions of a fare', () => {
-  const legs: [string, string, string][] = [['ZRH', 'LHR', '2026-12-01']];
-  const late = new Date('2026-12-02T00:00:00Z');
-  const asked = async (plan: string) => {
-    const sellable: Sellable<unknown> = await found(await someKey(legs, plan), 2);
-    const penalty = sellable.penaltyAt(AT);
-    return {
-      sellable,
-      lost: penalty?.amount === sellable.price.amount,
-      penalty,
-      fee: sellable.changeFeeAt(AT),
-    };
-  };
-
-  it('of a light one allow nothing', async () => {
-    expect(await asked('light')).toMatchObject({ lost: true, fee: null });
-  });
-
-  it('of a classic one allow a change, for a fee of each traveller', async () => {
-    expect(await asked('classic')).toMatchObject({ lost: true, fee: { amount: 14_000, currency: 'CHF' } });
-  });
-
-  it('of a flexible one allow both', async () => {
-    expect(await asked('flex')).toMatchObject({
-      penalty: { amount: 14_000, currency: 'CHF' },
-      fee: { amount: 0, currency: 'CHF' },
-    });
-  });
-
-  it('end with the departure', async () => {
-    const { sellable } = await asked('flex');
-    expect(sellable.penaltyAt(late)).toBeNull();
-    expect(sellable.changeFeeAt(late)).toBeNull();
   });
 });
 

@@ -7,12 +7,12 @@ import { unitOfFlight } from './fares/cabins.ts';
 import type { FarePlan } from './fares/fare-plans.ts';
 import { priceLines } from './fares/fare-price.ts';
 import { fareOf, seatsFor, toLeg } from './fares/itinerary.ts';
-import type { Trip } from './fares/trip.ts';
+import { lastSaleOf, type Trip } from './fares/trip.ts';
 import { minutesOf } from './network/calendar.ts';
 import { isPassportRequired } from './passport-rules.ts';
-import { LAST_CALL, VOID_HOURS } from './sale-rules.ts';
+import { VOID_HOURS } from './sale-rules.ts';
 
-const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
 
 /** A fare with all that selling it to some travellers takes. */
 export function sellableFlight(
@@ -37,8 +37,9 @@ export function sellableFlight(
     },
     price,
     units: unitsOfTrip(trip, fare.serviceClasses, travellers),
+    lastSale: lastSaleOf(trip),
     penaltyAt: (time) => whileOpen(time, penaltyOf(family, price, travellers)),
-    freeUntil: (soldAt) => freeUntil(family, leaves, soldAt),
+    freeUntil: (soldAt) => freeUntil(family, lastSaleOf(trip), soldAt),
     changeFeeAt: (time) =>
       whileOpen(time, family.change.allowed ? forAll(family.change.fee, travellers) : null),
   };
@@ -56,10 +57,10 @@ function unitsOfTrip({ flights }: Trip, serviceClasses: Fare['serviceClasses'], 
 }
 
 /** For a day after the sale, but not once check-in closes; to the end where the fare refunds everything. */
-function freeUntil({ refund }: FareFamily, leaves: number, soldAt: Date): Date {
-  const last = (leaves - LAST_CALL) * MINUTE_MS;
+function freeUntil({ refund }: FareFamily, lastSale: Date, soldAt: Date): Date {
   const isAlwaysFree = refund.allowed && refund.fee.amount === 0;
-  return new Date(isAlwaysFree ? last : Math.min(last, soldAt.getTime() + VOID_HOURS * 60 * MINUTE_MS));
+  const isVoidUntil = soldAt.getTime() + VOID_HOURS * HOUR_MS;
+  return isAlwaysFree ? lastSale : new Date(Math.min(lastSale.getTime(), isVoidUntil));
 }
 
 /** What is not refunded: a fee, but never more than was paid, or everything. */

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FareFamily, PolicyRule } from '#domain/contract.ts';
 import { type FareColumn, wordOfCondition } from '#domain/flight-booking/fare-table.ts';
 import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney, ownZone } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
 import { offeredFare } from './offered-fare.ts';
 import { Remedies } from './Remedies.tsx';
@@ -49,10 +49,17 @@ export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
     { id: 'change', label: t`Change`, render: ({ fare }) => <Condition condition={fare.family.change} /> },
     { id: 'refund', label: t`Refund`, render: ({ fare }) => <Condition condition={fare.family.refund} /> },
     { id: 'noShow', label: t`Not turning up`, render: ({ fare }) => t(NO_SHOW[fare.family.noShow]) },
+    { id: 'miles', label: t`Miles`, render: ({ fare }) => <Miles miles={fare.family.miles} /> },
     {
       id: 'lounge',
       label: t`Lounge`,
       render: ({ fare }) => (fare.family.lounge ? t`Included` : t`Not included`),
+    },
+    {
+      id: 'hold',
+      label: t`Hold possible until`,
+      render: ({ fare: { holdUntil } }) =>
+        holdUntil === undefined ? t`Not stated` : formatInstant(holdUntil, ownZone()),
     },
     {
       id: 'policy',
@@ -109,10 +116,22 @@ function Bags({ allowance: { pieces, kilogramsEach } }: { allowance: FareFamily[
   );
 }
 
+function Miles({ miles }: { miles: FareFamily['miles'] }) {
+  if (!miles) return <Trans>Not stated</Trans>;
+  const { kind, value } = miles;
+  if (value === 0) return <Trans>None</Trans>;
+  return kind === 'percentage' ? (
+    <Trans>{value} % of the distance</Trans>
+  ) : (
+    <Plural value={value} one="# for each flight" other="# for each flight" />
+  );
+}
+
 function Condition({ condition }: { condition: FareFamily['change'] }) {
   const word = wordOfCondition(condition);
   if (word === 'no') return <Trans>No</Trans>;
   if (word === 'free') return <Trans>Free</Trans>;
+  if (word === 'notStated') return <Trans>Not stated</Trans>;
   const fee = condition.fee ? formatMoney(condition.fee) : '';
   return <Trans>Fee {fee}</Trans>;
 }

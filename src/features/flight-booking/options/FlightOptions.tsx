@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ChosenResult } from '#domain/booking/flow-types.ts';
-import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import { type ChosenExtras, isSameExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import { alliancesOf, fittingMemberships } from '#domain/flight-booking/fitting-memberships.ts';
 import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
@@ -61,6 +61,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       memberships={memberships}
       programOf={(program) => enums.find('flightloyalty', program)?.label ?? program}
       extras={extras}
+      isUnsaved={decided !== null && !isSameExtras(decided, extras)}
       isPricing={state === 'pricing'}
       repricing={repricedOf(state, proposal ? [proposal] : [])}
       lostExtras={lostExtras}

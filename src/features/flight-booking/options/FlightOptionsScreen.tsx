@@ -15,6 +15,7 @@ import { Page } from '../../../components/Page.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { BagsSection } from './BagsSection.tsx';
+import classes from './FlightOptions.module.css';
 import { MembershipsSection } from './MembershipsSection.tsx';
 import { OptionsSummary } from './OptionsSummary.tsx';
 import type { FlightOptionsScreenProps } from './options-props.ts';
@@ -95,10 +96,19 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
 }
 
 /** Goes on with what was chosen; nothing has to be. */
-function Action({ extras, isPricing, onSubmit }: FlightOptionsScreenProps) {
+function Action({ extras, isUnsaved, isPricing, onSubmit }: FlightOptionsScreenProps) {
   const { t } = useLingui();
   return (
     <>
+      {isUnsaved ? (
+        <p className={classes.unsaved}>
+          <strong>
+            <Trans>Not saved yet</Trans>
+          </strong>
+          <br />
+          <Trans>The checkout has the options from before until you continue.</Trans>
+        </p>
+      ) : null}
       <Button
         fullWidth
         size="md"

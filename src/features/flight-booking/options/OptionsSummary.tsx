@@ -1,10 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { fareOf } from '#domain/flight-booking/flight-choice.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import { holdText } from '../../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatInstant, formatMoney, ownZone } from '../../../i18n/format.ts';
 import classes from './FlightOptions.module.css';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 
@@ -12,7 +13,8 @@ type OptionsSummaryProps = Pick<FlightOptionsScreenProps, 'flight' | 'travelers'
 
 /** The fare, and what is added to it so far, each at its price. */
 export function OptionsSummary({ flight, travelers, priced, extras }: OptionsSummaryProps) {
-  const { legs, fare, verdict } = priced;
+  const { t } = useLingui();
+  const { legs, fare, verdict, holdUntil } = priced;
   const segments = legs.flatMap((leg) => leg.segments);
   const nameOf = (id: string) => {
     const traveler = travelers.find(({ _id }) => _id === id);
@@ -23,6 +25,7 @@ export function OptionsSummary({ flight, travelers, priced, extras }: OptionsSum
       <div>
         <h2 className={classes.title}>{flight.name}</h2>
         <p>{fare.family.name}</p>
+        {holdUntil === undefined ? null : <p>{t(holdText(formatInstant(holdUntil, ownZone())))}</p>}
       </div>
       <VerdictMark verdict={verdict} />
       <dl className={classes.lines}>

@@ -11,6 +11,8 @@ import { useSeatText } from './use-seat-text.ts';
 interface SeatGridProps {
   label: string;
   cabin: Cabin;
+  /** All cabins of the aircraft, over which pages are turned. */
+  cabins: readonly Cabin[];
   owners: ReadonlyMap<string, SeatOwner>;
   onChoose: (seat: PlacedSeat) => void;
 }
@@ -27,7 +29,7 @@ const KEYS = {
 } satisfies Record<SeatKey, true>;
 
 /** The seats of a cabin as a grid with one tab stop; keys move by where seats are. */
-export function SeatGrid({ label, cabin, owners, onChoose }: SeatGridProps) {
+export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridProps) {
   const grid = gridOf(cabin);
   const seats = grid.rows.flatMap((row) => row.seats);
   const first = seats.find(({ name }) => owners.has(name)) ?? seats.find(({ seat }) => seat.free) ?? seats[0];
@@ -36,8 +38,9 @@ export function SeatGrid({ label, cabin, owners, onChoose }: SeatGridProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (tabStop === undefined || !isSeatKey(event.key)) return;
     event.preventDefault();
-    const next = seatAfterKey(grid, tabStop, event.key);
-    event.currentTarget.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
+    const next = seatAfterKey(cabins.map(gridOf), tabStop, event.key);
+    const aircraft = event.currentTarget.closest('[data-aircraft]') ?? event.currentTarget;
+    aircraft.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   };
   const aisles = grid.columns.flatMap((letter, column) => (letter === null ? [column] : []));
   return (

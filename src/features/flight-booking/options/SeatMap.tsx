@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SeatMap as OfferedSeatMap } from '#domain/flight-booking/offered-extras.ts';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { Cabin, SeatMap as OfferedSeatMap } from '#domain/flight-booking/offered-extras.ts';
 import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { DECKS, type Deck, decksOf } from './decks.ts';
 import { SeatGrid } from './SeatGrid.tsx';
 import classes from './SeatMap.module.css';
 import type { SeatOwner } from './seat-owner.ts';
@@ -15,36 +18,86 @@ export interface SeatMapProps {
   onChoose: (seat: PlacedSeat) => void;
 }
 
-/** The seats of an aircraft from the front to the back, cabin by cabin. */
-export function SeatMap({ map, owners, traveler, onChoose }: SeatMapProps) {
+/** The seats of an aircraft from the front to the back, cabin by cabin, and deck by deck where it has two. */
+export function SeatMap(props: SeatMapProps) {
+  const { cabins } = props.map;
   const { t } = useLingui();
+  const id = useId();
+  const decks = decksOf(cabins);
+  const idOf = (deck: Deck) => `${id}${deck}`;
   return (
     <div className={classes.map}>
       <Legend />
-      <div className={classes.aircraft} style={{ maxWidth: widthOf(map) }}>
-        <div className={classes.nose} aria-hidden="true" />
-        {map.cabins.map((cabin) => {
-          const name = t(SERVICE_CLASSES[cabin.serviceClass]);
-          return (
-            <section
-              key={`${cabin.serviceClass} ${cabin.rows[0]?.number}`}
-              className={classes.cabin}
-              aria-label={name}
-            >
-              <h3 className={classes.title}>{name}</h3>
-              <SeatGrid
-                label={t`Seats in ${name} for ${traveler.name}`}
-                cabin={cabin}
-                owners={owners}
-                onChoose={onChoose}
-              />
-              <div className={classes.galley}>
-                <Trans>Galley</Trans>
-              </div>
+      {decks.length > 1 ? (
+        <nav className={classes.decks} aria-label={t`Decks`}>
+          {decks.map((deck) => (
+            <Button key={deck} variant="default" size="xs" onClick={() => showDeck(idOf(deck))}>
+              {t(DECKS[deck])}
+            </Button>
+          ))}
+        </nav>
+      ) : null}
+      <div className={classes.hulls} data-aircraft={props.map.aircraft}>
+        {decks.length === 0 ? (
+          <Hull {...props} cabins={cabins} />
+        ) : (
+          decks.map((deck) => (
+            <section key={deck} className={classes.deck} aria-labelledby={idOf(deck)}>
+              <h3 id={idOf(deck)} tabIndex={-1} className={classes.title}>
+                {t(DECKS[deck])}
+              </h3>
+              <Hull {...props} cabins={cabins.filter((cabin) => cabin.deck === deck)} />
             </section>
-          );
-        })}
+          ))
+        )}
       </div>
+    </div>
+  );
+}
+
+function showDeck(id: string): void {
+  document.getElementById(id)?.focus();
+}
+
+interface HullProps extends SeatMapProps {
+  /** Those of one deck. */
+  cabins: readonly Cabin[];
+}
+
+function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.aircraft} style={{ maxWidth: widthOf(cabins) }}>
+      <div className={classes.nose} aria-hidden="true" />
+      {cabins.map((cabin) => {
+        const { serviceClass, deck, rows } = cabin;
+        const name = t(SERVICE_CLASSES[serviceClass]);
+        const deckName = deck ? t(DECKS[deck]) : '';
+        const Title = deck ? 'h4' : 'h3';
+        return (
+          <section
+            key={`${serviceClass} ${rows[0]?.number}`}
+            className={classes.cabin}
+            aria-label={deck ? t`${name}, ${deckName}` : name}
+          >
+            <Title className={classes.title}>{name}</Title>
+            <SeatGrid
+              label={
+                deck
+                  ? t`Seats in ${name} for ${traveler.name}, ${deckName}`
+                  : t`Seats in ${name} for ${traveler.name}`
+              }
+              cabin={cabin}
+              cabins={map.cabins}
+              owners={owners}
+              onChoose={onChoose}
+            />
+            <div className={classes.galley}>
+              <Trans>Galley</Trans>
+            </div>
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -53,7 +106,7 @@ export function SeatMap({ map, owners, traveler, onChoose }: SeatMapProps) {
 const COLUMN_WIDTH = 44;
 const HULL_WIDTH = 40;
 
-function widthOf({ cabins }: OfferedSeatMap): number {
+function widthOf(cabins: readonly Cabin[]): number {
   return Math.max(...cabins.map(({ layout }) => layout.length)) * COLUMN_WIDTH + HULL_WIDTH;
 }
 

@@ -6,6 +6,7 @@ import { gridOf, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
 import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import { DECKS, type Deck, decksOf } from './decks.ts';
 import type { SeatMapProps } from './SeatMap.tsx';
 import classes from './SeatTable.module.css';
 import { POSITIONS, useSeatText } from './use-seat-text.ts';
@@ -16,6 +17,9 @@ type Shown = Seat['position'] | 'all';
 export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState<Shown>('all');
+  const [shownDeck, setShownDeck] = useState<Deck | 'all'>('all');
+  const decks = decksOf(map.cabins);
+  const cabins = map.cabins.filter(({ deck }) => shownDeck === 'all' || deck === shownDeck);
   const isShown = ({ name, seat }: PlacedSeat) =>
     (seat.free || owners.has(name)) && (shown === 'all' || seat.position === shown);
   const positions = Object.entries(POSITIONS).map(([value, label]) => ({ value, label: t(label) }));
@@ -27,14 +31,31 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
         options={[{ value: 'all', label: t`any` }, ...positions]}
         onChange={(value) => setShown(isPosition(value) ? value : 'all')}
       />
-      {map.cabins.map((cabin) => {
+      {decks.length > 1 ? (
+        <ChoiceField
+          label={t`Deck`}
+          value={shownDeck}
+          options={[
+            { value: 'all', label: t`any` },
+            ...decks.map((deck) => ({ value: deck, label: t(DECKS[deck]) })),
+          ]}
+          onChange={(value) => setShownDeck(decks.find((deck) => deck === value) ?? 'all')}
+        />
+      ) : null}
+      {cabins.map((cabin) => {
+        const { serviceClass, deck } = cabin;
         const seats = gridOf(cabin)
           .rows.flatMap((row) => row.seats)
           .filter(isShown);
-        const name = t(SERVICE_CLASSES[cabin.serviceClass]);
+        const name = t(SERVICE_CLASSES[serviceClass]);
+        const deckName = deck ? t(DECKS[deck]) : '';
         return (
-          <table key={`${cabin.serviceClass} ${cabin.rows[0]?.number}`} className={classes.table}>
-            <caption>{t`Seats in ${name} for ${traveler.name}`}</caption>
+          <table key={`${serviceClass} ${cabin.rows[0]?.number}`} className={classes.table}>
+            <caption>
+              {deck
+                ? t`Seats in ${name} for ${traveler.name}, ${deckName}`
+                : t`Seats in ${name} for ${traveler.name}`}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">

@@ -31,6 +31,8 @@ export interface FlightOptionsScreenProps {
   /** What a loyalty programme is called. */
   programOf: (program: string) => string;
   extras: ChosenExtras;
+  /** The checkout has others, as long as these are not submitted. */
+  isUnsaved: boolean;
   /** The price is being checked with the options. */
   isPricing: boolean;
   /** What has become of the fare with its options; null as long as nothing has to be asked. */

@@ -2,6 +2,7 @@ import '../../../i18n/catalogues/flight-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
@@ -12,6 +13,7 @@ import { FlightSearchScreen } from './FlightSearchScreen.tsx';
 import { freshCriteria } from './fresh-criteria.ts';
 import { leftFlight } from './left-flight.ts';
 import { useAirports } from './use-airports.ts';
+import { useDateComparison } from './use-date-comparison.ts';
 
 /** The first step: where, when, how and for whom. */
 export function FlightSearch() {
@@ -39,6 +41,8 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
   const flight = useFlightBookingSelector(({ context }) => context.result);
   const [first] = useState(() => written ?? kept ?? freshCriteria(session));
   const [traveler = null] = (written ?? first).travelers;
+  const search = (criteria: FlightCriteria) => actor.send({ type: 'criteria.submit', criteria });
+  const { comparison, compare, noteChange } = useDateComparison(search);
   const airports = useAirports(session.company._id, traveler);
   return (
     <FlightSearchScreen
@@ -53,8 +57,13 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
       serviceClasses={enums.choices('serviceclasses')}
       airlines={enums.choices('airlines')}
       colleagues={useColleagues(session)}
-      onWrite={(criteria) => actor.send({ type: 'criteria.write', criteria })}
-      onSubmit={(criteria) => actor.send({ type: 'criteria.submit', criteria })}
+      comparison={comparison}
+      onWrite={(criteria) => {
+        actor.send({ type: 'criteria.write', criteria });
+        noteChange(criteria);
+      }}
+      onSubmit={search}
+      onCompare={compare}
     />
   );
 }

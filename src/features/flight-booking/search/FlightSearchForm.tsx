@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import type { Ref } from 'react';
 import type { EnumEntry } from '#domain/contract.ts';
 import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
@@ -32,12 +33,21 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   /** What has been written so far, with every change. */
   onWrite: (criteria: FlightCriteria) => void;
   onSubmit: (criteria: FlightCriteria) => void;
+  /** Whether the prices of other days are shown. */
+  isComparing: boolean;
+  /** Asks for the prices of the days around the chosen ones. */
+  onCompare: (criteria: FlightCriteria) => void;
 }
 
-export function FlightSearchForm(props: FlightSearchFormProps) {
-  const { criteria, now, find, known, colleagues, onWrite, onSubmit } = props;
+interface FormProps extends FlightSearchFormProps {
+  compareButton: Ref<HTMLButtonElement>;
+}
+
+export function FlightSearchForm(props: FormProps) {
+  const { criteria, now, find, known, colleagues, compareButton, isComparing } = props;
+  const { onWrite, onSubmit, onCompare } = props;
   const { t } = useLingui();
-  const search = useSearchForm({ criteria, now, onWrite, onSubmit });
+  const search = useSearchForm({ criteria, now, onWrite });
   const { values, change, rearrange, faults } = search;
   const messages = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
@@ -59,7 +69,7 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          search.submit();
+          search.submit(onSubmit);
         }}
       >
         <SegmentedChoice
@@ -76,10 +86,21 @@ export function FlightSearchForm(props: FlightSearchFormProps) {
           error={messages.travelers}
           onChange={(travelers) => change(['travelers'], () => ({ travelers }))}
         />
-        <div>
+        <div className={classes.buttons}>
           <Button type="submit" className={classes.submit ?? ''}>
             <Trans>Search flights</Trans>
           </Button>
+          {values.flightType === 'multiCity' ? null : (
+            <Button
+              ref={compareButton}
+              variant="default"
+              className={classes.submit ?? ''}
+              aria-expanded={isComparing}
+              onClick={() => search.submit(onCompare)}
+            >
+              <Trans>Compare dates</Trans>
+            </Button>
+          )}
         </div>
       </form>
     </Surface>

@@ -9,7 +9,6 @@ interface SearchFormOptions {
   /** An instant. */
   now: string;
   onWrite: (criteria: FlightCriteria) => void;
-  onSubmit: (criteria: FlightCriteria) => void;
 }
 
 interface SearchForm extends Pick<FieldsProps, 'values' | 'change'> {
@@ -17,8 +16,8 @@ interface SearchForm extends Pick<FieldsProps, 'values' | 'change'> {
   faults: Partial<Record<SearchField, SearchFault>>;
   /** What changes the legs or their order leaves no message at them, which would be at another one. */
   rearrange: (next: (values: FlightCriteria) => FlightCriteria) => void;
-  /** Waits for airports that are still being looked up. */
-  submit: () => void;
+  /** Goes on with what is right; waits for airports that are still being looked up. */
+  submit: (onValid: (criteria: FlightCriteria) => void) => void;
   airports: Pick<AirportsOfForm, 'onTyping' | 'onType' | 'isSubmitted'>;
 }
 
@@ -27,8 +26,8 @@ type Typed = Partial<Record<SearchField, Typing>>;
 const NOTHING_TYPED: Typing = { text: '', isOpen: false };
 
 /** The search as it is being written, which is kept with every change. */
-export function useSearchForm({ criteria, now, onWrite, onSubmit }: SearchFormOptions): SearchForm {
-  const [isSubmitted, setSubmitted] = useState(false);
+export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): SearchForm {
+  const [submitted, setSubmitted] = useState<((values: FlightCriteria) => void) | null>(null);
   const [typed, setTyped] = useState<Typed>({});
   const typingIn = (field: SearchField) => typed[field] ?? NOTHING_TYPED;
   const { form, values, faults, change, submit } = useBookingForm({
@@ -40,9 +39,9 @@ export function useSearchForm({ criteria, now, onWrite, onSubmit }: SearchFormOp
 
   // What is typed becomes an airport outside of the form, too.
   useEffect(() => {
-    if (!isSubmitted || isWaiting) return;
-    setSubmitted(false);
-    submit(onSubmit);
+    if (!submitted || isWaiting) return;
+    setSubmitted(null);
+    submit(submitted);
   });
 
   const onTyping = useCallback((field: SearchField, typing: Typing) => {
@@ -61,12 +60,12 @@ export function useSearchForm({ criteria, now, onWrite, onSubmit }: SearchFormOp
         next,
       );
     },
-    submit: () => setSubmitted(true),
+    submit: (onValid) => setSubmitted(() => onValid),
     airports: {
-      isSubmitted,
+      isSubmitted: submitted !== null,
       onTyping,
       onType(field) {
-        setSubmitted(false);
+        setSubmitted(null);
         change(field, {});
       },
     },

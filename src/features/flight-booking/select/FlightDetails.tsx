@@ -16,6 +16,7 @@ export function FlightDetails({ leg, names }: FlightDetailsProps) {
     <ol className={classes.segments}>
       {leg.segments.map((segment) => {
         const { carrier, flightNumber, departure, arrival, durationMinutes } = segment;
+        const { departureTerminal, arrivalTerminal } = segment;
         const operator = nameOf(names.airlines, segment.operatingCarrier);
         const aircraft = nameOf(names.aircraft, segment.aircraft);
         return (
@@ -26,10 +27,12 @@ export function FlightDetails({ leg, names }: FlightDetailsProps) {
             <span>
               {formatShortDay(departure.slice(0, 10))}, {departure.slice(11)}{' '}
               {nameOf(names.airports, segment.origin)}
+              {departureTerminal === undefined ? null : <Trans>, Terminal {departureTerminal}</Trans>}
             </span>
             <span>
               {formatShortDay(arrival.slice(0, 10))}, {arrival.slice(11)}{' '}
               {nameOf(names.airports, segment.destination)}
+              {arrivalTerminal === undefined ? null : <Trans>, Terminal {arrivalTerminal}</Trans>}
             </span>
             <span className={classes.dimmed}>
               <Trans>

@@ -26,6 +26,7 @@ const MARKS = {
   long: msg`Long stopover`,
   overnight: msg`Overnight`,
   airportChange: msg`Change of airport`,
+  terminalChange: msg`Change of terminal`,
 } satisfies Record<StopoverMark, MessageDescriptor>;
 
 /** One direction of a trip from departure to arrival, with its stops. */
@@ -35,7 +36,12 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
   return (
     <div className={classes.leg}>
       <div className={classes.line}>
-        <End time={departure} airport={originOf(leg)} names={names} />
+        <End
+          time={departure}
+          airport={originOf(leg)}
+          terminal={leg.segments[0]?.departureTerminal}
+          names={names}
+        />
         <div className={classes.path}>
           <span>{formatDuration(leg.durationMinutes)}</span>
           <span className={classes.track} aria-hidden="true">
@@ -55,7 +61,13 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
             )}
           </span>
         </div>
-        <End time={arrival} airport={destinationOf(leg)} names={names} from={departure} />
+        <End
+          time={arrival}
+          airport={destinationOf(leg)}
+          terminal={leg.segments.at(-1)?.arrivalTerminal}
+          names={names}
+          from={departure}
+        />
       </div>
       {stopovers.length > 0 ? (
         <ul className={classes.stopovers}>
@@ -75,12 +87,13 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
 interface EndProps {
   time: string;
   airport: string;
+  terminal: string | undefined;
   names: FlightNames;
   /** The departure that the day of an arrival is compared with. */
   from?: string;
 }
 
-function End({ time, airport, names, from = time }: EndProps) {
+function End({ time, airport, terminal, names, from = time }: EndProps) {
   return (
     <div className={classes.end}>
       <span className={classes.time}>
@@ -90,13 +103,18 @@ function End({ time, airport, names, from = time }: EndProps) {
       <span className={classes.airport}>
         <abbr title={nameOf(names.airports, airport)}>{airport}</abbr>
       </span>
+      {terminal === undefined ? null : (
+        <span className={classes.airport}>
+          <Trans>Terminal {terminal}</Trans>
+        </span>
+      )}
     </div>
   );
 }
 
 function StopoverLine({ stopover, names }: { stopover: Stopover; names: FlightNames }) {
   const { t } = useLingui();
-  const { arrival, departure, minutes, marks } = stopover;
+  const { arrival, departure, terminals, minutes, marks } = stopover;
   const duration = formatDuration(minutes);
   const from = nameOf(names.airports, arrival);
   const to = nameOf(names.airports, departure);
@@ -111,11 +129,22 @@ function StopoverLine({ stopover, names }: { stopover: Stopover; names: FlightNa
           {duration} from {from} to {to}
         </Trans>
       )}
+      {terminals ? <Terminals {...terminals} /> : null}
       {marks.map((mark) => (
         <span key={mark} className={classes.mark} data-mark={mark}>
           {t(MARKS[mark])}
         </span>
       ))}
     </li>
+  );
+}
+
+function Terminals({ arrival, departure }: NonNullable<Stopover['terminals']>) {
+  return (
+    <span>
+      <Trans>
+        from terminal {arrival} to {departure}
+      </Trans>
+    </span>
   );
 }

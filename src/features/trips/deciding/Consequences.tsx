@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Trip } from '#domain/contract.ts';
+import type { Money, Trip } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -9,13 +9,15 @@ import type { DecisionAction } from './deciding.ts';
 interface ConsequencesProps {
   trip: Trip;
   action: DecisionAction;
+  /** What the person has seen that it costs. */
+  total: Money;
   /** The membership of the person who decides. */
   personId: string;
 }
 
 /** What a decision does. */
-export function Consequences({ trip, action, personId }: ConsequencesProps) {
-  if (action === 'approve') return <OfApproval trip={trip} personId={personId} />;
+export function Consequences({ trip, action, total, personId }: ConsequencesProps) {
+  if (action === 'approve') return <OfApproval trip={trip} seen={total} personId={personId} />;
   const booked = isAnyBooked(trip.parts.map(({ status }) => status));
   const requester = fullName(trip.createdBy);
   return (
@@ -38,10 +40,14 @@ export function Consequences({ trip, action, personId }: ConsequencesProps) {
   );
 }
 
-function OfApproval({ trip, personId }: Pick<ConsequencesProps, 'trip' | 'personId'>) {
+interface OfApprovalProps extends Pick<ConsequencesProps, 'trip' | 'personId'> {
+  seen: Money;
+}
+
+function OfApproval({ trip, seen, personId }: OfApprovalProps) {
   const { approval, bookingInfo, parts, verdict } = trip;
   const level = approval?.level ?? 1;
-  const total = formatMoney(trip.total.asked);
+  const total = formatMoney(seen);
   const second = bookingInfo.level2Approver;
   const follows = level === 1 && verdict.levels.includes(2) && second?._id !== personId;
   if (follows) {

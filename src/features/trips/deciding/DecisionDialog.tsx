@@ -9,6 +9,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Consequences } from './Consequences.tsx';
+import classes from './DecisionDialog.module.css';
 import { type DecidingProps, type DecisionState, offerOf } from './deciding.ts';
 import { COMMENT_WORDS, DECISION_WORDS } from './decision-words.ts';
 
@@ -42,7 +43,9 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
     >
       {open === null ? null : isGone ? (
         <Notice kind="warning">
-          <Trans>The trip does not wait for your decision any more. You have decided nothing.</Trans>
+          {open.refusal ?? (
+            <Trans>The trip does not wait for your decision any more. You have decided nothing.</Trans>
+          )}
         </Notice>
       ) : (
         <DecisionForm
@@ -121,7 +124,7 @@ function DecisionForm(props: Omit<DecisionFormProps, 'deciding'>) {
     onSubmit: onSend,
   });
   return (
-    <form id={formId} {...form.formProps} style={{ display: 'grid', gap: 16 }}>
+    <form id={formId} {...form.formProps} className={classes.form}>
       {totalBefore ? (
         <Notice kind="warning" title={<Trans>The trip has changed since you saw it</Trans>}>
           <Trans>Nothing was decided. Please look at it as it is now, then decide.</Trans>
@@ -129,7 +132,7 @@ function DecisionForm(props: Omit<DecisionFormProps, 'deciding'>) {
         </Notice>
       ) : null}
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <Consequences trip={trip} action={action} personId={personId} />
+      <Consequences trip={trip} action={action} total={seen.total} personId={personId} />
       <Textarea
         variant="standard"
         label={t(COMMENT_WORDS[action])}

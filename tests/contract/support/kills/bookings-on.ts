@@ -1,13 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import { dayNumberOf } from '#server/suppliers/embedded/flights/network/calendar.ts';
 
-/** What the supplier has in its books for stays and rentals that begin on this day: the state of each booking. */
+/** What the supplier has in its books for stays, rentals and flights that begin on this day: the state of each booking. */
 export async function bookingsOn(db: Kysely<Database>, day: string): Promise<string[]> {
   const rows = await db
     .selectFrom('embedded_bookings')
     .select('status')
     .where(({ eb, or }) =>
-      or([eb('key', 'like', `%~${day}~%`), eb('key', 'like', `%~${day.replaceAll('-', '')}0800~%`)]),
+      or([
+        eb('key', 'like', `%~${day}~%`),
+        eb('key', 'like', `%~${day.replaceAll('-', '')}0800~%`),
+        eb('key', 'like', `%-${dayNumberOf(day)?.toString(36)}~%`),
+      ]),
     )
     .execute();
   return rows.map(({ status }) => status);

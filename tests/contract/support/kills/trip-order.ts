@@ -1,27 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import type { Trip } from '#domain/contract.ts';
+import type { Trip, TripPart, TripRequest } from '#domain/contract.ts';
 import type { SeededRandom } from '#server/seeded-random.ts';
 import { dayAhead } from '../flights.ts';
 import { orderBody } from '../orders.ts';
-import { cheapestOffer, type Fate, offersRequest, TRIP_KINDS, type WantedPart } from '../practice-offers.ts';
+import { cheapestOffer, type Fate, offersRequest, TRIP_KINDS } from '../practice-offers.ts';
 import type { Member } from '../records.ts';
+import { flightPart } from './flight-order.ts';
 import type { SentOrder } from './journal.ts';
 import { type Received, type Sent, send } from './send.ts';
 
 const LAST_DAY = 300;
 const FATES: readonly Fate[] = ['falling', 'lostLetter', 'good'];
 
+interface WantedPart {
+  kind: TripPart['kind'];
+  fate: Fate;
+}
+
+/** What is ordered, and killed: flights with seats, bags and passengers as well. */
+export const ORDERED_KINDS: readonly [name: string, kinds: readonly TripPart['kind'][]][] = [
+  ...TRIP_KINDS,
+  ['of a flight with a seat and a bag', ['flight']],
+];
+
 interface Orderer {
   token: string;
   member: Member;
 }
 
-/** An order of a room, a car or both on some day, as far as they are still to be had; undefined when they are not. */
+/** An order of a room, a car, both, or a flight on some day, as far as it is still to be had; undefined when it isn't. */
 export async function newOrder(
   address: URL,
   { random, ...orderer }: Orderer & { random: SeededRandom },
 ): Promise<SentOrder | undefined> {
-  const [, kinds] = random.pick(TRIP_KINDS);
+  const [, kinds] = random.pick(ORDERED_KINDS);
   const parts = kinds.map((kind) => ({ kind, fate: random.pick(FATES) }));
   return await orderOf(address, orderer, { parts, day: dayAhead(random.between(1, LAST_DAY)) });
 }
@@ -32,8 +44,14 @@ export async function orderOf(
   { token, member }: Orderer,
   { parts: wanted, day }: { parts: readonly WantedPart[]; day: string },
 ): Promise<SentOrder | undefined> {
-  const parts = [];
+  const parts: TripRequest['parts'] = [];
   for (const { kind, fate } of wanted) {
+    if (kind === 'flight') {
+      const flight = await flightPart(address, { token, member, fate, day });
+      if (!flight) return undefined;
+      parts.push(flight);
+      continue;
+    }
     const asked = offersRequest({ kind, fate, day, traveler: member.companyUserId });
     const { status, body } = await send(address, { method: 'POST', token, ...asked });
     if (status !== 200) throw new Error(`${asked.path} was answered with ${status}: ${JSON.stringify(body)}`);

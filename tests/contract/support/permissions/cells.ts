@@ -1,7 +1,7 @@
 import type { Role } from '#domain/contract.ts';
 import type { Call } from '../call.ts';
 import type { Member } from '../records.ts';
-import { ROLES, type World } from '../world.ts';
+import { ROLES, type World, type WorldTrips } from '../world.ts';
 
 export type Caller = 'anonymous' | Role;
 export const CALLERS: readonly Caller[] = ['anonymous', ...ROLES];
@@ -56,6 +56,15 @@ const TRIPS = {
   'no trip': () => MISSING,
 } satisfies Record<string, (world: World, caller: Caller) => string>;
 
+const WAITING_TRIPS = {
+  'an own trip that waits': ({ own }, caller) => (caller === 'anonymous' ? MISSING : own[caller]),
+  'a trip that waits for them': ({ approved }, caller) =>
+    caller === 'anonymous' ? MISSING : approved[caller],
+  'a trip of a colleague that waits': ({ colleague }) => colleague,
+  'a trip of another company of the group that waits': ({ sister }) => sister,
+  'a trip of another group that waits': ({ foreign }) => foreign,
+} satisfies Record<string, (trips: WorldTrips, caller: Caller) => string>;
+
 type Pair<Name extends string> = readonly [foreign: Name, missing: Name];
 
 /** Whose records a caller may not see, and which are missing: they have to be answered alike. */
@@ -67,6 +76,8 @@ export const FOREIGN_AND_MISSING: readonly Pair<string>[] = [
   ['somebody of another company of the group', 'nobody'] satisfies Pair<keyof typeof PEOPLE>,
   ['a trip of another group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
   ['a trip of another company of the group', 'no trip'] satisfies Pair<keyof typeof TRIPS>,
+  ['a trip of another group that waits', 'no trip'],
+  ['a trip of another company of the group that waits', 'no trip'],
 ];
 
 export function aboutCompanies(
@@ -100,6 +111,20 @@ export function aboutTrips(
   rows: Record<keyof typeof TRIPS, Row>,
 ): Relations {
   return about(TRIPS, request, rows);
+}
+
+/** Each decision has trips of its own, as they wait for one only. */
+export function aboutWaitingTrips(
+  decision: keyof World['waiting'],
+  request: (tripId: string) => Call,
+  rows: Record<keyof typeof WAITING_TRIPS, Row>,
+): Relations {
+  const relations: Relations = {};
+  for (const [name, tripOf] of Object.entries(WAITING_TRIPS)) {
+    const row = rows[name as keyof typeof WAITING_TRIPS]; // the keys are those of the table
+    relations[name] = [({ waiting }, caller) => request(tripOf(waiting[decision], caller)), row];
+  }
+  return relations;
 }
 
 /** Rows of several fields of an operation, each told by the field. */

@@ -27,6 +27,14 @@ export const OF_FLIGHTS = {
     }),
     AS_TRAVELLERS,
   ),
+  searchFlightDates: aboutPeople(
+    ({ companyUserId }) => ({
+      method: 'POST',
+      url: '/api/booking/flight/dates',
+      body: oneWay([companyUserId], 'GVA-LUX'),
+    }),
+    AS_TRAVELLERS,
+  ),
   selectFlight: aboutPeople(
     ({ companyUserId }) => ({
       ...{ method: 'POST', url: '/api/booking/flight/select' },

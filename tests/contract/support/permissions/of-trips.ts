@@ -1,4 +1,6 @@
-import { aboutTrips, type Relations } from './cells.ts';
+import type { Call } from '../call.ts';
+import { PRICE } from '../trips.ts';
+import { aboutTrips, aboutWaitingTrips, type Relations } from './cells.ts';
 
 const READ = {
   'an own trip': [401, 200, 200, 200, 200],
@@ -18,6 +20,24 @@ const DECIDE = {
   'a trip of another group': [401, 404, 404, 404, 409],
   'no trip': [401, 404, 404, 404, 404],
 } as const;
+
+/** Who travels does not decide; a site-admin does where the company has no other person for it. */
+const DECIDE_WAITING = {
+  'an own trip that waits': [401, 403, 403, 403, 403],
+  'a trip that waits for them': [401, 200, 200, 200, 200],
+  'a trip of a colleague that waits': [401, 404, 403, 403, 403],
+  'a trip of another company of the group that waits': [401, 404, 404, 404, 200],
+  'a trip of another group that waits': [401, 404, 404, 404, 200],
+} as const;
+
+const SEEN = { version: 1, total: PRICE };
+
+const approve = (id: string): Call => ({ method: 'POST', url: `/api/trips/${id}/approve`, body: SEEN });
+const reject = (id: string): Call => ({
+  method: 'POST',
+  url: `/api/trips/${id}/reject`,
+  body: { ...SEEN, comment: 'No' },
+});
 
 /** Travellers and those who may book for them; who approves decides instead. */
 const UPDATE = {
@@ -39,18 +59,19 @@ const RENEW = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
-const SEEN = { version: 1, total: { amount: 100, currency: 'CHF' } };
-
 export const OF_TRIPS = {
   getTrip: aboutTrips((id) => ({ url: `/api/trips/${id}` }), READ),
   getTripCalendar: aboutTrips((id) => ({ url: `/api/trips/${id}/calendar.ics` }), READ),
   listTrips: { all: [() => ({ url: '/api/trips' }), [401, 200, 200, 200, 200]] },
   countTrips: { all: [() => ({ url: '/api/trips/count' }), [401, 200, 200, 200, 200]] },
-  approveTrip: aboutTrips((id) => ({ method: 'POST', url: `/api/trips/${id}/approve`, body: SEEN }), DECIDE),
-  rejectTrip: aboutTrips(
-    (id) => ({ method: 'POST', url: `/api/trips/${id}/reject`, body: { ...SEEN, comment: 'No' } }),
-    DECIDE,
-  ),
+  approveTrip: {
+    ...aboutTrips(approve, DECIDE),
+    ...aboutWaitingTrips('approve', approve, DECIDE_WAITING),
+  },
+  rejectTrip: {
+    ...aboutTrips(reject, DECIDE),
+    ...aboutWaitingTrips('reject', reject, DECIDE_WAITING),
+  },
   updateTrip: aboutTrips(
     (id) => ({ method: 'PUT', url: `/api/trips/${id}`, headers: { 'if-match': '"1"' }, body: {} }),
     UPDATE,

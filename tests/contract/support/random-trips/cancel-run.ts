@@ -1,10 +1,11 @@
 import { deepStrictEqual } from 'node:assert';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { refusal } from '../call.ts';
+import type { ApprovalRules } from './approval-rules.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import { type Person, PLACES } from './trip-people.ts';
-import { mayRead } from './trip-rights.ts';
+import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import {
   isBusy,
   isOver,
@@ -18,6 +19,7 @@ import {
 interface Surroundings {
   caller: TripCaller;
   model: TripsModel;
+  rules: ApprovalRules;
   people: readonly Person[];
 }
 
@@ -26,6 +28,7 @@ type Penalties = ReadonlyMap<string, { amount: number; currency: string }>;
 const DONE = { status: 200, code: undefined };
 const BUSY = { status: 409, code: 'trip_busy' };
 const NOT_FOUND = { status: 404, code: 'not_found' };
+const FORBIDDEN = { status: 403, code: 'forbidden' };
 const NOT_CANCELLABLE = { status: 409, code: 'not_cancellable' };
 const PENALTY_CHANGED = { status: 409, code: 'penalty_changed' };
 
@@ -39,11 +42,11 @@ export class CancelRun {
 
   async quote({ by, trip: number }: Extract<TripCommand, { type: 'quote' }>): Promise<void> {
     const trip = this.#trip(number);
-    if (!trip) return;
-    const answer = await this.#at.caller.call(this.#person(by), {
-      url: `/api/trips/${trip.id}/cancellation`,
-    });
-    if (!mayRead(this.#person(by), trip, this.#at.people)) return deepStrictEqual(refusal(answer), NOT_FOUND);
+    const person = this.#person(by);
+    if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
+    const answer = await this.#at.caller.call(person, { url: `/api/trips/${trip.id}/cancellation` });
+    const refused = this.#refusalOf(person, trip);
+    if (refused) return deepStrictEqual(refusal(answer), refused);
     const { parts } = answer.body as CancellationQuote; // the contract has checked it
     deepStrictEqual(
       parts.map((part) => (part.outcome === 'quoted' ? 'quoted' : part.reason)),
@@ -53,8 +56,8 @@ export class CancelRun {
 
   async cancel({ by, trip: number, part, accepts }: Extract<TripCommand, { type: 'cancel' }>): Promise<void> {
     const trip = this.#trip(number);
-    if (!trip) return;
     const person = this.#person(by);
+    if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
     const named = part === null ? undefined : trip.parts[part % trip.parts.length];
     const penalties = await this.#penaltiesOf(trip);
     const guard = [...penalties].map(([id, penalty]) => ({ part: id, penalty }));
@@ -63,14 +66,19 @@ export class CancelRun {
       ...(named && { part: named.id }),
       ...(accepts !== 'any' && { highestPenalty: accepts === 'quoted' ? guard : [] }),
     };
-    const isSeen = mayRead(person, trip, this.#at.people);
     const parts = openParts(trip, named);
-    const expected = isSeen ? answerTo(trip, { named, parts, penalties, accepts }) : NOT_FOUND;
+    const expected = this.#refusalOf(person, trip) ?? answerTo(trip, { named, parts, penalties, accepts });
     const url = `/api/trips/${trip.id}/cancel`;
     const answer = await this.#at.caller.call(person, { method: 'POST', url, body });
     deepStrictEqual(refusal(answer), expected);
     const isOverAlready = trip.status === 'cancelled' && !named;
     if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, parts);
+  }
+
+  /** Approvers may see it, and decide instead. */
+  #refusalOf(person: Person, trip: ModelTrip) {
+    if (mayBook(person, trip)) return null;
+    return mayRead(person, trip, this.#at.rules) ? FORBIDDEN : NOT_FOUND;
   }
 
   async #penaltiesOf({ id }: ModelTrip): Promise<Penalties> {

@@ -25,6 +25,8 @@ export interface DeskBooking extends WantedPart {
   heldUntil: number | null;
   /** What was paid back and kept, together, when it was cancelled. */
   settled: number | null;
+  /** It has become dearer than what was agreed to. */
+  isRisen: boolean;
 }
 
 type Lost = 'unknown';
@@ -35,6 +37,8 @@ const PERCENT: Record<PartKind, Partial<Record<Fate, number>>> = {
   car: { rising: 12, slightlyRising: 2, falling: -10 },
 };
 const TOLERATED_PERCENT = 3;
+/** More than anything may cost beside what was agreed to, even after it has become cheaper. */
+const RISE_PERCENT = 30;
 
 /** What the supplier is to do, and what becomes of calls that are lost on their way. */
 export class DeskModel {
@@ -95,6 +99,7 @@ export class DeskModel {
           status: 'held',
           heldUntil,
           settled: null,
+          isRisen: false,
         });
       }
       return 'held' as const;
@@ -105,7 +110,25 @@ export class DeskModel {
     return this.#ask('lookUp', () => this.statusOf(reference) ?? 'notFound');
   }
 
-  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | Lost {
+  /** Raises the price of what is held; undefined when it is not held. */
+  rise(reference: string): Money | undefined {
+    const booking = this.bookings.get(reference);
+    if (!booking || this.statusOf(reference) !== 'held') return undefined;
+    booking.price = addPercent(booking.price, RISE_PERCENT);
+    booking.isRisen = true;
+    return booking.price;
+  }
+
+  agreeTo(reference: string): void {
+    const booking = this.bookings.get(reference);
+    if (booking) booking.isRisen = false;
+  }
+
+  priceOf(reference: string): number {
+    return this.bookings.get(reference)?.price.amount ?? 0;
+  }
+
+  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | 'priceChanged' | Lost {
     return this.#ask('confirm', () => {
       const booking = this.bookings.get(reference);
       const status = this.statusOf(reference);
@@ -113,6 +136,7 @@ export class DeskModel {
       if (status === 'expired') return 'expired';
       if (status === 'held') {
         if (booking.fate === 'closedDesk') return 'declined';
+        if (booking.isRisen) return 'priceChanged';
         Object.assign(booking, { status: 'confirmed', heldUntil: null });
       }
       return this.#isLost(booking) ? 'unknown' : 'confirmed';

@@ -33,7 +33,22 @@ const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
     { type: 'trip.expire', parts: ['held', 'confirmed'] },
   ],
   priceExceeded: [{ type: 'price.exceeded' }],
+  approved: [
+    { type: 'trip.approve', upTo: 1 },
+    { type: 'trip.approve', upTo: 2 },
+  ],
+  rejected: refused('trip.reject'),
+  sentBack: refused('trip.sendBack'),
 };
+
+function refused(type: 'trip.reject' | 'trip.sendBack'): TripEvent[] {
+  return [
+    { type, comment: 'Why', parts: ['held'] },
+    { type, comment: 'Why', parts: ['held', 'confirmed'] },
+  ];
+}
+
+const CHANGES_NOTHING: ReadonlySet<TripEventKind> = new Set(['requested', 'reminded', 'approverAsked']);
 
 /** Of histories that were followed before: most are asked about again and again. */
 const partStatuses = new Map<string, ReadonlySet<PartStatus>>();
@@ -56,7 +71,7 @@ export function tripStatusesAfter(
 ): ReadonlySet<TripStatus> {
   const [level] = levels;
   const first: TripStatus = level === undefined ? 'approved' : `waiting_level_${level}_approval`;
-  const ofTrip = kinds.filter((kind) => kind !== 'requested' && kind !== 'reminded');
+  const ofTrip = kinds.filter((kind) => !CHANGES_NOTHING.has(kind));
   return remembered(tripStatuses, [...levels, ...ofTrip].join(), () =>
     follow<TripStatus, TripEvent>(first, ofTrip, TRIP_EVENTS, (status, event) => {
       const before = tripMachine.resolveState({ value: status, context: { levels } });

@@ -202,7 +202,9 @@ export class OrderRun {
       kind,
       reference: order.references[position] ?? '',
       id: trip.parts[position]?._id ?? '',
+      price: this.#at.desk.priceOf(order.references[position] ?? ''),
+      heldUntil: Date.parse(trip.parts[position]?.heldUntil ?? '') || null,
     }));
-    this.#at.model.create(trip._id, order.traveller, parts);
+    this.#at.model.create(trip._id, order, parts);
   }
 }

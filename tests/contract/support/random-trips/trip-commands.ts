@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import type { DecisionAction } from './approval-rules.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 
 export const FILTERS = [
@@ -33,6 +35,9 @@ interface OrderWords {
   agrees: boolean;
 }
 
+/** What somebody has seen of a trip on which they decide. */
+type Sight = 'now' | 'otherVersion' | 'otherTotal';
+
 /** What somebody does or what happens; people by their place, trips, orders and jobs by a number that is counted round. */
 export type TripCommand =
   | ({ type: 'order' } & OrderWords)
@@ -40,6 +45,10 @@ export type TripCommand =
   | { type: 'repeatOrder'; order: number }
   | { type: 'reuseKey'; order: number; day: number }
   | { type: 'cancel'; by: number; trip: number; part: 0 | 1 | null; accepts: 'any' | 'quoted' | 'nothing' }
+  | { type: 'decide'; by: number; trip: number; action: DecisionAction; sees: Sight }
+  | { type: 'rise'; trip: number; part: 0 | 1 }
+  | { type: 'swapApprovers' }
+  | { type: 'setActive'; approver: ApprovalLevel; active: boolean }
   | { type: 'quote'; by: number; trip: number }
   | { type: 'read'; by: number; trip: number }
   | { type: 'list'; by: number; filter: TripFilter }
@@ -61,7 +70,7 @@ const anyone = fc.nat(999);
 const latest = fc.nat(2);
 const day = fc.nat(3);
 const { free, bound, boundTwice, arranger, stranger } = PLACES;
-const traveller = fc.constantFrom(free, free, bound, bound, boundTwice, arranger, stranger);
+const traveller = fc.constantFrom(free, free, bound, bound, boundTwice, boundTwice, arranger, stranger);
 const fate = fc.constantFrom<Fate[]>(
   ...(['falling', 'falling', 'good', 'good', 'lostLetter', 'lostLetter', 'closedDesk'] as const),
   ...(['slightlyRising', 'rising', 'full', 'briefOffer'] as const),
@@ -113,6 +122,22 @@ const cancellations = kind('cancel', {
   accepts: fc.constantFrom('any' as const, 'any' as const, 'quoted' as const, 'nothing' as const),
 });
 
+const decisions = kind('decide', {
+  by: fc.option(by, { nil: null, freq: 1 }),
+  decider: fc.constantFrom(PLACES.firstApprover, PLACES.firstApprover, PLACES.secondApprover, PLACES.admin),
+  trip: anyone,
+  action: fc.constantFrom<DecisionAction[]>('approve', 'approve', 'approve', 'reject', 'sendBack'),
+  sees: fc.constantFrom<Sight[]>('now', 'now', 'now', 'now', 'now', 'otherVersion', 'otherTotal'),
+}).map(({ by: other, decider, ...decision }) => ({ ...decision, by: other ?? decider }));
+
+const approvers = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
+  { weight: 1, arbitrary: fc.constant({ type: 'swapApprovers' }) },
+  {
+    weight: 2,
+    arbitrary: kind('setActive', { approver: fc.constantFrom(1 as const, 2 as const), active: fc.boolean() }),
+  },
+);
+
 const losses = kind('lose', {
   call: fc.constantFrom<FaultyCall[]>('hold', 'confirm', 'lookUp', 'cancel'),
   what: fc.constantFrom<Loss[]>('callLost', 'answerLost'),
@@ -121,7 +146,10 @@ const losses = kind('lose', {
 const others: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 3, arbitrary: kind('repeatOrder', { order: latest }) },
   { weight: 1, arbitrary: kind('reuseKey', { order: latest, day }) },
-  { weight: 7, arbitrary: cancellations },
+  { weight: 5, arbitrary: cancellations },
+  { weight: 9, arbitrary: decisions },
+  { weight: 3, arbitrary: kind('rise', { trip: anyone, part: fc.constantFrom(0 as const, 1 as const) }) },
+  { weight: 2, arbitrary: approvers },
   { weight: 2, arbitrary: kind('quote', { by, trip: anyone }) },
   { weight: 2, arbitrary: kind('read', { by, trip: anyone }) },
   { weight: 2, arbitrary: kind('list', { by, filter: fc.constantFrom(...FILTERS) }) },

@@ -1,6 +1,6 @@
 import type { TripFilter } from '#domain/contract.ts';
+import { type ApprovalRules, levelOf } from './approval-rules.ts';
 import type { Person } from './trip-people.ts';
-import { PLACES } from './trip-people.ts';
 import type { ModelTrip } from './trips-model.ts';
 
 const BOOKS_FOR_ALL: readonly string[] = ['travel-arranger', 'company-admin', 'site-admin'];
@@ -9,14 +9,21 @@ export function mayOrder(by: Person, traveller: Person): boolean {
   return by.companyId === traveller.companyId && (by === traveller || BOOKS_FOR_ALL.includes(by.role));
 }
 
-/** Whoever may read a trip may also change it. */
-export function mayRead(by: Person, trip: ModelTrip, people: readonly Person[]): boolean {
-  if (by.role === 'site-admin') return true;
-  const isApprover = trip.traveller.levels.some(
-    (level) => by === people[level === 1 ? PLACES.firstApprover : PLACES.secondApprover],
-  );
+/** Who travels, books for all, or may be asked to decide on it. */
+export function mayRead(by: Person, trip: ModelTrip, rules: ApprovalRules): boolean {
+  const isAsked = levelOf(trip) !== null && rules.isNamed(by) && by.companyId === trip.companyId;
+  return mayBook(by, trip) || (isAsked && trip.traveller.levels.length > 0);
+}
+
+/** Whoever may change a trip otherwise than by deciding on it. */
+export function mayBook(by: Person, trip: ModelTrip): boolean {
   const isColleague = by.companyId === trip.companyId && BOOKS_FOR_ALL.includes(by.role);
-  return isColleague || by === trip.traveller || isApprover;
+  return by.role === 'site-admin' || isColleague || by === trip.traveller;
+}
+
+/** An approver still reads what they were asked about or have decided, which is a test of its own. */
+export function isReadingSure(by: Person, trip: ModelTrip, rules: ApprovalRules): boolean {
+  return !rules.isNamed(by) || levelOf(trip) !== null || trip.traveller.levels.length === 0;
 }
 
 /** All stays are weeks ahead. */

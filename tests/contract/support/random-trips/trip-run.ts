@@ -1,15 +1,15 @@
 import { deepStrictEqual, ok } from 'node:assert';
-import type { Trip } from '#domain/contract.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { refusal } from '../call.ts';
 import type { ContractApp, WaitingJob } from '../contract-app.ts';
+import { ApprovalRules, fullStaff } from './approval-rules.ts';
 import { CancelRun } from './cancel-run.ts';
+import { DecideRun } from './decide-run.ts';
 import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
+import { LookRun } from './look-run.ts';
 import { OrderRun } from './order-run.ts';
 import { TripCaller } from './trip-caller.ts';
-import { FILTERS, LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
+import { LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
 import { forgetTrips, type Person, PLACES } from './trip-people.ts';
-import { isListed, mayRead } from './trip-rights.ts';
 import { contradictions, tripsReader, unaccounted, viewModel, viewTrips } from './trip-view.ts';
 import { isBusy, TripsModel } from './trips-model.ts';
 
@@ -28,6 +28,9 @@ export class TripRun {
   readonly #caller: TripCaller;
   readonly #orders: OrderRun;
   readonly #cancellations: CancelRun;
+  readonly #decisions: DecideRun;
+  readonly #looks: LookRun;
+  readonly #rules: ApprovalRules;
   readonly #readStored: ReturnType<typeof tripsReader>;
   #jobs: WaitingJob[] = [];
 
@@ -39,9 +42,20 @@ export class TripRun {
     this.#desk = new DeskModel(() => opened.clock.now().getTime());
     this.#model = new TripsModel(this.#desk);
     this.#caller = new TripCaller(opened);
-    const surroundings = { caller: this.#caller, suppliers, desk: this.#desk, model: this.#model, people };
+    this.#rules = new ApprovalRules(people, fullStaff());
+    const surroundings = {
+      db: opened.db,
+      caller: this.#caller,
+      suppliers,
+      desk: this.#desk,
+      model: this.#model,
+      rules: this.#rules,
+      people,
+    };
     this.#orders = new OrderRun(surroundings);
     this.#cancellations = new CancelRun(surroundings);
+    this.#decisions = new DecideRun(surroundings);
+    this.#looks = new LookRun(surroundings);
   }
 
   static async start(
@@ -52,7 +66,11 @@ export class TripRun {
     await forgetTrips(opened.db);
     opened.forgetJobs();
     suppliers.forgetFaults();
-    return new TripRun(opened, suppliers, people);
+    const run = new TripRun(opened, suppliers, people);
+    await run.#decisions.nameApprovers();
+    for (const approver of [1, 2] as const)
+      await run.#decisions.setActive({ type: 'setActive', approver, active: true });
+    return run;
   }
 
   /** Throws when answers, charts, database, supplier and model disagree afterwards. */
@@ -93,6 +111,8 @@ export class TripRun {
   }
 
   async #do(command: TripCommand): Promise<void> {
+    // Who has left the company can't sign in.
+    if ('by' in command && this.#rules.isAway(this.#person(command.by))) return;
     switch (command.type) {
       case 'order':
         return await this.#orders.place(command);
@@ -104,14 +124,22 @@ export class TripRun {
         return await this.#orders.reuseKey(command.order, command.day);
       case 'cancel':
         return await this.#cancellations.cancel(command);
+      case 'decide':
+        return await this.#decisions.decide(command);
+      case 'rise':
+        return await this.#decisions.rise(command);
+      case 'swapApprovers':
+        return await this.#decisions.swapApprovers();
+      case 'setActive':
+        return await this.#decisions.setActive(command);
       case 'quote':
         return await this.#cancellations.quote(command);
       case 'read':
-        return await this.#read(command);
+        return await this.#looks.read(command);
       case 'list':
-        return await this.#list(command);
+        return await this.#looks.list(command);
       case 'count':
-        return await this.#count(command);
+        return await this.#looks.count(command);
       case 'practise':
         return await this.#practise(command.switches);
       default:
@@ -178,42 +206,6 @@ export class TripRun {
     );
     deepStrictEqual({ name, hasEnded }, { name, hasEnded: isToEnd });
     if (!hasEnded) this.#jobs.push(job);
-  }
-
-  async #read({ by, trip: number }: Extract<TripCommand, { type: 'read' }>): Promise<void> {
-    const trip = this.#model.trips[number % this.#model.trips.length];
-    if (!trip) return;
-    const answer = await this.#caller.call(this.#person(by), { url: `/api/trips/${trip.id}` });
-    if (!mayRead(this.#person(by), trip, this.#people)) {
-      return deepStrictEqual(refusal(answer), { status: 404, code: 'not_found' });
-    }
-    const { status, end = null, parts } = answer.body as Trip; // the contract has checked it
-    deepStrictEqual(
-      { status, end, parts: parts.map((part) => part.status) },
-      { status: trip.status, end: trip.end, parts: trip.parts.map((part) => part.status) },
-    );
-  }
-
-  async #list({ by, filter }: Extract<TripCommand, { type: 'list' }>): Promise<void> {
-    const { body } = await this.#caller.call(this.#person(by), { url: `/api/trips?tripFilter=${filter}` });
-    const { docs } = body as { docs: { _id: string }[] }; // the contract has checked it
-    const expected = this.#listedFor(by).filter((trip) => isListed(trip, filter));
-    deepStrictEqual(docs.map(({ _id }) => _id).sort(), expected.map(({ id }) => id).sort());
-  }
-
-  async #count({ by }: Extract<TripCommand, { type: 'count' }>): Promise<void> {
-    const { body } = await this.#caller.call(this.#person(by), { url: '/api/trips/count' });
-    const listed = this.#listedFor(by);
-    const counts = FILTERS.map((filter) => [filter, listed.filter((trip) => isListed(trip, filter)).length]);
-    deepStrictEqual(body, Object.fromEntries(counts));
-  }
-
-  /** Lists are those of the company in which somebody acts. */
-  #listedFor(by: number) {
-    const person = this.#person(by);
-    return this.#model.trips.filter(
-      (trip) => trip.companyId === person.companyId && mayRead(person, trip, this.#people),
-    );
   }
 
   async #practise(switches: Practised): Promise<void> {

@@ -68,11 +68,11 @@ export function viewModel({ trips }: TripsModel, { bookings }: DeskModel): Retur
       ...{ id, status, end, waitingUntil: dateOf(waitingUntil) },
     })),
     parts: sorted.flatMap(({ id: tripId, parts }) =>
-      parts.map(({ id, reference, kind, status, attempt, failure, settled }) => {
+      parts.map(({ id, reference, kind, status, attempt, failure, price: amount, settled }) => {
         const booking = bookings.get(reference);
         if (!booking) throw new Error('A part is not held anywhere');
         const { price, status: atDesk, heldUntil } = booking;
-        const costs = { ...price, priceAtDesk: price.amount, settled };
+        const costs = { amount, currency: price.currency, priceAtDesk: price.amount, settled };
         return { id, tripId, kind, status, attempt, failure, ...costs, atDesk, heldUntil: dateOf(heldUntil) };
       }),
     ),

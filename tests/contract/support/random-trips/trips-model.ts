@@ -1,4 +1,5 @@
 import type { TripEnd } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import type { PartKind } from '../practice-offers.ts';
@@ -13,7 +14,11 @@ export interface ModelPart {
   kind: PartKind;
   status: PartStatus;
   attempt: 'confirm' | 'cancel' | null;
-  failure: 'expired' | 'declined' | null;
+  failure: 'expired' | 'declined' | 'priceChanged' | null;
+  /** What it costs as far as that is known here. */
+  price: number;
+  /** Until when it is held, as was said when it was ordered; null once it is no hold any more. */
+  heldUntil: number | null;
   /** What was paid back and kept, together, when it was cancelled; null as long as that is not known. */
   settled: number | null;
   /** The supplier declined to book it, and was not heard to take back what it holds. */
@@ -24,6 +29,8 @@ export interface ModelTrip {
   id: string;
   companyId: string;
   traveller: Person;
+  /** Who has asked for it. */
+  by: Person;
   status: TripStatus;
   end: TripEnd | null;
   /** By the company's clock. */
@@ -33,6 +40,8 @@ export interface ModelTrip {
 
 export const isOver = ({ status }: ModelPart) => status === 'cancelled' || status === 'failed';
 export const isBusy = ({ status }: ModelPart) => ['confirming', 'cancelling', 'unknown'].includes(status);
+/** Bought, or perhaps so. */
+const mayBeBooked = ({ status }: ModelPart) => !['held', 'cancelled', 'failed'].includes(status);
 export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';
 /** What could not be booked of a trip of which something is, and nothing under way. */
 export const isToLeaveOut = (part: ModelPart, { status, parts }: ModelTrip) =>
@@ -50,13 +59,17 @@ export class TripsModel {
     this.#desk = desk;
   }
 
-  create(id: string, traveller: Person, parts: Pick<ModelPart, 'id' | 'reference' | 'kind'>[]): void {
+  create(
+    id: string,
+    { traveller, by }: Pick<ModelTrip, 'traveller' | 'by'>,
+    parts: Pick<ModelPart, 'id' | 'reference' | 'kind' | 'price' | 'heldUntil'>[],
+  ): void {
     const [level] = traveller.levels;
     const { companyId } = traveller;
     const begun = level === undefined ? 'confirming' : 'held';
     const attempt = level === undefined ? 'confirm' : null;
     this.trips.push({
-      ...{ id, companyId, traveller, end: null },
+      ...{ id, companyId, traveller, by, end: null },
       status: level === undefined ? 'approved' : `waiting_level_${level}_approval`,
       waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
       parts: parts.map((part) => ({
@@ -88,10 +101,43 @@ export class TripsModel {
     this.#settle(trip);
   }
 
+  /** Books what waits once the last level has approved; else the second level is asked. */
+  approve(trip: ModelTrip, upTo: ApprovalLevel): void {
+    if (trip.traveller.levels.some((level) => level > upTo)) {
+      this.#waitFor(trip, 2);
+      return;
+    }
+    Object.assign(trip, { status: 'approved', waitingUntil: null });
+    for (const part of trip.parts.filter(({ status }) => status === 'held')) {
+      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
+    }
+    this.#settle(trip);
+  }
+
+  /** Gives back what is held; with something booked, the trip takes place without it. */
+  refuse(trip: ModelTrip, end: 'refused' | 'sentBack' | 'expired'): void {
+    const isKept = trip.parts.some(mayBeBooked);
+    Object.assign(trip, {
+      status: isKept ? 'approved' : 'rejected',
+      end: isKept ? null : end,
+      waitingUntil: null,
+    });
+    for (const part of trip.parts.filter(({ status }) => status === 'held')) {
+      Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+    }
+  }
+
+  /** Until a hold ends, for a day at the most. */
+  #waitFor(trip: ModelTrip, level: ApprovalLevel): void {
+    const holds = trip.parts.flatMap((part) => (isOver(part) ? [] : (part.heldUntil ?? [])));
+    const waitingUntil = Math.min(this.#desk.companyNow(trip.companyId) + DAY_MS, ...holds);
+    Object.assign(trip, { status: `waiting_level_${level}_approval`, waitingUntil });
+  }
+
   repair(): void {
     for (const trip of this.trips) {
       const isDue = trip.waitingUntil !== null && trip.waitingUntil <= this.#desk.companyNow(trip.companyId);
-      if (isDue) Object.assign(trip, { status: 'rejected', end: 'expired', waitingUntil: null });
+      if (isDue) this.refuse(trip, 'expired');
       if (trip.status !== 'rejected' && trip.status !== 'cancelled') continue;
       for (const part of trip.parts.filter(({ status }) => status === 'held')) {
         Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
@@ -113,21 +159,32 @@ export class TripsModel {
   }
 
   #askAbout(name: JobName, trip: ModelTrip, part: ModelPart): boolean {
-    if (name === 'part.confirm' && part.status === 'confirming') this.#confirm(part);
+    if (name === 'part.confirm' && part.status === 'confirming') this.#confirm(trip, part);
     else if (name === 'part.cancel' && part.status === 'cancelling') this.#cancel(part);
     else if (name === 'part.lookUp' && part.status === 'unknown') this.#lookUp(trip, part);
     else return false;
     return true;
   }
 
-  #confirm(part: ModelPart): void {
+  #confirm(trip: ModelTrip, part: ModelPart): void {
     const outcome = this.#desk.confirm(part.reference);
+    const [level] = trip.traveller.levels;
     if (outcome === 'unknown') part.status = 'unknown';
-    else if (outcome === 'confirmed') Object.assign(part, { status: 'confirmed', attempt: null });
-    else {
-      const isHeldInVain = outcome === 'declined';
+    else if (outcome === 'confirmed') this.#keep(part);
+    else if (outcome === 'priceChanged' && level !== undefined) {
+      const price = this.#desk.priceOf(part.reference);
+      Object.assign(part, { status: 'held', attempt: null, price });
+      this.#desk.agreeTo(part.reference);
+      this.#waitFor(trip, level);
+    } else {
+      const isHeldInVain = outcome !== 'expired';
       Object.assign(part, { status: 'failed', attempt: null, failure: outcome, isHeldInVain });
     }
+  }
+
+  #keep(part: ModelPart): void {
+    const price = this.#desk.priceOf(part.reference);
+    Object.assign(part, { status: 'confirmed', attempt: null, price, heldUntil: null });
   }
 
   #cancel(part: ModelPart): void {
@@ -151,9 +208,8 @@ export class TripsModel {
       const isAnswered = this.#desk.cancel(part.reference) !== 'unknown';
       const settled = isAnswered ? this.#desk.settledOf(part.reference) : null;
       Object.assign(part, { status: 'cancelled', attempt: null, settled });
-    } else if (found === 'confirmed' && part.attempt !== 'cancel') {
-      Object.assign(part, { status: 'confirmed', attempt: null });
-    } else if (isToGo) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
+    } else if (found === 'confirmed' && part.attempt !== 'cancel') this.#keep(part);
+    else if (isToGo) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
     else if (trip.status === 'approved') Object.assign(part, { status: 'confirming', attempt: 'confirm' });
     else Object.assign(part, { status: 'held', attempt: null });
   }

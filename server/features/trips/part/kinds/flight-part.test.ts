@@ -15,8 +15,10 @@ const ZONES = {
 };
 type Code = keyof typeof ZONES;
 
+type Flown = Pick<Segment, 'origin' | 'destination' | 'departure' | 'durationMinutes'> & Partial<Segment>;
+
 /** As much of a flight as a calendar reads. */
-function flight(...segments: Pick<Segment, 'origin' | 'destination' | 'departure' | 'durationMinutes'>[]) {
+function flight(...segments: Flown[]) {
   const named = segments.map((segment) => ({ ...segment, arrival: '2027-01-01T00:00' }));
   return {
     kind: 'flight',
@@ -84,4 +86,17 @@ test('each flight of a leg is an entry with its own seats', () => {
     'Seat 41A: Anna Maria Keller',
     'Seat 2C: Anna Maria Keller',
   ]);
+});
+
+test('a flight is described with the terminals that are stated', () => {
+  const [entry] = flightPart.appointments(
+    flight({
+      origin: 'ZRH',
+      destination: 'JFK',
+      departure: '2027-01-14T09:45',
+      durationMinutes: 545,
+      arrivalTerminal: '4',
+    }),
+  );
+  expect(entry?.description[0]).toMatch(/^LX 14: ZRH \(ZRH\), .* – JFK \(JFK\), terminal 4, /);
 });

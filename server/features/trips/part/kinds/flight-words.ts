@@ -10,14 +10,15 @@ export function segmentLine(
   segment: Segment,
 ): string {
   const { carrier, flightNumber, operatingCarrier, origin, destination, departure, arrival } = segment;
-  const placeText = (wanted: string) => {
+  const placeText = (wanted: string, terminal: string | undefined) => {
     const airport = airports.find(({ code }) => code === wanted);
-    return airport ? `${airport.city} (${wanted})` : wanted;
+    const place = airport ? `${airport.city} (${wanted})` : wanted;
+    return terminal === undefined ? place : `${place}, terminal ${terminal}`;
   };
   const operator = airlines.find(({ code }) => code === operatingCarrier);
   return [
-    `${carrier} ${flightNumber}: ${placeText(origin)}, ${localMomentText(departure)}`,
-    ` – ${placeText(destination)}, ${localMomentText(arrival)}, local times`,
+    `${carrier} ${flightNumber}: ${placeText(origin, segment.departureTerminal)}, ${localMomentText(departure)}`,
+    ` – ${placeText(destination, segment.arrivalTerminal)}, ${localMomentText(arrival)}, local times`,
     ...(operatingCarrier === carrier ? [] : [`, operated by ${operator?.name ?? operatingCarrier}`]),
   ].join('');
 }
@@ -35,6 +36,7 @@ function bagText({ pieces, kilogramsEach }: { pieces: number; kilogramsEach: num
 }
 
 function conditionText({ allowed, fee }: Condition): string {
+  if (allowed === undefined) return 'not stated';
   if (!allowed) return 'not possible';
   return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
 }

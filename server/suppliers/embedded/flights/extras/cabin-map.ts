@@ -5,6 +5,7 @@ import { seatsIn, unitOfFlight, unsoldSeats } from '../fares/cabins.ts';
 import type { Flight } from '../network/flight.ts';
 import { layoutOf, lettersOf, positionOf } from './cabin-layout.ts';
 import { type SeatPricing, seatPrice } from './seat-price.ts';
+import { FIRST_UPPER_ROW, hasUpperDeck, upperDeckOf } from './upper-decks.ts';
 
 const AHEAD: Readonly<Record<ServiceClass, readonly ServiceClass[]>> = {
   F: [],
@@ -16,40 +17,85 @@ const UNLUCKY_ROW = 13;
 /** Who sits where the rows are drawn: windows go first, middle seats last. */
 const WANTED = { window: 0, aisle: 0.15, middle: 0.4 };
 
-/** A cabin of a flight, with the seats that the world has taken. */
-export function cabinMap(flight: Flight, serviceClass: ServiceClass, pricing: SeatPricing): Cabin {
-  const { carrier } = flight.direction.route;
+/** The seats of a class on one deck. */
+interface DeckPart {
+  deck: NonNullable<Cabin['deck']>;
+  layout: string;
+  seats: number;
+}
+
+interface Drawing {
+  flight: Flight;
+  serviceClass: ServiceClass;
+  pricing: SeatPricing;
+}
+
+/** A cabin of a flight, deck by deck, with the seats that the world has taken. */
+export function cabinMaps(drawing: Drawing): Cabin[] {
+  const { flight, serviceClass } = drawing;
   const { aircraft } = flight.departure;
-  const layout = layoutOf(aircraft, serviceClass);
-  const seats = seatsIn(carrier, aircraft, serviceClass);
-  const ahead = AHEAD[serviceClass].reduce(
-    (rows, one) => rows + rowCount(seatsIn(carrier, aircraft, one), layoutOf(aircraft, one)),
-    0,
-  );
-  const taken = takenSeats(flight, serviceClass, layout, seats);
-  const rows = Array.from({ length: rowCount(seats, layout) }, (_, index): SeatRow => {
-    const number = rowNumber(ahead + index);
-    const { exit, wing } = placeOf(index, rowCount(seats, layout), serviceClass, aircraft.kind === 'wide');
-    const letters = lettersOf(layout).slice(0, seats - index * lettersOf(layout).length);
+  const parts = deckParts(flight, serviceClass);
+  const taken = takenSeats(flight, serviceClass, parts);
+  let firstSeat = 0;
+  return parts.map((part) => {
+    const rows = drawRows(drawing, part, (place) => taken.has(place), firstSeat);
+    firstSeat += part.seats;
+    const { deck, layout } = part;
+    return { serviceClass, layout, rows, ...(hasUpperDeck(aircraft.code) && { deck }) };
+  });
+}
+
+function drawRows(
+  { flight, serviceClass, pricing }: Drawing,
+  part: DeckPart,
+  isTaken: (place: number) => boolean,
+  firstSeat: number,
+): SeatRow[] {
+  const { layout, seats } = part;
+  const letters = lettersOf(layout);
+  const count = rowCount(part);
+  const ahead = rowsAhead(flight, serviceClass, part.deck);
+  return Array.from({ length: count }, (_, index): SeatRow => {
+    const { exit, wing } = placeOf(index, count, serviceClass, flight.departure.aircraft.kind === 'wide');
+    const present = letters.slice(0, seats - index * letters.length);
     return {
-      number,
+      number: part.deck === 'upper' ? FIRST_UPPER_ROW + ahead + index : rowNumber(ahead + index),
       exit,
-      wing,
-      seats: letters.map((letter, place): Seat => {
+      wing: wing && part.deck === 'main',
+      seats: present.map((letter, place): Seat => {
         const position = positionOf(layout, letter);
         return {
           letter,
           position,
-          free: !taken.has(index * lettersOf(layout).length + place),
+          free: !isTaken(firstSeat + index * letters.length + place),
           price: seatPrice(pricing, { front: index < 3, exit, position }),
         };
       }),
     };
   });
-  return { serviceClass, layout, rows };
 }
 
-function rowCount(seats: number, layout: string): number {
+/** Those of the main deck come first; a deck without seats of the class is left out. */
+function deckParts({ direction, departure: { aircraft } }: Flight, serviceClass: ServiceClass): DeckPart[] {
+  const seats = seatsIn(direction.route.carrier, aircraft, serviceClass);
+  const upper = upperDeckOf(aircraft.code, serviceClass);
+  const above = Math.min(seats, upper.seats);
+  const parts: DeckPart[] = [
+    { deck: 'main', layout: layoutOf(aircraft, serviceClass), seats: seats - above },
+    { deck: 'upper', layout: upper.layout, seats: above },
+  ];
+  return parts.filter((part) => part.seats > 0);
+}
+
+/** How many rows of higher classes are in front on the same deck. */
+function rowsAhead(flight: Flight, serviceClass: ServiceClass, deck: DeckPart['deck']): number {
+  return AHEAD[serviceClass]
+    .flatMap((one) => deckParts(flight, one))
+    .filter((part) => part.deck === deck)
+    .reduce((rows, part) => rows + rowCount(part), 0);
+}
+
+function rowCount({ seats, layout }: DeckPart): number {
   return Math.ceil(seats / lettersOf(layout).length);
 }
 
@@ -66,14 +112,19 @@ function placeOf(index: number, rows: number, serviceClass: ServiceClass, wide: 
   return { exit, wing };
 }
 
-function takenSeats(flight: Flight, serviceClass: ServiceClass, layout: string, seats: number): Set<number> {
+/** By their places, counted over all decks. */
+function takenSeats(flight: Flight, serviceClass: ServiceClass, parts: readonly DeckPart[]): Set<number> {
   const unit = unitOfFlight(flight, serviceClass);
   const chance = chanceOf('seats', unit);
-  const letters = lettersOf(layout);
-  const places = Array.from({ length: seats }, (_, place) => {
-    const letter = letters[place % letters.length] ?? '';
-    return { place, wish: chance.next() + WANTED[positionOf(layout, letter)] };
+  const wanted = parts.flatMap(({ layout, seats }) => {
+    const letters = lettersOf(layout);
+    return Array.from(
+      { length: seats },
+      (_, place) => WANTED[positionOf(layout, letters[place % letters.length] ?? '')],
+    );
   });
+  const places = wanted.map((reluctance, place) => ({ place, wish: chance.next() + reluctance }));
   places.sort((one, other) => one.wish - other.wish);
-  return new Set(places.slice(0, seats - unsoldSeats(unit, seats)).map(({ place }) => place));
+  const unsold = unsoldSeats(unit, wanted.length);
+  return new Set(places.slice(0, wanted.length - unsold).map(({ place }) => place));
 }

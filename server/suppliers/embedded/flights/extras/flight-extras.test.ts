@@ -103,6 +103,45 @@ describe('a seat map', () => {
   });
 });
 
+describe('the seat map of an aircraft with two decks', () => {
+  const superjumbo = (plan: string) => extras('network', 'ZRH-DXB', plan, { airlines: ['EK'] });
+
+  it('shows both, with every seat once', async () => {
+    const { found } = await superjumbo('classic');
+    const { aircraft, cabins } = found.seatMaps[0] ?? expect.fail('There is no seat map');
+    expect(aircraft).toBe('388');
+    expect(cabins.map(({ deck, layout }) => [deck, layout])).toEqual([
+      ['main', 'ABC|DEFG|HJK'],
+      ['upper', 'AC|DEFG|HK'],
+    ]);
+    const names = cabins.flatMap(({ rows }) =>
+      rows.flatMap(({ number, seats }) => seats.map(({ letter }) => `${number}${letter}`)),
+    );
+    expect(new Set(names).size).toBe(names.length);
+    const [, upper] = cabins;
+    expect(upper?.rows.every(({ number, wing }) => number > 70 && !wing)).toBe(true);
+  });
+
+  it('has business class upstairs only', async () => {
+    const { found } = await superjumbo('business');
+    expect(found.seatMaps[0]?.cabins.map(({ deck, serviceClass }) => [deck, serviceClass])).toEqual([
+      ['upper', 'C'],
+    ]);
+  });
+
+  it('has as many free seats as are for sale', async () => {
+    const { key, found } = await superjumbo('classic');
+    const sellable = await inventory.find(key, 1, AT);
+    const seats = found.seatMaps[0]?.cabins.flatMap(({ rows }) => rows.flatMap((row) => row.seats)) ?? [];
+    expect(seats.filter(({ free }) => free)).toHaveLength(sellable?.units[0]?.capacity ?? -1);
+  });
+
+  it('names no deck where there is one', async () => {
+    const { found } = await extras('network', 'ZRH-LHR', 'classic');
+    expect(cabinOf(found)).not.toHaveProperty('deck');
+  });
+});
+
 describe('the bags of a fare', () => {
   it('can be bought for each leg', async () => {
     const { found } = await extras('network', 'ZRH-LHR', 'light');

@@ -3,7 +3,7 @@ import { flownClass } from '../fares/cabins.ts';
 import { findTrip } from '../find-trip.ts';
 import { isTravellerCount } from '../sale-rules.ts';
 import { bagOffers } from './bag-offers.ts';
-import { cabinMap } from './cabin-map.ts';
+import { cabinMaps } from './cabin-map.ts';
 
 /** The seats and bags that go with a fare; null when there is no such fare (any more) at that time. */
 export async function extrasOf(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
@@ -15,7 +15,7 @@ export async function extrasOf(key: string, travellers: number, at: Date): Promi
     seatMaps: trip.flights.map((flight, segment) => ({
       segment,
       aircraft: flight.departure.aircraft.code,
-      cabins: [cabinMap(flight, flownClass(flight, plan.serviceClass), pricing)],
+      cabins: cabinMaps({ flight, serviceClass: flownClass(flight, plan.serviceClass), pricing }),
     })),
     bags: bagOffers(trip, plan),
   };

@@ -1,4 +1,4 @@
-import type { FareFamily, FlightCondition } from '#domain/offers/flight-offer.ts';
+import type { FareFamily, FareMiles, FlightCondition } from '#domain/offers/flight-offer.ts';
 import type { FarePlan } from './fare-plans.ts';
 import { feeOf } from './fare-price.ts';
 import type { Trip } from './trip.ts';
@@ -8,8 +8,10 @@ const HIGHER_CLASSES = new Set(['C', 'F']);
 /** A plan as its seller's fares have it. */
 export function familyOf({ seller, far, currency }: Trip, plan: FarePlan): FareFamily {
   const distance = far ? 1 : 0;
-  const condition = (fees: FarePlan['change']): FlightCondition =>
-    fees ? { allowed: true, fee: feeOf(fees[distance], currency) } : { allowed: false };
+  const condition = (fees: FarePlan['change']): FlightCondition => {
+    if (fees === 'notStated') return { allowed: null };
+    return fees ? { allowed: true, fee: feeOf(fees[distance], currency) } : { allowed: false };
+  };
   return {
     code: `${seller.code}-${plan.id}${far ? '-far' : ''}`,
     name: plan.name,
@@ -20,5 +22,12 @@ export function familyOf({ seller, far, currency }: Trip, plan: FarePlan): FareF
     change: condition(plan.change),
     refund: condition(plan.refund),
     noShow: plan.noShow,
+    ...(plan.miles !== undefined && { miles: milesOf(plan.miles, distance) }),
   };
+}
+
+function milesOf(miles: NonNullable<FarePlan['miles']>, distance: 0 | 1): FareMiles {
+  return typeof miles === 'number'
+    ? { kind: 'percentage', value: miles }
+    : { kind: 'number', value: miles[distance] };
 }

@@ -2,7 +2,10 @@ import type { ServiceClass } from '#domain/contract.ts';
 import type { BaggageAllowance, FareFamily } from '#domain/offers/flight-offer.ts';
 import type { CarrierKind } from '../network/carrier-table.ts';
 
-/** What a kind of carrier sells under one name. Fees are in francs, near and far; null is not allowed. */
+/** In francs, near and far; null is not allowed. */
+type Fees = readonly [near: number, far: number] | null | 'notStated';
+
+/** What a kind of carrier sells under one name. */
 export interface FarePlan {
   id: string;
   name: string;
@@ -13,9 +16,11 @@ export interface FarePlan {
   /** Near and far. */
   checked: readonly [BaggageAllowance, BaggageAllowance];
   seatSelection: FareFamily['seatSelection'];
-  change: readonly [near: number, far: number] | null;
-  refund: readonly [near: number, far: number] | null;
+  change: Fees;
+  refund: Fees;
   noShow: FareFamily['noShow'];
+  /** As a percentage, or as a number for near and far; absent where the carrier has no programme. */
+  miles?: number | readonly [near: number, far: number];
   /** Booking classes, the cheapest last. */
   letters: string;
 }
@@ -37,6 +42,7 @@ const premium = {
   change: [100, 100],
   refund: [200, 200],
   noShow: 'changeFee',
+  miles: 125,
   letters: 'ENG',
 } as const;
 const business = {
@@ -60,6 +66,7 @@ const first: FarePlan = {
   serviceClass: 'F',
   factor: 1,
   checked: always(bags(3, 32)),
+  miles: 300,
   letters: 'FA',
 };
 
@@ -76,6 +83,7 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: null,
       refund: null,
       noShow: 'forfeited',
+      miles: 25,
       letters: 'TLK',
     },
     {
@@ -88,6 +96,7 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: [70, 150],
       refund: null,
       noShow: 'forfeited',
+      miles: 50,
       letters: 'HSVW',
     },
     {
@@ -100,6 +109,7 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: FREE,
       refund: [70, 70],
       noShow: 'changeFee',
+      miles: 100,
       letters: 'BMQ',
     },
     premium,
@@ -111,9 +121,10 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: [150, 150],
       refund: null,
       noShow: 'forfeited',
+      miles: 150,
       letters: 'ZP',
     },
-    { ...businessFlex, id: 'businessflex', name: 'Business Flex' },
+    { ...businessFlex, id: 'businessflex', name: 'Business Flex', miles: 200 },
     first,
   ],
   american: [
@@ -127,6 +138,7 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: null,
       refund: null,
       noShow: 'forfeited',
+      miles: [0, 0],
       letters: 'B',
     },
     {
@@ -139,6 +151,7 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: FREE,
       refund: null,
       noShow: 'forfeited',
+      miles: [500, 2500],
       letters: 'KLVQ',
     },
     {
@@ -151,9 +164,10 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: FREE,
       refund: FREE,
       noShow: 'changeFee',
+      miles: [750, 4000],
       letters: 'YHM',
     },
-    { ...premium, change: FREE },
+    { ...premium, change: FREE, miles: [1000, 5000] },
     {
       ...business,
       id: 'business',
@@ -162,10 +176,11 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       change: FREE,
       refund: null,
       noShow: 'forfeited',
+      miles: [1500, 8000],
       letters: 'DI',
     },
-    { ...businessFlex, id: 'businessflex', name: 'Business Refundable' },
-    first,
+    { ...businessFlex, id: 'businessflex', name: 'Business Refundable', miles: [2000, 10_000] },
+    { ...first, miles: [3000, 15_000] },
   ],
   lowCost: [
     {
@@ -190,7 +205,7 @@ export const FARE_PLANS: Readonly<Record<CarrierKind, readonly FarePlan[]>> = {
       checked: always(bags(1, 20)),
       seatSelection: 'standardFree',
       change: [45, 65],
-      refund: null,
+      refund: 'notStated',
       noShow: 'forfeited',
       letters: 'PU',
     },

@@ -1,8 +1,10 @@
 import type { ServiceClass } from '#domain/contract.ts';
 import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
+import { holdEnd } from '../../hold-end.ts';
 import { endsOf, type Journey } from '../journeys/journey.ts';
 import { timeText } from '../network/calendar.ts';
 import type { Flight } from '../network/flight.ts';
+import { terminalOf } from '../network/terminals.ts';
 import { offsetAt } from '../network/zone-clock.ts';
 import { bookingClassesOf } from './booking-classes.ts';
 import { flownClass, seatsIn, unitOfFlight, unsoldSeats } from './cabins.ts';
@@ -11,7 +13,7 @@ import { familyOf } from './fare-family.ts';
 import { keyOf } from './fare-key.ts';
 import type { FarePlan } from './fare-plans.ts';
 import { priceLines, totalOf } from './fare-price.ts';
-import { plansFor, type Trip } from './trip.ts';
+import { lastSaleOf, plansFor, type Trip } from './trip.ts';
 
 /** The industry never tells of more seats than this. */
 export const MOST_SEATS_TOLD = 9;
@@ -58,6 +60,7 @@ export function fareOf(trip: Trip, plan: FarePlan, at: Date): Fare {
     price: totalOf(priceLines(trip, plan, at)),
     seatsLeft: Math.min(MOST_SEATS_TOLD, ...seats),
     co2Kg: Math.round(co2),
+    holdUntil: holdEnd(at, lastSaleOf(trip)),
   };
 }
 
@@ -82,6 +85,10 @@ export function seatsFor(flight: Flight, serviceClass: ServiceClass): number {
 
 function toSegment({ direction, departure, leaves, arrives }: Flight): Segment {
   const { route, from, to } = direction;
+  const [departureTerminal, arrivalTerminal] = [
+    terminalOf(from, route.carrier, to),
+    terminalOf(to, route.carrier, from),
+  ];
   return {
     carrier: route.carrier.code,
     flightNumber: departure.number,
@@ -90,6 +97,8 @@ function toSegment({ direction, departure, leaves, arrives }: Flight): Segment {
     destination: to.code,
     departure: timeText(leaves + offsetAt(from.zone, leaves)),
     arrival: timeText(arrives + offsetAt(to.zone, arrives)),
+    ...(departureTerminal !== undefined && { departureTerminal }),
+    ...(arrivalTerminal !== undefined && { arrivalTerminal }),
     durationMinutes: departure.blockMinutes,
     aircraft: departure.aircraft.code,
     distanceKm: route.km,

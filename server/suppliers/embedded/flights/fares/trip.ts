@@ -4,6 +4,7 @@ import { endsOf, type Journey, mainCarrierOf } from '../journeys/journey.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { Flight } from '../network/flight.ts';
 import { FAR_KM } from '../network/route.ts';
+import { LAST_CALL } from '../sale-rules.ts';
 import { flownClass } from './cabins.ts';
 import { FARE_PLANS, type FarePlan } from './fare-plans.ts';
 
@@ -20,6 +21,7 @@ export interface Trip {
   isReturn: boolean;
 }
 
+const MINUTE_MS = 60_000;
 const RANK: Readonly<Record<ServiceClass, number>> = { Y: 0, W: 1, C: 2, F: 3 };
 
 export function tripOf(legs: readonly [Journey, ...Journey[]]): Trip {
@@ -32,6 +34,11 @@ export function tripOf(legs: readonly [Journey, ...Journey[]]): Trip {
     currency: localCurrency(from.country),
     isReturn: isReturn(legs),
   };
+}
+
+/** When its fares are sold for the last time. */
+export function lastSaleOf({ flights: [first] }: Pick<Trip, 'flights'>): Date {
+  return new Date(((first?.leaves ?? 0) - LAST_CALL) * MINUTE_MS);
 }
 
 export function isFar({ km }: Journey): boolean {

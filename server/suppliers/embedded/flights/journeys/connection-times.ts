@@ -1,3 +1,4 @@
+import { isInside } from '../network/open-borders.ts';
 import type { WorldAirport } from '../network/world-airports.ts';
 
 /** Minutes within a country or the Schengen area, and across a border. */
@@ -25,10 +26,6 @@ const AT_AIRPORT: Readonly<Record<string, Times>> = {
   ZRH: [40, 45],
 };
 
-const SCHENGEN = new Set(
-  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-);
-
 const LONGEST = 240;
 /** Where few flights go, people wait longer. */
 const LONGEST_FAR = 360;
@@ -43,8 +40,4 @@ export function shortestConnection(from: WorldAirport, at: WorldAirport, to: Wor
 /** How long travellers are made to wait, by the distance between beginning and end. */
 export function longestConnection(km: number): number {
   return km > FAR_KM ? LONGEST_FAR : LONGEST;
-}
-
-function isInside(one: string, other: string): boolean {
-  return one === other || (SCHENGEN.has(one) && SCHENGEN.has(other));
 }

@@ -1,0 +1,54 @@
+import { dayAfter, nightsBetween } from '../local-time.ts';
+
+/** How many days before and after the chosen ones are compared. */
+const REACH = 3;
+
+/** The days on which a direction can be booked, both included. */
+export interface BookableDays {
+  first: string;
+  last: string;
+}
+
+/** On which day a trip begins, and on which one it returns; null for one way. */
+export interface DatePair {
+  departureDate: string;
+  returnDate: string | null;
+}
+
+/** Seven days with the given one in the middle. */
+export function daysAround(day: string): string[] {
+  return Array.from({ length: 2 * REACH + 1 }, (_, index) => dayAfter(day, index - REACH));
+}
+
+/** The pairs of days around the chosen ones that can be booked, the nearest first. */
+export function datePairsAround(chosen: DatePair, bookable: readonly BookableDays[]): DatePair[] {
+  const returns = chosen.returnDate === null ? [null] : daysAround(chosen.returnDate);
+  return daysAround(chosen.departureDate)
+    .flatMap((departureDate) => returns.map((returnDate) => ({ departureDate, returnDate })))
+    .filter((pair) => isBookable(pair, bookable))
+    .sort((one, other) => distanceOf(one, chosen) - distanceOf(other, chosen));
+}
+
+export function isSamePair(one: DatePair, other: DatePair): boolean {
+  return one.departureDate === other.departureDate && one.returnDate === other.returnDate;
+}
+
+function isBookable(
+  { departureDate, returnDate }: DatePair,
+  [there, back]: readonly BookableDays[],
+): boolean {
+  if (!isWithin(departureDate, there)) return false;
+  return returnDate === null || (returnDate >= departureDate && isWithin(returnDate, back));
+}
+
+function isWithin(day: string, days: BookableDays | undefined): boolean {
+  return days !== undefined && day >= days.first && day <= days.last;
+}
+
+function distanceOf(pair: DatePair, chosen: DatePair): number {
+  return daysApart(pair.departureDate, chosen.departureDate) + daysApart(pair.returnDate, chosen.returnDate);
+}
+
+function daysApart(one: string | null, other: string | null): number {
+  return one === null || other === null ? 0 : Math.abs(nightsBetween(one, other));
+}

@@ -1,0 +1,34 @@
+import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
+import type { FlightDatesLine, FlightDatesRequest } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { dataOf } from './errors.ts';
+import { readLines } from './line-stream.ts';
+
+/** What the days around those of a search cost: the lines that have arrived, the last one of which is the end. */
+export function flightDatesQuery(api: Api, request: FlightDatesRequest) {
+  return queryOptions({
+    queryKey: ['flight dates', request],
+    queryFn: streamedQuery({
+      streamFn: ({ signal }) => searchFlightDates(api, request, signal),
+    }),
+    throwOnError: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+async function* searchFlightDates(
+  api: Api,
+  request: FlightDatesRequest,
+  signal: AbortSignal,
+): AsyncGenerator<FlightDatesLine> {
+  const stream = await dataOf(
+    api.http.POST('/api/booking/flight/dates', {
+      body: request,
+      signal,
+      parseAs: 'stream',
+      headers: { accept: 'application/x-ndjson' },
+    }),
+  );
+  if (stream) yield* readLines<FlightDatesLine>(stream);
+}

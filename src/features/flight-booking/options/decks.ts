@@ -1,0 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Cabin } from '#domain/flight-booking/offered-extras.ts';
+
+export type Deck = NonNullable<Cabin['deck']>;
+
+export const DECKS = {
+  main: msg`Main deck`,
+  upper: msg`Upper deck`,
+} satisfies Record<Deck, MessageDescriptor>;
+
+/** Those that have seats to choose, from below; none in an aircraft with one deck. */
+export function decksOf(cabins: readonly Cabin[]): Deck[] {
+  return [...new Set(cabins.flatMap(({ deck }) => deck ?? []))];
+}

@@ -1,0 +1,78 @@
+import { isCancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { FlightDatesLine } from '#domain/contract.ts';
+import { compareDays, onDaysOf } from '#domain/flight-booking/compared-days.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { flightDatesRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { flightDatesQuery } from '../../../api/flight-dates-requests.ts';
+import { describeCode, errorCodeOf } from '../../../i18n/describe-error.ts';
+import type { DateComparisonProps } from './DateComparison.tsx';
+
+interface DateComparisonState {
+  /** Null while no days are compared. */
+  comparison: DateComparisonProps | null;
+  compare: (criteria: FlightCriteria) => void;
+  /** The search has been changed; another one has other prices. */
+  noteChange: (criteria: FlightCriteria) => void;
+}
+
+const NONE: readonly FlightDatesLine[] = [];
+
+/** The days around those of a search, compared while they are shown; leaving the page or closing them ends that. */
+export function useDateComparison(onSearch: (criteria: FlightCriteria) => void): DateComparisonState {
+  const { api } = useRouter().options.context;
+  const client = useQueryClient();
+  const [criteria, setCriteria] = useState<FlightCriteria | null>(null);
+  const request = useMemo(() => criteria && flightDatesRequestOf(criteria), [criteria]);
+  const query = flightDatesQuery(api, request ?? EMPTY_REQUEST);
+  const { data = NONE, isFetching, error, refetch } = useQuery({ ...query, enabled: request !== null });
+  const days = useMemo(
+    () => criteria && compareDays({ criteria, now: api.clock.now(), lines: data, isRunning: isFetching }),
+    [api, criteria, data, isFetching],
+  );
+  const close = () => setCriteria(null);
+  const comparison = criteria &&
+    days && {
+      criteria,
+      days,
+      state: stateOf(isFetching, error, data),
+      onStop: () => void client.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
+      onRetry: () => void refetch(),
+      onClose: close,
+      onChoose: (pair: Parameters<DateComparisonProps['onChoose']>[0]) => onSearch(onDaysOf(criteria, pair)),
+    };
+  return {
+    comparison,
+    compare: setCriteria,
+    noteChange: (written) => {
+      if (!criteria || isSameRequest(criteria, written)) return;
+      close();
+    },
+  };
+}
+
+const EMPTY_REQUEST = { travelers: [], flightType: 'oneWay' as const, legs: [] };
+
+function isSameRequest(one: FlightCriteria, other: FlightCriteria): boolean {
+  const [first, second] = [one, other].map((criteria) =>
+    criteria.legs.some(({ origin, destination }) => origin === null || destination === null)
+      ? null
+      : JSON.stringify(flightDatesRequestOf(criteria)),
+  );
+  return first === second;
+}
+
+function stateOf(
+  isFetching: boolean,
+  error: Error | null,
+  lines: readonly FlightDatesLine[],
+): DateComparisonProps['state'] {
+  if (isFetching) return { kind: 'running' };
+  if (isCancelledError(error)) return { kind: 'stopped' };
+  const code = errorCodeOf(error);
+  if (code && lines.length === 0) return { kind: 'refused', message: describeCode(code) };
+  const isComplete = lines.some(({ type }) => type === 'end');
+  if (!isComplete) return { kind: 'failed' };
+  return { kind: 'finished' };
+}

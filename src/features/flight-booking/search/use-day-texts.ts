@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightDatePrice } from '#domain/contract.ts';
+import type { ComparedDays, DayCell } from '#domain/flight-booking/compared-days.ts';
+import type { DatePair } from '#domain/flight-booking/date-grid.ts';
+import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
+
+/** Days with a price. */
+export type PricedDays = Extract<DayCell, { state: 'priced' }>;
+
+/** The days that are compared, in words. */
+export function useDayTexts() {
+  const { t } = useLingui();
+
+  const daysText = ({ departureDate, returnDate }: DatePair): string => {
+    const there = formatShortDay(departureDate);
+    if (returnDate === null) return there;
+    const back = formatShortDay(returnDate);
+    return t`${there} to ${back}`;
+  };
+
+  /** What stands below a price. */
+  const policyText = ({ cheapest, cheapestInPolicy }: PricedDays): string => {
+    if (cheapestInPolicy === null) return t`not in policy`;
+    const price = priceText(cheapestInPolicy);
+    return price === priceText(cheapest) ? t`in policy` : t`${price} in policy`;
+  };
+
+  /** What tells a price from the others; empty for most. */
+  const markText = ({ isCheapest, isCheapestInPolicy }: PricedDays): string => {
+    if (isCheapestInPolicy) return isCheapest ? t`Cheapest, and in policy` : t`Cheapest in policy`;
+    return isCheapest ? t`Cheapest` : '';
+  };
+
+  const stateText = (state: Exclude<DayCell['state'], 'priced'>): string =>
+    ({
+      unavailable: t`not available`,
+      waiting: t`comparing`,
+      notCompared: t`not compared`,
+      nothing: t`no flights`,
+      hidden: t`hidden by policy`,
+      failed: t`no answer`,
+    })[state];
+
+  /** Which days a cell is about. */
+  const placeText = (cell: DayCell): string => {
+    const days = daysText(cell);
+    return cell.isChosen ? t`${days}, your dates` : days;
+  };
+
+  /** The lowest prices, with their days. */
+  const summaryOf = ({ cells }: ComparedDays): string => {
+    const priced = cells.filter((cell) => cell.state === 'priced');
+    const best = priced.filter(({ isCheapest, isCheapestInPolicy }) => isCheapest || isCheapestInPolicy);
+    return best
+      .map((cell) => [placeText(cell), priceText(cell.cheapest), policyText(cell), markText(cell)].join(', '))
+      .join('; ');
+  };
+
+  return { placeText, policyText, markText, stateText, summaryOf };
+}
+
+/** In the company's currency, where there is an exchange rate. */
+export function priceText({ price, companyPrice = price }: FlightDatePrice): string {
+  return formatMoney(companyPrice);
+}

@@ -1,0 +1,183 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Trip, TripRenewal } from '#domain/contract.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import { offerOf } from '../deciding/deciding.ts';
+import classes from './InfoFields.module.css';
+import { InfoFields } from './InfoFields.tsx';
+import { infoChangeOf } from './info-values.ts';
+import { RenewedParts } from './RenewedParts.tsx';
+import type { RenewalState, RequestingProps } from './requesting.ts';
+import { useRequestForm } from './use-request-form.ts';
+
+interface RenewalDialogProps {
+  trip: Trip;
+  requesting: RequestingProps;
+}
+
+/** Shows what it means to request a trip again before it is requested: prices, approvers, what is gone. */
+export function RenewalDialog({ trip, requesting }: RenewalDialogProps) {
+  const formId = useId();
+  const { renewal, onLeaveRenewal } = requesting;
+  const sending = renewal.state === 'loaded' && renewal.sending;
+  const leave = () => {
+    if (!sending) onLeaveRenewal();
+  };
+  return (
+    <DialogFrame
+      open={renewal.state !== 'closed'}
+      title={<Trans>Request this trip again</Trans>}
+      busy={sending || renewal.state === 'loading'}
+      onLeave={leave}
+      buttons={
+        <>
+          <Button variant="default" aria-disabled={sending} onClick={leave}>
+            <Trans>Close</Trans>
+          </Button>
+          <Confirmation trip={trip} renewal={renewal} formId={formId} />
+        </>
+      }
+    >
+      <Content trip={trip} requesting={requesting} formId={formId} />
+    </DialogFrame>
+  );
+}
+
+interface ConfirmationProps {
+  trip: Trip;
+  renewal: RenewalState;
+  formId: string;
+}
+
+function Confirmation({ trip, renewal, formId }: ConfirmationProps): ReactNode {
+  if (renewal.state === 'failed') {
+    return (
+      <Button onClick={renewal.onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    );
+  }
+  if (renewal.state !== 'loaded' || !renewal.renewal.total || isGone(trip)) return null;
+  const { sending, renewal: now } = renewal;
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      aria-disabled={sending}
+      leftSection={sending ? <Spinner size={18} /> : null}
+    >
+      {now.verdict?.levels.length === 0 ? <Trans>Book now</Trans> : <Trans>Send for approval</Trans>}
+    </Button>
+  );
+}
+
+function Content({ trip, requesting, formId }: RenewalDialogProps & { formId: string }): ReactNode {
+  const { renewal } = requesting;
+  switch (renewal.state) {
+    case 'closed':
+      return null;
+    case 'loading':
+      return (
+        <p className={classes.waiting} role="status">
+          <Spinner size={24} />
+          <Trans>Asking what it costs now…</Trans>
+        </p>
+      );
+    case 'failed':
+      return (
+        <Notice kind="error" title={<Trans>What it costs now could not be found out</Trans>}>
+          {renewal.message}
+        </Notice>
+      );
+    case 'loaded':
+      return isGone(trip) ? (
+        <Notice kind="warning">
+          <Trans>This trip can't be requested again any more. Please look at it as it is now.</Trans>
+        </Notice>
+      ) : (
+        <RenewalForm trip={trip} requesting={requesting} renewal={renewal} formId={formId} />
+      );
+  }
+}
+
+interface RenewalFormProps extends RenewalDialogProps {
+  renewal: Extract<RenewalState, { state: 'loaded' }>;
+  formId: string;
+}
+
+function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormProps) {
+  const { renewal, sending, changed, refusal } = loaded;
+  const isReasonNeeded = renewal.verdict !== undefined && needsReason(renewal.verdict);
+  const form = useRequestForm({
+    info: trip.bookingInfo,
+    needsReason: isReasonNeeded,
+    pending: sending,
+    onSubmit: (values) => requesting.onSendRenewal(infoChangeOf(values)),
+  });
+  return (
+    <form id={formId} className={classes.form} {...form.formProps}>
+      {changed ? (
+        <Notice kind="warning" title={<Trans>Something has changed since you looked</Trans>}>
+          <Trans>Nothing was requested. Please look at the prices and approvers as they are now.</Trans>
+        </Notice>
+      ) : null}
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      <RenewedParts trip={trip} renewal={renewal} />
+      {renewal.total ? (
+        <>
+          <Approvers renewal={renewal} />
+          <InfoFields
+            info={trip.bookingInfo}
+            purposes={requesting.purposes}
+            needsReason={isReasonNeeded}
+            fieldProps={form.fieldProps}
+          />
+        </>
+      ) : (
+        <Notice kind="warning">
+          <Trans>
+            The trip can't be requested as it was. Please search for what is missing and book it new.
+          </Trans>
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+function Approvers({ renewal: { verdict, approvers = [] } }: { renewal: TripRenewal }) {
+  if (verdict?.levels.length === 0) {
+    return (
+      <p>
+        <Trans>It needs no approval, and is booked at once.</Trans>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Trans>Has to approve it:</Trans>{' '}
+      {approvers.map((approver, index) => (
+        <span key={approver.level}>
+          {index > 0 ? ', ' : null}
+          <ApproverText name={fullName(approver)} level={approver.level} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function ApproverText({ name, level }: { name: string; level: 1 | 2 }) {
+  return (
+    <Trans>
+      {name} (level {level})
+    </Trans>
+  );
+}
+
+function isGone(trip: Trip): boolean {
+  return offerOf(trip, 'resubmit').kind !== 'allowed';
+}

@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trip, TripPart, TripRenewal } from '#domain/contract.ts';
+import { AppLink } from '../../../components/AppLink.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import { partName } from '../part-terms.ts';
+import classes from './RenewedParts.module.css';
+
+type RenewedPart = TripRenewal['parts'][number];
+
+/** Why a part can't be had; null where it can. */
+const OUTCOME_WORDS = {
+  priced: null,
+  soldOut: msg`Sold out`,
+  extraGone: msg`One of its seats or bags is gone`,
+  expired: msg`Not offered any more`,
+  hidden: msg`Not allowed by the policy any more`,
+  begun: msg`Too late: it has begun`,
+  unavailable: msg`The supplier does not answer. Please try again later.`,
+} satisfies Record<RenewedPart['outcome'], MessageDescriptor | null>;
+
+const SEARCH_WORDS = {
+  flight: msg`Search for a flight`,
+  hotel: msg`Search for a hotel`,
+  car: msg`Search for a car`,
+} satisfies Record<TripPart['kind'], MessageDescriptor>;
+
+/** Each part and the whole, as requested and now. */
+export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
+  const { t } = useLingui();
+  const parts = new Map(trip.parts.map((part) => [part._id, part]));
+  return (
+    <table className={classes.prices}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Part</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Before</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Now</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {renewal.parts.map(({ partId, outcome, before, price }) => {
+          const part = parts.get(partId);
+          const why = OUTCOME_WORDS[outcome];
+          return (
+            <tr key={partId}>
+              <th scope="row">
+                {part ? partName(part) : null}
+                {why ? <span className={classes.gone}>{t(why)}</span> : null}
+                {why && part && outcome !== 'unavailable' ? (
+                  <AppLink href={`/booking/${part.kind}`}>{t(SEARCH_WORDS[part.kind])}</AppLink>
+                ) : null}
+              </th>
+              <td>{formatMoney(before)}</td>
+              <td>{price ? <strong>{formatMoney(price)}</strong> : '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            <Trans>Total</Trans>
+          </th>
+          <td>{formatMoney(renewal.before)}</td>
+          <td>{renewal.total ? <strong>{formatMoney(renewal.total)}</strong> : '–'}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import { offerOf } from '../deciding/deciding.ts';
+import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import classes from './RequestAgain.module.css';
+
+interface RequestAgainProps {
+  trip: Trip;
+  onRenew: () => void;
+}
+
+/** The way to request a trip again, or why it is not there now. */
+export function RequestAgain({ trip, onRenew }: RequestAgainProps) {
+  const { t } = useLingui();
+  const textId = useId();
+  const offer = offerOf(trip, 'resubmit');
+  if (offer.kind === 'none') return null;
+  const withheld = offer.kind === 'withheld';
+  return (
+    <div className={classes.way}>
+      <Button aria-disabled={withheld} aria-describedby={textId} onClick={() => withheld || onRenew()}>
+        <Trans>Request again</Trans>
+      </Button>
+      <span id={textId} className={classes.text}>
+        {offer.kind === 'withheld' ? (
+          t(WITHHELD_WORDS[offer.reason])
+        ) : (
+          <Trans>You see what it costs now before it is sent.</Trans>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+
+type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
+type BookingInfo = Trip['bookingInfo'];
+type ReasonCode = PolicyReason['code'];
+type PolicyReason = NonNullable<BookingInfo['reason']>;
+
+/** What the fields of a request say, by their names. */
+export interface InfoValues {
+  purpose: string;
+  comment: string;
+  reasonCode: string;
+  reasonText: string;
+  /** By position. */
+  references: Readonly<Record<number, string>>;
+}
+
+export function readInfo(form: HTMLFormElement, { referenceFields }: BookingInfo): InfoValues {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    purpose: text('purpose'),
+    comment: text('comment'),
+    reasonCode: text('reasonCode'),
+    reasonText: text('reasonText'),
+    references: Object.fromEntries(
+      referenceFields.map(({ position }) => [position, text(`reference${position}`)]),
+    ),
+  };
+}
+
+/** What is sent: every field, so that an empty one clears what was said. */
+export function infoChangeOf(values: InfoValues): InfoChange {
+  const references = Object.entries(values.references).flatMap(([position, value]) =>
+    value === '' ? [] : [[`referenceField${position}`, value]],
+  );
+  const reason = reasonOf(values);
+  return {
+    purpose: values.purpose,
+    comment: values.comment === '' ? null : values.comment,
+    reason,
+    ...(Object.keys(values.references).length > 0 && {
+      referenceFieldValues: Object.fromEntries(references),
+    }),
+  };
+}
+
+function reasonOf({ reasonCode, reasonText }: InfoValues): PolicyReason | null {
+  if (reasonCode === '') return null;
+  const code = reasonCode as ReasonCode; // the choices of the field are the codes
+  return reasonText === '' ? { code } : { code, text: reasonText };
+}
+
+/** The names of the fields that have to be filled in and are not. */
+export function missingInfo(values: InfoValues, needsReason: boolean): string[] {
+  const { purpose, reasonCode, reasonText, references } = values;
+  return [
+    ...(purpose === '' ? ['purpose'] : []),
+    ...(needsReason && reasonCode === '' ? ['reasonCode'] : []),
+    ...(reasonCode === 'other' && reasonText === '' ? ['reasonText'] : []),
+    ...Object.entries(references).flatMap(([position, value]) =>
+      value === '' ? [`reference${position}`] : [],
+    ),
+  ];
+}

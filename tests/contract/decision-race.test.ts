@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { insertBookedTrip } from './support/booked-stays.ts';
+import { type Answer, call, refusal } from './support/call.ts';
+import { workAllOff } from './support/cancellations.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { bookingsAtDesk, kindsOf } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+import { StoppedClock } from './support/stopped-clock.ts';
+
+/** ROUNDS=1000 for the long run. */
+const { ROUNDS: wanted = '3' } = process.env;
+const ROUNDS = Number(wanted);
+const CALLERS = 64;
+/** So often does somebody look at the clock before the deadline is over: when some of the callers have been served. */
+const LOOKS_BEFORE_THE_END = 100;
+
+/** Time passes by a millisecond whenever somebody looks at it. */
+class PassingClock extends StoppedClock {
+  override now(): Date {
+    this.advance(1);
+    return super.now();
+  }
+}
+
+let opened: ContractApp;
+let companyId: string;
+let traveller: Member;
+let token: string;
+let approverToken: string;
+
+beforeAll(async () => {
+  opened = await openContractApp({ clock: new PassingClock() });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+beforeEach(() => opened.forgetJobs());
+afterAll(() => opened.close());
+
+/** Mails are counted of each round, so each has a traveller of its own. */
+async function newPeople(): Promise<void> {
+  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
+  await opened.db
+    .updateTable('company_users')
+    .set({ level1_approver_id: approver.companyUserId })
+    .where('id', '=', traveller.companyUserId)
+    .execute();
+  token = (await openSession(opened.deps, traveller)).token;
+  approverToken = (await openSession(opened.deps, approver)).token;
+}
+type Act = (trip: Trip, number: number) => Promise<Answer>;
+
+const post = (path: string, body: (trip: Trip, number: number) => object, as: () => string): Act => {
+  return (trip, number) =>
+    call(opened.app, {
+      method: 'POST',
+      url: `/api/trips/${trip._id}/${path}`,
+      token: as(),
+      body: body(trip, number),
+    });
+};
+
+const seen = ({ version, total }: Trip) => ({ version, total: total.asked });
+const comment = (number: number) => ({ comment: `Number ${number}` });
+const asApprover = () => approverToken;
+
+const ACTS = {
+  approve: post('approve', (trip, number) => ({ ...seen(trip), ...comment(number) }), asApprover),
+  reject: post('reject', (trip, number) => ({ ...seen(trip), ...comment(number) }), asApprover),
+  sendBack: post('reject', (trip, n) => ({ ...seen(trip), ...comment(n), sendBack: true }), asApprover),
+  cancel: post(
+    'cancel',
+    (_, number) => ({ reason: `Number ${number}` }),
+    () => token,
+  ),
+} as const satisfies Record<string, Act>;
+
+const read = async (tripId: string) =>
+  (await call(opened.app, { url: `/api/trips/${tripId}`, token })).body as Trip; // the contract has checked it
+
+async function newTrip(): Promise<Trip> {
+  await newPeople();
+  const parts = ['held' as const, 'held' as const];
+  const { tripId } = await insertBookedTrip(opened.deps, traveller, {
+    status: 'waiting_level_1_approval',
+    parts,
+  });
+  return await read(tripId);
+}
+
+/** What decided first, by what the trip has become in the end. */
+type Outcome = 'approved' | 'rejected' | 'sentBack' | 'expired' | 'cancelled';
+
+const AS_DECIDED: Record<Outcome, { status: Trip['status']; end?: Trip['end']; part: string; mail: string }> =
+  {
+    approved: { status: 'complete', part: 'confirmed', mail: 'trip_approved' },
+    rejected: { status: 'rejected', end: 'refused', part: 'cancelled', mail: 'trip_rejected' },
+    sentBack: { status: 'rejected', end: 'sentBack', part: 'cancelled', mail: 'trip_sent_back' },
+    expired: { status: 'rejected', end: 'expired', part: 'cancelled', mail: 'trip_expired' },
+    cancelled: { status: 'cancelled', end: 'cancelled', part: 'cancelled', mail: 'trip_cancelled' },
+  };
+const OUTCOMES = Object.keys(AS_DECIDED) as Outcome[]; // the keys of the table
+
+/** The history, the mails and the supplier agree about the one thing that has happened first. */
+async function expectOneOutcome(trip: Trip): Promise<void> {
+  await workAllOff(opened);
+  const after = await read(trip._id);
+  const happened = OUTCOMES.filter((outcome) => kindsOf(after).includes(outcome));
+  const [outcome] = happened;
+  // A rejected trip may be cancelled afterwards, which ends the request, too.
+  const isCancelledLater = happened.length === 2 && happened.at(-1) === 'cancelled';
+  expect(happened).toHaveLength(isCancelledLater ? 2 : 1);
+  if (!outcome) return expect.fail('Nothing has happened');
+  const { status, end, part, mail } = AS_DECIDED[isCancelledLater ? 'cancelled' : outcome];
+  expect(after).toMatchObject({ status, parts: after.parts.map(() => ({ status: part })) });
+  expect(after.end).toBe(end);
+  const kinds = kindsOf(after);
+  for (const kind of happened) expect(kinds.filter((one) => one === kind)).toHaveLength(1);
+  for (const kind of ['confirming', 'confirmed'] as const) {
+    expect(kinds.filter((one) => one === kind)).toHaveLength(outcome === 'approved' ? 2 : 0);
+  }
+  const desk = (await bookingsAtDesk(opened, trip)).map((booking) => booking.status);
+  expect(desk).toEqual([part, part]);
+  const mails = (await mailsTo(opened, traveller.email)).map((one) => one.kind);
+  expect(mails.filter((kind) => Object.values(AS_DECIDED).some((one) => one.mail === kind))).toEqual(
+    isCancelledLater ? [AS_DECIDED[outcome].mail, mail] : [mail],
+  );
+  expect(mails.includes('trip_confirmed')).toBe(outcome === 'approved');
+}
+
+describe('when 64 decide on a trip at once', { timeout: ROUNDS * 20_000 }, () => {
+  test.each([
+    ['approve', ['approve']],
+    ['refuse', ['reject']],
+    ['approve, refuse and send back', ['approve', 'reject', 'sendBack']],
+  ] as const)('and %s, one does, and the others see that it has changed', async (_, names) => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const trip = await newTrip();
+      const answers = await race(trip, names);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ code }) => code === 'trip_changed')).toHaveLength(CALLERS - 1);
+      await expectOneOutcome(trip);
+    }
+  });
+
+  test('and others cancel it, one of them decides, or it is cancelled', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const trip = await newTrip();
+      await race(trip, ['approve', 'reject', 'sendBack', 'cancel']);
+      await expectOneOutcome(trip);
+    }
+  });
+
+  test('and its deadline ends meanwhile, one of them decides, or it expires', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const trip = await newTrip();
+      await opened.db
+        .updateTable('trips')
+        .set({ waiting_until: new Date(opened.clock.now().getTime() + LOOKS_BEFORE_THE_END) })
+        .where('id', '=', trip._id)
+        .execute();
+      const expiring = Array.from({ length: 8 }, () => expireTrips(opened.deps));
+      await race(trip, ['approve', 'reject', 'sendBack', 'cancel']);
+      await Promise.all(expiring);
+      opened.clock.advance(LOOKS_BEFORE_THE_END);
+      await expireTrips(opened.deps);
+      await expectOneOutcome(trip);
+    }
+  });
+});
+
+async function race(trip: Trip, names: readonly (keyof typeof ACTS)[]) {
+  const answers = await Promise.all(
+    Array.from({ length: CALLERS }, (_, number) => {
+      const name = names[number % names.length] ?? 'approve';
+      return ACTS[name](trip, number);
+    }),
+  );
+  return answers.map(refusal);
+}

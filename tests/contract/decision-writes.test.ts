@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { insertBookedTrip } from './support/booked-stays.ts';
+import { workAllOff } from './support/cancellations.ts';
+import { openContractApp } from './support/contract-app.ts';
+import { approve, reject, sendBack } from './support/decision-calls.ts';
+import { FailingWrites } from './support/failing-writes.ts';
+import { mailsTo } from './support/mails.ts';
+import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+
+const HOUR = 3_600_000;
+/** A decision changes the trip and its parts, and tells of it: at least so many writes. */
+const FEWEST_WRITES = 4;
+
+const writes = new FailingWrites();
+let opened: Awaited<ReturnType<typeof openContractApp>>;
+let companyId: string;
+let me: Member;
+let first: Member;
+let second: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp({ plugin: writes });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+beforeEach(() => opened.forgetJobs());
+afterAll(() => opened.close());
+
+const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
+
+/** Of a traveller and approvers of its own, so that each mail is one of it. */
+async function newTrip(parts: PartStatus[], levels: ApprovalLevel[] = [1]): Promise<Trip> {
+  [me, first, second] = [await member(), await member(), await member()];
+  await opened.db
+    .updateTable('company_users')
+    .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
+    .where('id', '=', me.companyUserId)
+    .execute();
+  const { tripId } = await insertBookedTrip(opened.deps, me, { status: 'waiting_level_1_approval', parts });
+  await opened.db.updateTable('trips').set({ levels }).where('id', '=', tripId).execute();
+  return await getTrip(opened, me, tripId);
+}
+
+async function stateOf(trip: Trip) {
+  const seen = await getTrip(opened, me, trip._id);
+  const mails = await Promise.all([me, first, second].map((to) => mailsTo(opened, to.email)));
+  return {
+    status: seen.status,
+    parts: seen.parts.map(({ status }) => status),
+    events: kindsOf(seen).toSorted(),
+    mails: mails.map((sent) => sent.map(({ kind }) => kind)),
+    atDesk: (await bookingsAtDesk(opened, trip)).map(({ status }) => status),
+  };
+}
+
+/** It is over an hour ago. */
+async function endDeadline({ _id }: Trip): Promise<void> {
+  const waiting_until = new Date(opened.clock.now().getTime() - HOUR);
+  await opened.database.db.updateTable('trips').set({ waiting_until }).where('id', '=', _id).execute();
+}
+
+type Act = (trip: Trip) => Promise<unknown>;
+
+interface Ends {
+  /** Of a trip of which nothing is booked, and of one of which a part is. */
+  unbooked: Trip['status'];
+  booked: Trip['status'];
+  mail: string;
+}
+
+const ACTS: [string, Act, Ends][] = [
+  [
+    'an approval',
+    (trip) => approve(opened, first, trip),
+    { unbooked: 'complete', booked: 'complete', mail: 'trip_approved' },
+  ],
+  [
+    'a refusal',
+    (trip) => reject(opened, first, trip),
+    { unbooked: 'rejected', booked: 'complete', mail: 'trip_rejected' },
+  ],
+  [
+    'a return for changes',
+    (trip) => sendBack(opened, first, trip),
+    { unbooked: 'rejected', booked: 'complete', mail: 'trip_sent_back' },
+  ],
+  [
+    'the end of the deadline',
+    async (trip) => {
+      await endDeadline(trip);
+      await expireTrips(opened.deps);
+    },
+    { unbooked: 'rejected', booked: 'complete', mail: 'trip_expired' },
+  ],
+];
+
+/** Does what is to be done, and the jobs that follow, as often as it takes. */
+async function finish(trip: Trip, act: Act): Promise<Awaited<ReturnType<typeof stateOf>>> {
+  await act(trip);
+  await workAllOff(opened);
+  return await stateOf(trip);
+}
+
+/** Each time another write fails, until there are no more; answers what became of all these trips in the end. */
+async function failEachWrite(newOne: () => Promise<Trip>, act: Act) {
+  const ends = [];
+  for (let number = 1; ; number += 1) {
+    const trip = await newOne();
+    const before = await stateOf(trip);
+    writes.failAt(number);
+    await act(trip).catch(() => null);
+    if (!writes.takeFailure()) {
+      await workAllOff(opened);
+      return { ends, undisturbed: await stateOf(trip) };
+    }
+    opened.forgetJobs();
+    expect(await stateOf(trip)).toEqual(before);
+    ends.push(await finish(trip, act));
+  }
+}
+
+describe.each<[string, PartStatus[], 'unbooked' | 'booked']>([
+  ['nothing is booked', ['held', 'held'], 'unbooked'],
+  ['a part is booked', ['held', 'confirmed'], 'booked'],
+])('of a trip of which %s', { timeout: 60_000 }, (_, parts, kind) => {
+  test.each(ACTS)('%s is written as a whole or not at all', async (_, act, { mail, ...statuses }) => {
+    const { ends, undisturbed } = await failEachWrite(() => newTrip(parts), act);
+    expect(ends.length).toBeGreaterThanOrEqual(FEWEST_WRITES);
+    expect(ends).toEqual(ends.map(() => undisturbed));
+    expect(undisturbed.status).toBe(statuses[kind]);
+    expect(undisturbed.mails[0]?.filter((one) => one === mail)).toHaveLength(1);
+    expect(undisturbed.atDesk).not.toContain('held');
+  });
+});
+
+test('an approval of the first of two levels is written as a whole or not at all', async () => {
+  const act: Act = (trip) => approve(opened, first, trip);
+  const { ends, undisturbed } = await failEachWrite(() => newTrip(['held'], [1, 2]), act);
+  expect(ends.length).toBeGreaterThanOrEqual(FEWEST_WRITES);
+  expect(ends).toEqual(ends.map(() => undisturbed));
+  expect(undisturbed).toMatchObject({
+    status: 'waiting_level_2_approval',
+    mails: [[], [], ['approval_requested']],
+    atDesk: ['held'],
+  });
+});
+
+test.each(ACTS)('what follows %s is done once, whatever write of it fails', async (_, act, ends) => {
+  for (let number = 1; ; number += 1) {
+    const trip = await newTrip(['held', 'held']);
+    await act(trip);
+    const jobs = opened.takeJobs();
+    writes.failAt(number);
+    for (const job of jobs) await job.work().catch(() => null);
+    const hasFailed = writes.takeFailure();
+    for (const job of hasFailed ? jobs : []) await job.work();
+    await workAllOff(opened);
+    const state = await stateOf(trip);
+    const isBooked = ends.unbooked === 'complete';
+    expect(state).toMatchObject({
+      status: ends.unbooked,
+      parts: isBooked ? ['confirmed', 'confirmed'] : ['cancelled', 'cancelled'],
+      atDesk: isBooked ? ['confirmed', 'confirmed'] : ['cancelled', 'cancelled'],
+    });
+    expect(new Set(state.mails[0]).size).toBe(state.mails[0]?.length);
+    if (!hasFailed) return expect(number).toBeGreaterThan(FEWEST_WRITES);
+  }
+});

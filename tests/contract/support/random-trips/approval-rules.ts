@@ -1,0 +1,84 @@
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import { type Person, PLACES } from './trip-people.ts';
+import type { ModelTrip } from './trips-model.ts';
+
+export type DecisionAction = 'approve' | 'reject' | 'sendBack';
+
+/** Whom the travellers name at the two levels now, and who has left. */
+export interface Staff {
+  named: { 1: number; 2: number };
+  away: Set<number>;
+}
+
+export const fullStaff = (): Staff => ({
+  named: { 1: PLACES.firstApprover, 2: PLACES.secondApprover },
+  away: new Set(),
+});
+
+export const DONE = { status: 200, code: undefined };
+const NOT_FOUND = { status: 404, code: 'not_found' };
+const WITHHELD = { status: 409, code: 'action_withheld' };
+const OWN_TRIP = { status: 403, code: 'own_trip' };
+const NOT_APPROVER = { status: 403, code: 'not_approver' };
+
+/** The level for which a trip waits. */
+export function levelOf({ status }: ModelTrip): ApprovalLevel | null {
+  if (status === 'waiting_level_1_approval') return 1;
+  return status === 'waiting_level_2_approval' ? 2 : null;
+}
+
+/** Who decides on a trip, by rules in plain code. */
+export class ApprovalRules {
+  readonly staff: Staff;
+  readonly #people: readonly Person[];
+
+  constructor(people: readonly Person[], staff: Staff) {
+    this.#people = people;
+    this.staff = staff;
+  }
+
+  isAway(person: Person): boolean {
+    return this.staff.away.has(this.#people.indexOf(person));
+  }
+
+  isNamed(person: Person): boolean {
+    const place = this.#people.indexOf(person);
+    return place === this.staff.named[1] || place === this.staff.named[2];
+  }
+
+  decides(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): boolean {
+    return level !== null && this.#decidersOf(trip, level).includes(person);
+  }
+
+  /** Up to which level the approval of a person who decides now is one. */
+  upTo(person: Person, trip: ModelTrip): ApprovalLevel {
+    const { levels } = trip.traveller;
+    return levels.includes(2) && this.decides(person, trip, 2) ? 2 : (levelOf(trip) ?? 1);
+  }
+
+  /** What a person is answered who decides on what they have seen. */
+  answerTo(person: Person, trip: ModelTrip, { isLate, mayRead }: { isLate: boolean; mayRead: boolean }) {
+    if (!mayRead) return NOT_FOUND;
+    if (levelOf(trip) === null) return WITHHELD;
+    if (this.decides(person, trip)) return isLate ? WITHHELD : DONE;
+    const couldDecide = this.isNamed(person) || person.role === 'company-admin';
+    return couldDecide && isInvolved(person, trip) ? OWN_TRIP : NOT_APPROVER;
+  }
+
+  /** Those named at this level or above, the lowest first, else a company-admin, else a site-admin. */
+  #decidersOf(trip: ModelTrip, level: ApprovalLevel): readonly Person[] {
+    const able = this.#people.filter(
+      (person) => person.companyId === trip.companyId && !this.isAway(person) && !isInvolved(person, trip),
+    );
+    for (const at of [1, 2] as const) {
+      const named = this.#people[this.staff.named[at]];
+      if (at >= level && named && able.includes(named)) return [named];
+    }
+    const admins = able.filter(({ role }) => role === 'company-admin');
+    return admins.length > 0 ? admins : able.filter(({ role }) => role === 'site-admin');
+  }
+}
+
+function isInvolved(person: Person, { traveller, by }: ModelTrip): boolean {
+  return person === traveller || person === by;
+}

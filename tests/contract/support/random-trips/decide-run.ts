@@ -1,0 +1,127 @@
+import { deepStrictEqual } from 'node:assert';
+import type { Kysely } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import type { Database } from '#server/db/schema.ts';
+import { refusal } from '../call.ts';
+import { type ApprovalRules, DONE } from './approval-rules.ts';
+import type { DeskModel } from './desk-model.ts';
+import type { TripCaller } from './trip-caller.ts';
+import type { TripCommand } from './trip-commands.ts';
+import { type Person, PLACES } from './trip-people.ts';
+import { isReadingSure, mayRead } from './trip-rights.ts';
+import type { ModelTrip, TripsModel } from './trips-model.ts';
+
+type Decide = Extract<TripCommand, { type: 'decide' }>;
+
+interface Surroundings {
+  db: Kysely<Database>;
+  caller: TripCaller;
+  model: TripsModel;
+  desk: DeskModel;
+  rules: ApprovalRules;
+  people: readonly Person[];
+}
+
+const CHANGED = { status: 409, code: 'trip_changed' };
+
+/** Decisions on trips, with what is to be answered, and changes of those who make them. */
+export class DecideRun {
+  readonly #at: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings;
+  }
+
+  async decide({ by, trip: number, action, sees }: Decide): Promise<void> {
+    const { caller, rules, model, desk } = this.#at;
+    const trip = this.#trip(number);
+    const person = this.#person(by);
+    if (!trip || rules.isAway(person) || !isReadingSure(person, trip, rules)) return;
+    const isSeen = mayRead(person, trip, rules);
+    const { version, total } = await this.#seen(trip);
+    const seen = {
+      version: sees === 'otherVersion' ? version + 1 : version,
+      total: { ...total.asked, amount: total.asked.amount + (sees === 'otherTotal' ? 1 : 0) },
+    };
+    const path = action === 'approve' ? 'approve' : 'reject';
+    const answer = await caller.call(person, {
+      method: 'POST',
+      url: `/api/trips/${trip.id}/${path}`,
+      body: {
+        ...seen,
+        ...(action !== 'approve' && { comment: 'Too dear' }),
+        ...(action === 'sendBack' && { sendBack: true }),
+      },
+    });
+    const isLate = trip.waitingUntil !== null && trip.waitingUntil <= desk.companyNow(trip.companyId);
+    const expected =
+      isSeen && sees !== 'now' ? CHANGED : rules.answerTo(person, trip, { isLate, mayRead: isSeen });
+    deepStrictEqual(refusal(answer), expected);
+    if (expected !== DONE) return;
+    if (action === 'approve') model.approve(trip, rules.upTo(person, trip));
+    else model.refuse(trip, action === 'reject' ? 'refused' : 'sentBack');
+  }
+
+  /** What the supplier holds costs so much more from now on that nobody has agreed to it. */
+  async rise({ trip: number, part: position }: Extract<TripCommand, { type: 'rise' }>): Promise<void> {
+    const { db, desk } = this.#at;
+    const trip = this.#trip(number);
+    const part = trip?.parts[position % trip.parts.length];
+    const price = part && desk.rise(part.reference);
+    if (!price) return;
+    await db
+      .updateTable('embedded_bookings')
+      .set({ price: price.amount })
+      .where('reference', '=', part.reference)
+      .execute();
+  }
+
+  async swapApprovers(): Promise<void> {
+    const { staff } = this.#at.rules;
+    staff.named = { 1: staff.named[2], 2: staff.named[1] };
+    await this.nameApprovers();
+  }
+
+  async setActive({ approver, active }: Extract<TripCommand, { type: 'setActive' }>): Promise<void> {
+    const { db, rules } = this.#at;
+    const place = approver === 1 ? PLACES.firstApprover : PLACES.secondApprover;
+    if (active) rules.staff.away.delete(place);
+    else rules.staff.away.add(place);
+    const { companyUserId } = this.#person(place);
+    await db.updateTable('company_users').set({ active }).where('id', '=', companyUserId).execute();
+  }
+
+  /** As the model has it. */
+  async nameApprovers(): Promise<void> {
+    const { db, rules } = this.#at;
+    const travellers = [PLACES.bound, PLACES.boundTwice].map((place) => this.#person(place).companyUserId);
+    await db
+      .updateTable('company_users')
+      .set({
+        level1_approver_id: this.#person(rules.staff.named[1]).companyUserId,
+        level2_approver_id: this.#person(rules.staff.named[2]).companyUserId,
+      })
+      .where('id', 'in', travellers)
+      .execute();
+  }
+
+  async #seen({ id }: ModelTrip): Promise<Trip> {
+    const siteAdmin = this.#person(PLACES.siteAdmin);
+    const { body } = await this.#at.caller.call(siteAdmin, { url: `/api/trips/${id}` });
+    return body as Trip; // the contract has checked it
+  }
+
+  /** Those that wait come first, as most of what is decided is about them. */
+  #trip(number: number): ModelTrip | undefined {
+    const { trips } = this.#at.model;
+    const waiting = trips.filter(({ waitingUntil }) => waitingUntil !== null);
+    const chosen = number % 4 === 0 || waiting.length === 0 ? trips : waiting;
+    return chosen[number % chosen.length];
+  }
+
+  #person(place: number): Person {
+    const person = this.#at.people[place];
+    if (!person) throw new Error(`Nobody has the place ${place}`);
+    return person;
+  }
+}

@@ -1,0 +1,77 @@
+import { deepStrictEqual } from 'node:assert';
+import type { Trip, TripCounts } from '#domain/contract.ts';
+import { refusal } from '../call.ts';
+import type { ApprovalRules } from './approval-rules.ts';
+import type { TripCaller } from './trip-caller.ts';
+import { FILTERS, type TripCommand } from './trip-commands.ts';
+import type { Person } from './trip-people.ts';
+import { isListed, isReadingSure, mayRead } from './trip-rights.ts';
+import type { TripsModel } from './trips-model.ts';
+
+interface Surroundings {
+  caller: TripCaller;
+  model: TripsModel;
+  rules: ApprovalRules;
+  people: readonly Person[];
+}
+
+/** Trips and lists as they are read, with what is to be answered. */
+export class LookRun {
+  readonly #at: Surroundings;
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings;
+  }
+
+  async read({ by, trip: number }: Extract<TripCommand, { type: 'read' }>): Promise<void> {
+    const trip = this.#at.model.trips[number % this.#at.model.trips.length];
+    const person = this.#person(by);
+    if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
+    const answer = await this.#at.caller.call(person, { url: `/api/trips/${trip.id}` });
+    if (!mayRead(person, trip, this.#at.rules)) {
+      return deepStrictEqual(refusal(answer), { status: 404, code: 'not_found' });
+    }
+    const { status, end = null, parts } = answer.body as Trip; // the contract has checked it
+    deepStrictEqual(
+      { status, end, parts: parts.map((part) => part.status) },
+      { status: trip.status, end: trip.end, parts: trip.parts.map((part) => part.status) },
+    );
+  }
+
+  async list({ by, filter }: Extract<TripCommand, { type: 'list' }>): Promise<void> {
+    if (this.#at.rules.isNamed(this.#person(by)) && filter !== 'waitingApproval') return;
+    const { body } = await this.#at.caller.call(this.#person(by), { url: `/api/trips?tripFilter=${filter}` });
+    const { docs } = body as { docs: { _id: string }[] }; // the contract has checked it
+    const expected = this.#listedFor(by).filter((trip) => isListed(trip, filter));
+    deepStrictEqual(docs.map(({ _id }) => _id).sort(), expected.map(({ id }) => id).sort());
+  }
+
+  async count({ by }: Extract<TripCommand, { type: 'count' }>): Promise<void> {
+    const person = this.#person(by);
+    const { body } = await this.#at.caller.call(person, { url: '/api/trips/count' });
+    const listed = this.#listedFor(by);
+    // Who is asked to approve may see more than that afterwards, which is a test of its own.
+    const filters = this.#at.rules.isNamed(person) ? (['waitingApproval'] as const) : FILTERS;
+    const counts = filters.map((filter) => [filter, listed.filter((trip) => isListed(trip, filter)).length]);
+    const toDecide = listed.filter((trip) => this.#at.rules.decides(person, trip)).length;
+    const found = body as TripCounts; // the contract has checked it
+    deepStrictEqual(
+      [...filters, 'toDecide' as const].map((name) => [name, found[name]]),
+      [...counts, ['toDecide', toDecide]],
+    );
+  }
+
+  /** Lists are those of the company in which somebody acts. */
+  #listedFor(by: number) {
+    const person = this.#person(by);
+    return this.#at.model.trips.filter(
+      (trip) => trip.companyId === person.companyId && mayRead(person, trip, this.#at.rules),
+    );
+  }
+
+  #person(place: number): Person {
+    const person = this.#at.people[place];
+    if (!person) throw new Error(`Nobody has the place ${place}`);
+    return person;
+  }
+}

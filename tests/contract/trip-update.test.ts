@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+import { call, refusal } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { kindsOf } from './support/orders.ts';
+import { insertMember, type Member } from './support/records.ts';
+import { RenewalDesk } from './support/renewal-desk.ts';
+import { approve, changedTrip, putTrip } from './support/renewals.ts';
+import { openSession } from './support/sessions.ts';
+
+type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
+
+const INVALID = { status: 422, code: 'validation_failed' };
+const ONE_FRANC = { amount: 100, currency: 'CHF' };
+
+let opened: ContractApp;
+let desk: RenewalDesk;
+let me: Member;
+let trip: Trip;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+});
+beforeEach(async () => {
+  desk = await RenewalDesk.open(opened);
+  me = desk.traveller;
+  trip = await desk.order();
+});
+afterAll(() => opened.close());
+
+const change = (bookingInfo: InfoChange, { as = me, of = trip } = {}) =>
+  putTrip(opened, as, of, { bookingInfo });
+
+async function askForFields(...fields: { position: number; name: string; mandatory: boolean }[]) {
+  const { companyId: company_id } = desk;
+  await opened.db
+    .insertInto('reference_fields')
+    .values(fields.map(({ position, name, mandatory }) => ({ company_id, position, name, mandatory })))
+    .execute();
+}
+
+describe('what was said with a trip', () => {
+  test('changes as far as it is sent, and null clears it', async () => {
+    const said = { comment: 'Late arrival', reason: { code: 'safety' as const } };
+    const first = changedTrip(await change({ ...said, purpose: 'training' }));
+    expect(first).toEqual({
+      ...trip,
+      version: trip.version + 1,
+      bookingInfo: { ...trip.bookingInfo, ...said, purpose: 'training' },
+      events: [...trip.events, expect.objectContaining({ kind: 'updated', by: trip.events[0]?.by })],
+    });
+    const second = changedTrip(await change({ comment: null, reason: null }, { of: first }));
+    expect(second.bookingInfo).toEqual({ ...trip.bookingInfo, purpose: 'training' });
+    expect(kindsOf(second)).toEqual(['requested', 'updated', 'updated']);
+    const audit = await opened.db
+      .selectFrom('audit_events')
+      .select('action')
+      .where('user_id', '=', me.userId)
+      .where('action', '=', 'trip.changed')
+      .execute();
+    expect(audit).toHaveLength(2);
+  });
+
+  test('that is sent as it is changes nothing, nor does nothing', async () => {
+    const { purpose } = trip.bookingInfo;
+    expect(changedTrip(await change({ purpose, comment: null }))).toEqual(trip);
+    expect(changedTrip(await putTrip(opened, me, trip, {}))).toEqual(trip);
+  });
+
+  test('is for the accounting: all fields at once, the mandatory ones with a value', async () => {
+    await askForFields(
+      { position: 1, name: 'Cost centre', mandatory: true },
+      { position: 2, name: 'Project', mandatory: false },
+    );
+    const first = changedTrip(
+      await change({ referenceFieldValues: { referenceField1: ' 4711 ', referenceField2: 'Bridge' } }),
+    );
+    expect(first.bookingInfo.referenceFields).toEqual([
+      { position: 1, name: 'Cost centre', value: '4711' },
+      { position: 2, name: 'Project', value: 'Bridge' },
+    ]);
+    const missing = await change({ referenceFieldValues: { referenceField2: 'Bridge' } }, { of: first });
+    expect(refusal(missing)).toEqual({ status: 422, code: 'reference_field_missing' });
+    const unknown = await change(
+      { referenceFieldValues: { referenceField1: '1', referenceField3: 'x' } },
+      { of: first },
+    );
+    expect(refusal(unknown)).toEqual({ status: 422, code: 'reference_field_unknown' });
+    const second = changedTrip(
+      await change({ referenceFieldValues: { referenceField1: '12' } }, { of: first }),
+    );
+    expect(second.bookingInfo.referenceFields).toEqual([{ position: 1, name: 'Cost centre', value: '12' }]);
+    const other = changedTrip(await change({ comment: 'Window, please' }, { of: second }));
+    expect(other.bookingInfo.referenceFields).toEqual(second.bookingInfo.referenceFields);
+  });
+
+  test('is for a purpose that there is', async () => {
+    const answer = await change({ purpose: 'holiday-at-sea' });
+    expect(refusal(answer)).toEqual({ status: 422, code: 'purpose_unknown' });
+    expect(answer.body).toMatchObject({ errors: [{ path: '/body/bookingInfo/purpose' }] });
+  });
+
+  test('keeps a reason where a rule is not kept, and names another one in words', async () => {
+    expect(refusal(await change({ reason: { code: 'other' } })).code).toBe('reason_missing');
+    await desk.settlePolicy({ highestPrice: ONE_FRANC, highestPriceAction: 'allow' });
+    const outside = await desk.orderWithReason({ code: 'health' });
+    expect(refusal(await change({ reason: null }, { of: outside })).code).toBe('reason_missing');
+    const reason = { code: 'other' as const, text: 'The conference hotel' };
+    expect(changedTrip(await change({ reason }, { of: outside })).bookingInfo).toMatchObject({ reason });
+  });
+});
+
+describe('who changes what was said', () => {
+  test('has seen the trip as it is; otherwise it is answered with the trip, and nothing changes', async () => {
+    const first = changedTrip(await change({ comment: 'First' }));
+    expect(await change({ comment: 'Second' })).toMatchObject({ status: 412, body: first });
+    expect(await desk.read(trip)).toEqual(first);
+  });
+
+  test('is one of many who do so at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => change({ comment: `Number ${index}` })),
+    );
+    const winners = answers.filter(({ status }) => status === 200);
+    expect(winners).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(15);
+    expect(await desk.read(trip)).toMatchObject({ version: trip.version + 1 });
+  });
+
+  test('travels or books for them, and does not approve', async () => {
+    const arranger = await insertMember(opened.db, { companyId: desk.companyId, role: 'travel-arranger' });
+    expect(refusal(await change({ comment: 'No' }, { as: desk.first }))).toEqual({
+      status: 403,
+      code: 'forbidden',
+    });
+    changedTrip(await change({ comment: 'Yes' }, { as: arranger }));
+  });
+
+  test('may do so when it is booked, and not when it is cancelled', async () => {
+    await approve(opened, desk.first, trip);
+    await opened.workOff(2);
+    const booked = changedTrip(await change({ comment: 'Booked' }, { of: await desk.read(trip) }));
+    expect(booked).toMatchObject({ status: 'complete', bookingInfo: { comment: 'Booked' } });
+    const { token } = await openSession(opened.deps, me);
+    const body = { reason: 'The meeting was moved' };
+    await call(opened.app, { method: 'POST', url: `/api/trips/${trip._id}/cancel`, token, body });
+    await opened.workOff(2);
+    const answer = await change({ comment: 'Over' }, { of: await desk.read(trip) });
+    expect(refusal(answer)).toEqual({ status: 409, code: 'action_withheld' });
+    expect(answer.body).toMatchObject({ detail: 'The trip is over. Nothing of it changes any more.' });
+  });
+});
+
+describe('a change is refused', () => {
+  const total = { amount: 1, currency: 'CHF' };
+
+  test.each<[string, object]>([
+    ['of something else', { status: 'complete' }],
+    ['of the parts', { parts: [] }],
+    ['without a purpose', { bookingInfo: { purpose: null } }],
+    ['with a purpose in capitals', { bookingInfo: { purpose: 'Sales' } }],
+    ['with an empty comment', { bookingInfo: { comment: '' } }],
+    ['with a long comment', { bookingInfo: { comment: 'x'.repeat(1001) } }],
+    ['with a reason that there is not', { bookingInfo: { reason: { code: 'because' } } }],
+    ['with a long reason', { bookingInfo: { reason: { code: 'other', text: 'x'.repeat(501) } } }],
+    ['with an empty field', { bookingInfo: { referenceFieldValues: { referenceField1: '' } } }],
+    ['with a field too many', { bookingInfo: { referenceFieldValues: { referenceField7: 'x' } } }],
+    ['with a card', { bookingInfo: { creditCardId: '01994b5e-0000-7000-8000-000000000000' } }],
+    ['of nothing that is agreed to', { resubmit: {} }],
+    ['without levels', { resubmit: { total } }],
+    ['without a total', { resubmit: { levels: [] } }],
+    ['with a third level', { resubmit: { total, levels: [3] } }],
+    ['with a total of half a cent', { resubmit: { total: { ...total, amount: 0.5 }, levels: [] } }],
+    ['with other prices', { resubmit: { total, levels: [], parts: [] } }],
+  ])('%s', async (_, body) => {
+    expect(refusal(await putTrip(opened, me, trip, body))).toEqual(INVALID);
+    expect(await desk.read(trip)).toEqual(trip);
+  });
+
+  test.each(['', '1', 'W/"1"', '"0"', '"x"', '*'])('of the version %j', async (version) => {
+    const { token } = await openSession(opened.deps, me);
+    const headers = version === '' ? {} : { 'if-match': version };
+    const url = `/api/trips/${trip._id}`;
+    const answer = await call(opened.app, { method: 'PUT', url, token, headers, body: {} });
+    expect(refusal(answer)).toEqual(INVALID);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HotelPolicy, Role, TripCounts, TripSummary } from '#domain/contract.ts';
+import type { TripStatus } from '#domain/trip-status.ts';
+import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { ALWAYS, approve, decidedTrip, orderWaiting } from './support/decision-calls.ts';
+import { getTrip } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+import { insertExampleTrip } from './support/trips.ts';
+
+const HOUR = 3_600_000;
+
+let opened: ContractApp;
+let companyId: string;
+let traveller: Member;
+let first: Member;
+let second: Member;
+let admin: Member;
+
+beforeAll(async () => {
+  opened = await openContractApp();
+  companyId = await insertCompany(opened.db, { name: 'Home' });
+  const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+  traveller = people.traveller;
+  first = people.first;
+  second = people.second;
+  admin = await member('company-admin');
+  await waiting({ title: 'Later', hours: 9 });
+  await waiting({ title: 'At level 2', hours: 3, status: 'waiting_level_2_approval' });
+  await waiting({ title: 'Soon', hours: 1 });
+  const other = await member('traveler');
+  await insertExampleTrip(opened.db, {
+    traveller: other,
+    approvers: [second.companyUserId],
+    status: 'waiting_level_1_approval',
+    partStatus: 'held',
+    title: 'Of another approver',
+    waitingUntil: hoursAhead(2),
+  });
+  await insertExampleTrip(opened.db, {
+    traveller,
+    approvers: [first.companyUserId, second.companyUserId],
+    title: 'Booked',
+  });
+});
+afterAll(() => opened.close());
+
+const member = (role: Role) => insertMember(opened.db, { companyId, role });
+const hoursAhead = (hours: number) => new Date(opened.clock.now().getTime() + hours * HOUR);
+
+interface Waiting {
+  title: string;
+  hours: number;
+  status?: TripStatus;
+}
+
+async function waiting({ title, hours, status = 'waiting_level_1_approval' }: Waiting): Promise<void> {
+  await insertExampleTrip(opened.db, {
+    traveller,
+    approvers: [first.companyUserId, second.companyUserId],
+    status,
+    partStatus: 'held',
+    title,
+    waitingUntil: hoursAhead(hours),
+  });
+}
+
+async function ask(as: Member, url: string): Promise<unknown> {
+  const { token } = await openSession(opened.deps, as);
+  return (await call(opened.app, { url, token })).body;
+}
+
+async function listed(as: Member, more = ''): Promise<TripSummary[]> {
+  const { docs } = (await ask(as, `/api/trips?tripFilter=waitingApproval${more}`)) as { docs: TripSummary[] };
+  return docs; // the contract has checked it
+}
+
+const counts = async (as: Member) => (await ask(as, '/api/trips/count')) as TripCounts; // as above
+const titles = (docs: TripSummary[]) => docs.map(({ title }) => title);
+const mine = (docs: TripSummary[]) => titles(docs.filter((trip) => trip.waiting?.mayDecide));
+
+describe('the list of trips that wait', () => {
+  test('begins with those on which I may decide, the soonest deadline first', async () => {
+    const docs = await listed(first);
+    expect(titles(docs)).toEqual(['Soon', 'Later', 'At level 2']);
+    expect(mine(docs)).toEqual(['Soon', 'Later']);
+  });
+
+  test('says the same to each: who may decide, and until when', async () => {
+    const seen = await Promise.all([first, second, traveller, admin].map((as) => listed(as)));
+    for (const docs of seen) {
+      for (const { _id, title, waiting: shown } of docs) {
+        const { approval } = await getTrip(opened, admin, _id);
+        expect({ title, deciders: shown?.deciders, until: shown?.until, level: shown?.level }).toEqual({
+          title,
+          deciders: approval?.deciders,
+          until: approval?.until,
+          level: approval?.level,
+        });
+      }
+    }
+  });
+
+  test.each<[string, () => Member, string[], string[]]>([
+    ['the second approver', () => second, ['Of another approver', 'At level 2'], ['Soon', 'Later']],
+    ['the traveller', () => traveller, [], ['Soon', 'At level 2', 'Later']],
+    ['a company-admin', () => admin, [], ['Soon', 'Of another approver', 'At level 2', 'Later']],
+  ])('has of %s first %j, then the others', async (_, who, decidable, others) => {
+    const docs = await listed(who());
+    expect(mine(docs)).toEqual(decidable);
+    expect(titles(docs)).toEqual([...decidable, ...others]);
+    for (const { _id, waiting: shown } of docs) {
+      const { allowedActions } = await getTrip(opened, who(), _id);
+      expect(allowedActions.includes('approve')).toBe(shown?.mayDecide ?? false);
+    }
+    const { waitingApproval, toDecide } = await counts(who());
+    expect({ waitingApproval, toDecide }).toEqual({
+      waitingApproval: docs.length,
+      toDecide: decidable.length,
+    });
+  });
+
+  test.each<[string, Partial<HotelPolicy>, object, boolean]>([
+    ['waits for its price only', { level1Threshold: ALWAYS }, {}, true],
+    [
+      'breaks a rule',
+      { highestPrice: ALWAYS, highestPriceAction: 'approve' },
+      { bookingInfo: { reason: { code: 'closerToMeeting' } } },
+      false,
+    ],
+  ])('says whether a trip keeps the rules: one that %s', async (_, hotel, said, keepsRules) => {
+    const people = await insertTravellerWithApprovers(opened.db, companyId, hotel);
+    await orderWaiting(opened, people.traveller, { levels: [1], ...said });
+    expect(await listed(people.first)).toMatchObject([{ waiting: { keepsRules, mayDecide: true } }]);
+  });
+
+  test('is searched by words, which does not change how many are to be decided', async () => {
+    expect(titles(await listed(first, '&searchString=soon'))).toEqual(['Soon']);
+    const { toDecide, waitingApproval } = (await ask(
+      first,
+      '/api/trips/count?searchString=soon',
+    )) as TripCounts; // by the contract
+    expect({ toDecide, waitingApproval }).toEqual({ toDecide: 2, waitingApproval: 1 });
+  });
+
+  test('loses a trip that was decided on, and the badge counts it no more', async () => {
+    const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
+    const trip = await orderWaiting(opened, people.traveller);
+    expect(mine(await listed(people.first))).toEqual([trip.title]);
+    expect((await counts(people.first)).toDecide).toBe(1);
+    decidedTrip(await approve(opened, people.first, trip));
+    expect(await listed(people.first)).toEqual([]);
+    expect(await counts(people.first)).toMatchObject({ toDecide: 0, waitingApproval: 0 });
+  });
+});
