@@ -108,6 +108,8 @@ for (const javaScriptEnabled of [true, false]) {
     mailed: { server, links, approver },
     openContext,
   }) => {
+    // Every link is opened in two browsers, until the network rests.
+    test.slow();
     const options = { javaScriptEnabled, baseURL: server.deps.config.publicUrl };
     const stranger = await openContext(options);
     const signedIn = await openContext(options);
