@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayAfter } from '#domain/local-time.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { indexCompanyUsersOf } from '../../features/users/company-user-words-repository.ts';
 import { indexUser } from '../../features/users/user-words-repository.ts';
@@ -10,6 +11,7 @@ import { insertProfile } from './insert-profile.ts';
 
 const LEVEL_1 = 'approver1@alpenblick.example';
 const LEVEL_2 = 'approver2@alpenblick.example';
+const ADMIN = 'admin@alpenblick.example';
 const HOMES = {
   engineering: ['Zug', '6300', 'CH', '+41 79 555'],
   logistik: ['Hamburg', '20457', 'DE', '+49 170 555'],
@@ -36,6 +38,7 @@ export async function insertPeople(
   }
   const memberOf = (email: string) => found(members.get(`engineering ${email}`), email);
   await nameApprovers(world, companies, memberOf(LEVEL_1), memberOf(LEVEL_2));
+  await nameDelegate(world, memberOf(LEVEL_2), memberOf(ADMIN));
 }
 
 async function insertUser(world: DemoWorld, person: DemoPerson, password_hash: string, index: number) {
@@ -147,4 +150,18 @@ async function nameApprovers(
 function found<Item>(item: Item | undefined, name: string): Item {
   if (item === undefined) throw new Error(`The demo has no ${name}`);
   return item;
+}
+
+/** Who decides for an approver during the holidays that are planned. */
+async function nameDelegate({ db, now }: DemoWorld, approver: string, delegate: string): Promise<void> {
+  const today = now.toISOString().slice(0, 10);
+  await db
+    .updateTable('company_users')
+    .set({
+      delegate_id: delegate,
+      delegate_from: dayAfter(today, 21),
+      delegate_until: dayAfter(today, 34),
+    })
+    .where('id', '=', approver)
+    .execute();
 }

@@ -56,7 +56,7 @@ function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
-      {asked ? <p>{asked.map(fullName).join(', ')}</p> : null}
+      {asked ? <AskedApprovers asked={asked} /> : null}
       {seen ? <SeenTrip seen={seen} names={names} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
@@ -66,6 +66,18 @@ function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
         {origin ? <OriginText origin={origin} /> : null}
       </p>
     </li>
+  );
+}
+
+function AskedApprovers({ asked }: { asked: NonNullable<HistoryEvent['asked']> }) {
+  return (
+    <ul className={classes.asked}>
+      {asked.map(({ _id, firstName, lastName, onBehalfOf }) => (
+        <li key={_id}>
+          <Author by={{ firstName, lastName }} onBehalfOf={onBehalfOf} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

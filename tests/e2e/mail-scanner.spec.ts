@@ -1,0 +1,151 @@
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { TripMailKind } from '#server/db/schema.ts';
+import { hashPassword } from '#server/features/auth/password-hash.ts';
+import { listWaitingMails } from '#server/features/mails/mail-repository.ts';
+import { writeTripMails } from '#server/features/trips/mail/write-trip-mails.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { databaseState } from '#tests/contract/support/database-state.ts';
+import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
+import { insertExampleTrip } from '#tests/contract/support/trips.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { enter } from './administration.ts';
+import { test as base, expect } from './fixtures.ts';
+import { PASSWORD } from './people.ts';
+
+/** In which state of a trip each mail is written. */
+const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
+  approval_requested: ['waiting_level_1_approval', 'held'],
+  approval_reminder: ['waiting_level_1_approval', 'held'],
+  trip_waiting: ['waiting_level_1_approval', 'held'],
+  trip_reminder: ['waiting_level_1_approval', 'held'],
+  trip_approved: ['approved', 'confirmed'],
+  trip_rejected: ['rejected', 'cancelled'],
+  trip_sent_back: ['rejected', 'cancelled'],
+  trip_expired: ['rejected', 'cancelled'],
+  trip_confirmed: ['complete', 'confirmed'],
+  trip_failed: ['cancelled', 'failed'],
+  trip_partly_failed: ['approved', 'confirmed'],
+  trip_cancelled: ['cancelled', 'cancelled'],
+};
+
+/** Who signs in and reads leaves a trace of it in these tables, and in no other one. */
+const SESSION_TABLES = ['audit_events', 'call_counts', 'company_users', 'refresh_tokens', 'sessions'];
+
+interface Mailed {
+  server: TestServer;
+  approver: Member;
+  links: string[];
+}
+
+const test = base.extend<object, { mailed: Mailed }>({
+  mailed: [
+    async ({ browserName: _ }, use) => {
+      const server = await startTestServer();
+      await use({ server, ...(await writeMails(server)) });
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ mailed }, use) => use(mailed.server.deps.config.publicUrl),
+});
+
+async function writeMails({ deps }: TestServer): Promise<Omit<Mailed, 'server'>> {
+  const { db } = deps;
+  const companyId = await insertCompany(db, { name: 'Home' });
+  const traveller = await insertMember(db, { companyId, role: 'traveler' });
+  const passwordHash = await hashPassword(PASSWORD);
+  const approver = await insertMember(db, { companyId, role: 'traveler', passwordHash });
+  for (const [kind, [status, partStatus]] of Object.entries(MAILS)) {
+    const example = { traveller, status, partStatus, approvers: [approver.companyUserId] } as const;
+    const { trip } = await insertExampleTrip(db, { ...example, approvers: [approver.companyUserId] });
+    const kinds = [kind as TripMailKind]; // a key of the table
+    await db.transaction().execute(async (within) => {
+      await writeTripMails(deps, within, {
+        trip: { _id: trip.id },
+        kinds,
+        now: deps.clock.now(),
+        silentApprovers: false,
+      });
+    });
+  }
+  // Whatever the minute job does by itself is done before.
+  await repairTrips(deps);
+  const mails = await listWaitingMails(db, deps.keys);
+  expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(Object.keys(MAILS)));
+  const found = mails.flatMap(({ text, html }) => [
+    ...[...html.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => address),
+    ...(text.match(/https?:\/\/\S+/g) ?? []),
+  ]);
+  return { approver, links: [...new Set(found)] };
+}
+
+/** What has changed in the database, apart from sessions. */
+async function changesOf(server: TestServer, work: () => Promise<void>): Promise<string[]> {
+  const before = await databaseState(server.deps.db);
+  await work();
+  const after = await databaseState(server.deps.db);
+  return Object.keys(after).filter((name) => before[name] !== after[name] && !SESSION_TABLES.includes(name));
+}
+
+test('programs that fetch the links of mails change nothing', async ({
+  mailed: { server, links },
+  playwright,
+}) => {
+  const scanner = await playwright.request.newContext();
+  const changes = await changesOf(server, async () => {
+    for (const link of links) {
+      for (const method of ['HEAD', 'GET']) {
+        expect((await scanner.fetch(link, { method })).status(), `${method} ${link}`).toBeLessThan(500);
+      }
+    }
+  });
+  await scanner.dispose();
+  expect(changes).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`browsers that open the links of mails change nothing, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    mailed: { server, links, approver },
+    openContext,
+  }) => {
+    // Every link is opened in two browsers, until the network rests.
+    test.slow();
+    const options = { javaScriptEnabled, baseURL: server.deps.config.publicUrl };
+    const stranger = await openContext(options);
+    const signedIn = await openContext(options);
+    const written: string[] = [];
+    for (const context of [stranger, signedIn]) {
+      context.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() !== 'GET') written.push(`${request.method()} ${pathname}`);
+      });
+    }
+    const page = await signedIn.newPage();
+    await enter(page, approver.email);
+    const changes = await changesOf(server, async () => {
+      for (const link of links) {
+        for (const context of [stranger, signedIn]) {
+          const opened = await context.newPage();
+          await opened.goto(link);
+          await opened.waitForLoadState('networkidle');
+          await opened.close();
+        }
+        for (const method of ['HEAD', 'GET']) await signedIn.request.fetch(link, { method });
+      }
+    });
+    expect(changes).toEqual([]);
+    expect(written.filter((one) => !one.endsWith('/api/auth/login'))).toEqual([]);
+  });
+}
+
+test('the link of a request shows its approver what to decide', async ({
+  mailed: { approver, server },
+  page,
+}) => {
+  const mails = await listWaitingMails(server.deps.db, server.deps.keys);
+  const mail = mails.find(({ kind }) => kind === 'approval_requested');
+  const [link = ''] = mail?.text.match(/https?:\/\/\S+\/trips\/\S+/) ?? [];
+  await enter(page, approver.email);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+});
