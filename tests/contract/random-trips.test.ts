@@ -26,7 +26,7 @@ afterAll(() => opened.close());
 
 test.each(TRIP_KINDS)(
   'answers, charts, database and supplier agree with the rules, whatever happens to trips %s in whatever order',
-  { timeout: 240_000 + COMMANDS * 200 },
+  { timeout: 240_000 + COMMANDS * 500 },
   async (name, kinds) => {
     await performRandomly({
       about: `trips ${name}`,
