@@ -2,8 +2,6 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { type Person, PLACES } from './trip-people.ts';
 import type { ModelTrip } from './trips-model.ts';
 
-export type DecisionAction = 'approve' | 'reject' | 'sendBack';
-
 /** Whom the travellers name at the two levels now, and who has left. */
 export interface Staff {
   named: { 1: number; 2: number };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
-import type { DecisionAction } from './approval-rules.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
 
 export const FILTERS = [
@@ -34,6 +33,8 @@ interface OrderWords {
   /** Whether the sender has been told of the approvals that it takes. */
   agrees: boolean;
 }
+
+type DecisionAction = 'approve' | 'reject' | 'sendBack';
 
 /** What somebody has seen of a trip on which they decide. */
 type Sight = 'now' | 'otherVersion' | 'otherTotal';
