@@ -5,6 +5,8 @@ export const PASSWORD = 'Zugvogel-2026';
 
 export const PEOPLE = {
   traveler: 'traveler@alpenblick.example',
+  approver1: 'approver1@alpenblick.example',
+  approver2: 'approver2@alpenblick.example',
   arranger: 'arranger@alpenblick.example',
   admin: 'admin@alpenblick.example',
   multi: 'multi@alpenblick.example',

@@ -4,22 +4,40 @@ import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
 import type { TripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { type ModelPath, pathsThrough, transitionsOf } from '../paths.ts';
 
-const ENDS: TripEvent[] = [{ type: 'trip.expire', parts: ['held'] }, { type: 'trip.cancel' }];
+const why = { comment: 'Not this month', parts: ['held' as const] };
+const WAITING: TripEvent[] = [
+  { type: 'trip.reject', ...why },
+  { type: 'trip.sendBack', ...why },
+  { type: 'trip.expire', parts: ['held'] },
+  { type: 'trip.cancel' },
+];
 const settled = (part: 'confirmed' | 'failed' | 'cancelled'): TripEvent => ({
   type: 'parts.settled',
   parts: [part],
 });
 
 /** What can happen next to a trip of one room, as far as a person, the hotel or the time can bring it about. */
-const POSSIBLE: Record<TripSnapshot['value'], TripEvent[]> = {
-  deciding: [],
-  waiting_level_1_approval: ENDS,
-  waiting_level_2_approval: ENDS,
-  approved: [settled('confirmed'), settled('failed')],
-  complete: [settled('cancelled')],
-  rejected: [{ type: 'trip.cancel' }],
-  cancelled: [],
-};
+function possible({ value, context: { levels } }: TripSnapshot): TripEvent[] {
+  switch (value) {
+    case 'deciding':
+    case 'cancelled':
+      return [];
+    case 'waiting_level_1_approval':
+      return [{ type: 'trip.approve', upTo: 1 }, ...WAITING];
+    case 'waiting_level_2_approval':
+      return [{ type: 'trip.approve', upTo: 2 }, ...WAITING];
+    case 'approved':
+      return [
+        settled('confirmed'),
+        settled('failed'),
+        ...(levels.length > 0 ? [{ type: 'price.exceeded' } as const] : []),
+      ];
+    case 'complete':
+      return [settled('cancelled')];
+    case 'rejected':
+      return [{ type: 'trip.cancel' }, { type: 'trip.resubmit', levels }];
+  }
+}
 
 export interface TripPath {
   levels: readonly ApprovalLevel[];
@@ -29,14 +47,14 @@ export interface TripPath {
   transitions: string[];
 }
 
-/** For trips that have to be approved by nobody, or by one of the levels; the second comes after an approval. */
+/** For trips that have to be approved by nobody, by one of the levels, or by both. */
 export function tripPaths(): TripPath[] {
-  const choices: (readonly ApprovalLevel[])[] = [[], [1], [2]];
+  const choices: (readonly ApprovalLevel[])[] = [[], [1], [2], [1, 2]];
   return choices.flatMap((levels) => {
     const [first] = initialTransition(tripMachine, { levels });
     const paths = pathsThrough<TripSnapshot>(tripMachine, {
       input: { levels },
-      events: (state) => POSSIBLE[state.value],
+      events: possible,
       distinguish: () => '',
     });
     const decision = transitionsOf(tripMachine).filter(
@@ -51,5 +69,5 @@ export function tripPaths(): TripPath[] {
 
 /** The name of an event's step. */
 export function stepOf(event: TripEvent): string {
-  return 'parts' in event ? `${event.type} ${event.parts.join(', ')}` : event.type;
+  return event.type === 'parts.settled' ? `${event.type} ${event.parts.join(', ')}` : event.type;
 }

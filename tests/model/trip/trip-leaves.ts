@@ -28,7 +28,11 @@ export const LEAVES: Record<TripStatus, Leaf> = {
     next: /The supplier: the booking is being made/,
   },
   complete: { mark: /^Confirmed$/, drawn: 'Confirmed', next: /Nobody: everything is booked/ },
-  rejected: { mark: /^Approval expired$/, drawn: 'Refused', next: /Nobody: no approval came in time/ },
+  rejected: {
+    mark: /^(Refused|Sent back for changes|Approval expired)$/,
+    drawn: 'Refused',
+    next: /Nobody: (the approver has (refused the trip|sent the trip back)|no approval came in time)/,
+  },
   cancelled: {
     mark: /^(Cancelled|Could not be booked)$/,
     drawn: 'Cancelled',

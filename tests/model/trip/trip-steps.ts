@@ -8,7 +8,18 @@ const TOO_LONG = 2;
 type TripStep = (world: TripWorld) => Promise<void>;
 
 export const STEPS: Record<string, TripStep> = {
-  'trip.expire held': async (world) => {
+  'trip.approve': async (world) => world.decide('Approve'),
+  'trip.reject': async (world) => world.decide('Reject', 'Not this month'),
+  'trip.sendBack': async (world) => world.decide('Send back for changes', 'Not this month'),
+  'trip.resubmit': async (world) => {
+    await world.takeBack();
+    await world.requestAgain();
+  },
+  'price.exceeded': async (world) => {
+    await world.raisePrice();
+    await world.answer('confirm');
+  },
+  'trip.expire': async (world) => {
     await world.letDaysPass(TOO_LONG);
     await world.repair();
     await expect.poll(() => world.tripStatus()).toBe('rejected');

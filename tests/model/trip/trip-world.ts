@@ -6,7 +6,10 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import { clockFor } from '#server/features/practice/clock-for.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
-import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
+import {
+  insertTravellerWithApprovers,
+  type TravellerWithApprovers,
+} from '#tests/contract/support/approvals.ts';
 import { insertCompany, type Member } from '#tests/contract/support/records.ts';
 import { openSession } from '#tests/contract/support/sessions.ts';
 import type { Network } from '#tests/support/network.ts';
@@ -31,26 +34,32 @@ export class TripWorld {
   readonly #line: SupplierLine;
   readonly #network: Network;
   readonly #traveller: Member;
+  /** By their level. */
+  readonly #approvers: Record<ApprovalLevel, Member>;
   #tripId = '';
 
-  private constructor({ page, server, line, network }: Surroundings, traveller: Member) {
+  private constructor(
+    { page, server, line, network }: Surroundings,
+    { traveller, first, second }: TravellerWithApprovers,
+  ) {
     this.page = page;
     this.#server = server;
     this.#line = line;
     this.#network = network;
     this.#traveller = traveller;
+    this.#approvers = { 1: first, 2: second };
   }
 
   /** Somebody who is signed in, and whose trips have to be approved at these levels. */
   static async open(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
     const { db } = around.server.deps;
     const companyId = await insertCompany(db, { name: `Reise ${randomUUIDv7()}` });
-    const { traveller } = await insertTravellerWithApprovers(db, companyId, {
+    const people = await insertTravellerWithApprovers(db, companyId, {
       ...(levels.includes(1) && { level1Threshold: FRANC }),
       ...(levels.includes(2) && { level2Threshold: FRANC }),
     });
-    const world = new TripWorld(around, traveller);
-    await world.#signIn(around.page.context());
+    const world = new TripWorld(around, people);
+    await world.#signIn(around.page.context(), people.traveller);
     // The browser's time is the server's, and can be put forward.
     await around.page.clock.install({ time: around.server.clock.now() });
     return world;
@@ -131,6 +140,58 @@ export class TripWorld {
     await expect(dialog).toBeHidden();
   }
 
+  /** What the approver whose turn it is does at the page of the trip, in a browser of their own. */
+  async decide(button: string, comment?: string): Promise<void> {
+    const level = (await this.tripStatus()) === 'waiting_level_2_approval' ? 2 : 1;
+    const browser = this.page.context().browser();
+    if (!browser) throw new Error('There is no browser');
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await this.#signIn(context, this.#approvers[level]);
+    const page = await context.newPage();
+    await page.clock.install({ time: this.#server.clock.now() });
+    await page.goto(this.#address);
+    await page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog');
+    if (comment !== undefined) await dialog.getByRole('textbox').fill(comment);
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog).toBeHidden();
+    await context.close();
+    await this.page.reload();
+  }
+
+  /** Until the hotel has taken back what it held, so that the trip can be requested again. */
+  async takeBack(): Promise<void> {
+    await expect.poll(() => this.#partStatus()).toBe('cancelled');
+    await this.page.reload();
+  }
+
+  async requestAgain(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Request again' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send for approval' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  /** What is held costs more than anybody has agreed to when it is booked. */
+  async raisePrice(): Promise<void> {
+    await this.#server.deps.db
+      .updateTable('embedded_bookings')
+      .set(({ eb }) => ({ price: eb('price', '*', 2) }))
+      .where('company_id', '=', this.#traveller.companyId)
+      .where('status', '=', 'held')
+      .execute();
+  }
+
+  async #partStatus(): Promise<string> {
+    const { db } = this.#server.deps;
+    const part = await db
+      .selectFrom('trip_parts')
+      .select('status')
+      .where('trip_id', '=', this.#tripId)
+      .executeTakeFirst();
+    return part?.status ?? 'gone';
+  }
+
   close(): void {
     this.#line.letPass(this.#traveller.companyId);
   }
@@ -139,8 +200,8 @@ export class TripWorld {
     return `${this.#network.origin}/trips/${this.#tripId}`;
   }
 
-  async #signIn(context: BrowserContext): Promise<void> {
-    const { refreshToken } = await openSession(this.#server.deps, this.#traveller);
+  async #signIn(context: BrowserContext, person: Member): Promise<void> {
+    const { refreshToken } = await openSession(this.#server.deps, person);
     const { hostname } = new URL(this.#network.origin);
     await context.addCookies([
       {

@@ -1,21 +1,18 @@
-/** Transitions of a trip's chart that nobody can bring about yet, and why. */
+const BOOKED_BESIDE =
+  'Something is booked beside what waits only after a price has risen, and a walk has one room; see approval-outcomes.test.ts.';
+const ANOTHER_RISE =
+  'Another price rises only beside the first, and a walk has one room; see risen-prices.test.ts.';
+
+/** Transitions of a trip's chart that a walk does not bring about, and why. */
 export const TRIP_UNWALKED: Record<string, string> = {
-  'waiting_level_1_approval: trip.approve (1) -> waiting_level_2_approval': 'Nobody can approve yet.',
-  'waiting_level_1_approval: trip.approve (2) -> approved': 'Nobody can approve yet.',
-  'waiting_level_1_approval: trip.reject -> rejected': 'Nobody can refuse yet.',
-  'waiting_level_1_approval: trip.expire (1) -> approved':
-    'Something is booked beside what waits only after a price has risen; see risen-prices.test.ts.',
-  'waiting_level_1_approval: price.exceeded -> deciding':
-    'Only what was approved goes back, and nobody can approve yet.',
-  'waiting_level_2_approval: trip.approve -> approved': 'Nobody can approve yet.',
-  'waiting_level_2_approval: trip.reject -> rejected': 'Nobody can refuse yet.',
-  'waiting_level_2_approval: trip.expire (1) -> approved':
-    'Something is booked beside what waits only after a price has risen; see risen-prices.test.ts.',
-  'waiting_level_2_approval: price.exceeded -> deciding':
-    'Only what was approved goes back, and nobody can approve yet.',
-  'approved: price.exceeded -> deciding': 'Only what was approved goes back, and nobody can approve yet.',
-  'complete: trip.resubmit -> deciding': 'Nobody can request a trip anew yet.',
-  'rejected: trip.resubmit -> deciding': 'Nobody can request a trip anew yet.',
+  'waiting_level_1_approval: trip.reject (1) -> approved': BOOKED_BESIDE,
+  'waiting_level_1_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
+  'waiting_level_1_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
+  'waiting_level_1_approval: price.exceeded -> deciding': ANOTHER_RISE,
+  'waiting_level_2_approval: trip.reject (1) -> approved': BOOKED_BESIDE,
+  'waiting_level_2_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
+  'waiting_level_2_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
+  'waiting_level_2_approval: price.exceeded -> deciding': ANOTHER_RISE,
 };
 
 /** The same of the chart of a part. */

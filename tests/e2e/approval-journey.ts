@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+import type { HotelDetailsAnswer, Trip } from '#domain/contract.ts';
+import { detailsBody } from '#tests/contract/support/hotels.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { stayFrom } from './calm-stay.ts';
+import { expect } from './fixtures.ts';
+import { enter, signInUnseen } from './hotel-journey.ts';
+import type { PEOPLE } from './people.ts';
+
+/** What approvers and travellers do about a trip that waits. */
+
+type OpenContext = (options?: BrowserContextOptions, inBrowser?: Browser) => Promise<BrowserContext>;
+
+/** A browser of their own. */
+export async function openFor(
+  openContext: OpenContext,
+  person: keyof typeof PEOPLE,
+  path = '/',
+): Promise<Page> {
+  const page = await (await openContext({ reducedMotion: 'reduce' })).newPage();
+  await enter(page, person, path);
+  return page;
+}
+
+const DAYS_AHEAD = 40;
+let stays = 0;
+
+/** Orders a stay over HTTP that both levels have to approve, each time for other nights. */
+export async function orderToApprove(page: Page, levels: (1 | 2)[] = [1, 2]): Promise<Trip> {
+  const { headers, traveler } = await signInUnseen(page, 'traveler');
+  const client = page.context().request;
+  stays += 2;
+  const first = new Date();
+  first.setDate(first.getDate() + DAYS_AHEAD + stays);
+  const details = detailsBody([traveler._id], 'practice-3', stayFrom(first, 1));
+  const found = await client.post('/api/booking/hotel/details', { headers, data: details });
+  const { options } = (await found.json()) as HotelDetailsAnswer; // by the contract
+  const answer = await client.post('/api/trips', {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: {
+      travelers: [traveler._id],
+      parts: [{ kind: 'hotel', offer: options[0]?.offer }],
+      levels,
+      bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Trip; // by the contract
+}
+
+const ALWAYS = { amount: 1, currency: 'CHF' };
+
+/** Until it is undone, both levels have to approve every room, whatever it is like. */
+export async function askForApprovals({ deps: { db } }: TestServer): Promise<() => Promise<void>> {
+  const policies = await db.selectFrom('travel_policies').select(['id', 'hotel']).execute();
+  const save = async (id: string, hotel: object) => {
+    const changed = { hotel: JSON.stringify(hotel) };
+    await db.updateTable('travel_policies').set(changed).where('id', '=', id).execute();
+  };
+  for (const { id, hotel } of policies) {
+    const { highestPrice: _, highestPriceAction: __, ...others } = hotel;
+    const rules = { allowNonRefundable: true, excludedRoomTypes: [] };
+    await save(id, { ...others, ...rules, level1Threshold: ALWAYS, level2Threshold: ALWAYS });
+  }
+  return async () => {
+    for (const { id, hotel } of policies) await save(id, hotel);
+  };
+}
+
+export async function decide(page: Page, button: string, comment?: string): Promise<void> {
+  await page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: button }).click();
+  await sendDecision(page, button, comment);
+}
+
+/** In the dialog that a decision opens. */
+export async function sendDecision(page: Page, button: string, comment?: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (comment !== undefined) await dialog.getByRole('textbox').fill(comment);
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}

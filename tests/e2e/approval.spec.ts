@@ -1,0 +1,168 @@
+import { askForApprovals, decide, openFor, orderToApprove, sendDecision } from './approval-journey.ts';
+import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseHotel, chooseRoom, enter, expectStep, searchHotels } from './hotel-journey.ts';
+
+let undo: () => Promise<void>;
+
+test.beforeEach(async ({ server }) => {
+  await server.deps.db.deleteFrom('booking_drafts').execute();
+  undo = await askForApprovals(server);
+});
+test.afterEach(() => undo());
+
+const history = 'History';
+
+test('three people in three browsers: from the search to a trip that is approved twice and booked', async ({
+  page,
+  openContext,
+}) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  await searchHotels(page);
+  await chooseHotel(page, 'The Only Room');
+  await chooseRoom(page);
+  await expectStep(page, 'checkout');
+  await page.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page.getByText('Your trip waits for an approval')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByRole('heading', { name: history })).toBeVisible();
+  const { pathname } = new URL(page.url());
+
+  const first = await openFor(openContext, 'approver1');
+  await first.getByRole('link', { name: /trips? waits? for your decision/ }).click();
+  await first.getByRole('region', { name: 'Waiting for your decision' }).waitFor();
+  await first.goto(pathname);
+  await decide(first, 'Approve');
+  await expect(first.getByText('The trip is approved.')).toBeVisible();
+
+  const second = await openFor(openContext, 'approver2', pathname);
+  await decide(second, 'Approve', 'Have a good trip');
+  await expect(second.getByText('The trip is approved.')).toBeVisible();
+
+  await page.goto(pathname);
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByText('Have a good trip')).toBeVisible();
+  await page.goto('/outbox');
+  for (const subject of ['Waiting for approval', 'Please approve', 'Approved', 'Confirmed']) {
+    await expect(
+      page
+        .getByRole('article')
+        .filter({ hasText: `${subject}: ` })
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test('a trip that is refused with a comment is requested again with one click, and approved', async ({
+  page,
+  openContext,
+}) => {
+  const { _id } = await orderToApprove(page);
+  const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  await first.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: 'Reject' }).click();
+  const dialog = first.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await sendDecision(first, 'Reject', 'The client pays less');
+  await expect(first.getByText('The trip is rejected.')).toBeVisible();
+
+  await page.goto(`/trips/${_id}`);
+  await expect(page.getByText('The client pays less').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Request again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await first.goto(`/trips/${_id}`);
+  await decide(first, 'Approve');
+  await expect(first.getByText('The trip is approved.')).toBeVisible();
+});
+
+test('a trip is sent back for changes, which its traveller reads', async ({ page, openContext }) => {
+  const { _id } = await orderToApprove(page);
+  const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  await decide(first, 'Send back for changes', 'Please take the train');
+  await expect(first.getByText('The trip is sent back for changes.')).toBeVisible();
+  await page.goto(`/trips/${_id}`);
+  await expect(page.getByText('Please take the train').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request again' })).toBeVisible();
+});
+
+test('of two tabs that decide at once, one is shown what has changed', async ({ page, openContext }) => {
+  const { _id } = await orderToApprove(page);
+  const one = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  const other = await one.context().newPage();
+  await other.goto(`/trips/${_id}`);
+  const open = (tab: typeof one) =>
+    tab.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: 'Approve' }).click();
+  await open(other);
+  await decide(one, 'Approve');
+  const dialog = other.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: 'Approve' })
+    .click({ timeout: 2_000 })
+    .catch(() => null);
+  await expect(
+    dialog.getByText('The trip does not wait for your decision any more. You have decided nothing.'),
+  ).toBeVisible();
+});
+
+test('three trips that keep the rules are approved together', async ({ page, openContext }) => {
+  const trips = [await orderToApprove(page), await orderToApprove(page), await orderToApprove(page)];
+  const first = await openFor(openContext, 'approver1', '/?trips=waitingApproval');
+  const own = first.getByRole('region', { name: 'Waiting for your decision' });
+  for (const { itineraryRefId } of trips)
+    await own.getByRole('listitem').filter({ hasText: itineraryRefId }).getByRole('checkbox').check();
+  await own.getByRole('button', { name: 'Approve 3 trips' }).click();
+  const dialog = first.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve them' }).click();
+  await expect(dialog.getByText('3 trips approved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  for (const { itineraryRefId } of trips) await expect(own.getByText(itineraryRefId)).toBeHidden();
+});
+
+test('keys alone go from trip to trip and decide', async ({ page, openContext }) => {
+  const { _id } = await orderToApprove(page);
+  await orderToApprove(page);
+  const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  const panel = first.getByRole('region', { name: 'Your decision' });
+  await expect(panel).toBeVisible();
+  const isThere = async (key: 'J' | 'K') => (await panel.getByText(key, { exact: true }).count()) > 0;
+  const [there, back] = (await isThere('J')) ? (['j', 'k'] as const) : (['k', 'j'] as const);
+  await first.keyboard.press(there);
+  await expect(first).not.toHaveURL(new RegExp(_id));
+  await expect(panel).toBeVisible();
+  await first.keyboard.press(back);
+  await expect(first).toHaveURL(new RegExp(_id));
+  await first.keyboard.press('r');
+  await expect(first.getByRole('dialog', { name: 'Reject this trip?' })).toBeVisible();
+  await first.keyboard.press('Escape');
+  await expect(first.getByRole('dialog')).toBeHidden();
+  await first.keyboard.press('a');
+  await expect(first.getByRole('dialog', { name: /^Approve this trip for/ })).toBeVisible();
+  await first.keyboard.press('Escape');
+  await expect(first.getByRole('dialog')).toBeHidden();
+});
+
+test('a telephone shows all of a decision, and the list', async ({ page, openContext }) => {
+  const { _id } = await orderToApprove(page);
+  const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  await first.setViewportSize(NARROW);
+  const approve = first
+    .getByRole('region', { name: 'Your decision' })
+    .getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeInViewport();
+  const width = await first.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(NARROW.width);
+  await decide(first, 'Approve');
+  await expect(first.getByText('The trip is approved.')).toBeVisible();
+});
+
+test('neither checker finds anything where trips are decided on', async ({ page, openContext }) => {
+  const { _id } = await orderToApprove(page);
+  const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  await expect(first.getByRole('region', { name: 'Your decision' })).toBeVisible();
+  await expectAccessibleAtBothWidths(first);
+  await first.goto('/?trips=waitingApproval');
+  await expect(first.getByRole('region', { name: 'Waiting for your decision' })).toBeVisible();
+  await expectAccessibleAtBothWidths(first);
+});
