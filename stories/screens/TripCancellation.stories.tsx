@@ -42,6 +42,7 @@ const ready = {
   now: NOW,
   zone: 'Europe/Zurich',
   pictureOf: () => hotelPicture,
+  programOf: (program: string) => program,
   calendar: { state: 'resting', onSave: fn() },
   cancellation: quoted,
   onAskCancellation: fn(),
