@@ -14,6 +14,7 @@ import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
+import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
 /** Names this tab, as long as its page is open. */
@@ -80,6 +81,7 @@ export function BookingPages({ onNext }: BookingPagesProps) {
   const step = useBookingSelector(stepSelector(flow));
   const shown = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
   useStepInAddress(onNext);
+  useNextPage(step);
   if (stage === 'resumeFailed') {
     return (
       <ResumeFailed

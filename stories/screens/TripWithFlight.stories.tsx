@@ -37,6 +37,7 @@ export const FlightAndStay: Story = {
     await expect(part.getByText('Q7XK2M')).toBeVisible();
     await expect(part.getByText('Ticket 7241234567890')).toBeVisible();
     await expect(part.getByText('Seat 41A, LX 14')).toBeVisible();
+    await expect(part.getByText('Frequent flyer: Miles & More, 992220001234567')).toBeVisible();
     await expect(part.getByText(/^1 more bag checked in to ZRH$/)).toBeVisible();
     await expect(part.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
     await expect(part.getByText('After that, the fare is not refunded')).toBeVisible();

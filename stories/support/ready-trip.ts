@@ -18,6 +18,7 @@ export const readyTrip = (trip: Trip) =>
     now: NOW,
     zone: 'Europe/Zurich',
     pictureOf: () => hotelPicture,
+    programOf: (program: string) => (program === 'LH' ? 'Miles & More' : program),
     calendar: { state: 'resting', onSave: fn() },
     cancellation: { state: 'closed' },
     onAskCancellation: fn(),

@@ -68,6 +68,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       now={api.clock.now().toISOString()}
       zone={ownZone()}
       pictureOf={(propertyId) => hotelPictureAddress(api, propertyId)}
+      programOf={(program) => enums.find('flightloyalty', program)?.label ?? program}
       calendar={{ state: calendar, onSave: () => void saveCalendar() }}
       {...cancelling}
       deciding={deciding}

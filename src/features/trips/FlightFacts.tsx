@@ -19,13 +19,15 @@ type Segment = FlightPart['legs'][number]['segments'][number];
 
 interface FlightFactsProps {
   part: FlightPart;
+  /** What a frequent flyer programme is called. */
+  programOf: (program: string) => string;
   now: string;
 }
 
 type PartProps = Pick<FlightFactsProps, 'part'>;
 
 /** Which flights, at what local times, under which conditions, and what they are called at the airline. */
-export function FlightFacts({ part, now }: FlightFactsProps) {
+export function FlightFacts({ part, programOf, now }: FlightFactsProps) {
   const { t } = useLingui();
   const { fare, locator } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
@@ -50,7 +52,7 @@ export function FlightFacts({ part, now }: FlightFactsProps) {
         </Fact>
       ) : null}
       {part.passengers.map((passenger) => (
-        <Passenger key={passenger.traveler} part={part} passenger={passenger} />
+        <Passenger key={passenger.traveler} part={part} passenger={passenger} programOf={programOf} />
       ))}
       {over ? null : (
         <Fact label={<Trans>Cancellation, local time</Trans>}>
@@ -61,13 +63,17 @@ export function FlightFacts({ part, now }: FlightFactsProps) {
   );
 }
 
-interface PassengerProps extends PartProps {
+interface PassengerProps extends Pick<FlightFactsProps, 'part' | 'programOf'> {
   passenger: FlightPart['passengers'][number];
 }
 
 /** Who flies, with the ticket, the seats and the bags that were bought. */
-function Passenger({ part, passenger }: PassengerProps) {
-  const { traveler, firstName, lastName, memberships } = passenger;
+function Passenger({ part, passenger, programOf }: PassengerProps) {
+  const { traveler, firstName, lastName } = passenger;
+  const memberships = passenger.memberships.map(({ program, membershipNumber }) => ({
+    name: programOf(program),
+    membershipNumber,
+  }));
   const isOwn = (one: { traveler: string }) => one.traveler === traveler;
   const segments = part.legs.flatMap((leg) => leg.segments);
   return (
@@ -83,10 +89,10 @@ function Passenger({ part, passenger }: PassengerProps) {
       {part.bags.filter(isOwn).map((bag) => (
         <BoughtBag key={`${bag.leg} ${bag.kind}`} bag={bag} part={part} />
       ))}
-      {memberships.map(({ program, membershipNumber }) => (
-        <dd key={program}>
+      {memberships.map(({ name, membershipNumber }) => (
+        <dd key={name}>
           <Trans>
-            Frequent flyer {program} {membershipNumber}
+            Frequent flyer: {name}, {membershipNumber}
           </Trans>
         </dd>
       ))}
@@ -199,7 +205,7 @@ function placeText(part: FlightPart, wanted: string): string {
   return airport ? `${airport.name} (${wanted})` : wanted;
 }
 
-function Cancellation({ part, now }: FlightFactsProps) {
+function Cancellation({ part, now }: Pick<FlightFactsProps, 'part' | 'now'>) {
   const { t } = useLingui();
   const { freeUntil } = part;
   const free = {

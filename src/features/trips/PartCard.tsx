@@ -20,6 +20,8 @@ interface PartCardProps {
   paymentType: Trip['bookingInfo']['paymentType'];
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
+  /** What a frequent flyer programme is called. */
+  programOf: (program: string) => string;
   /** The time zone of whoever looks at it. */
   zone: string;
   now: string;
@@ -31,7 +33,7 @@ interface PartCardProps {
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, zone, now, onCancel, onLeaveOut } = props;
+  const { part, paymentType, pictureOf, programOf, zone, now, onCancel, onLeaveOut } = props;
   const { t } = useLingui();
   const { price, status } = part;
   return (
@@ -41,7 +43,7 @@ export function PartCard(props: PartCardProps) {
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
       <PartOutcome part={part} zone={zone} />
-      <PartFacts part={part} paymentType={paymentType} now={now} />
+      <PartFacts part={part} paymentType={paymentType} programOf={programOf} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
@@ -71,7 +73,7 @@ interface HeadProps<Kind extends PartKind> extends Pick<PartCardProps, 'pictureO
   part: PartOf<Kind>;
 }
 
-interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'paymentType' | 'now'> {
+interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'paymentType' | 'programOf' | 'now'> {
   part: PartOf<Kind>;
 }
 

@@ -37,6 +37,8 @@ export interface TripViewProps {
   zone: string;
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
+  /** What a frequent flyer programme is called. */
+  programOf: (program: string) => string;
   calendar: CalendarProps;
   cancellation: CancellationState;
   /** Asks what the cancellation of a part, or of all of them, would cost. */
@@ -48,7 +50,7 @@ export interface TripViewProps {
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, personId, labels, now, zone, pictureOf, calendar, deciding, requesting } = props;
+  const { trip, personId, labels, now, zone, pictureOf, programOf, calendar, deciding, requesting } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -67,6 +69,7 @@ export function TripView(props: TripViewProps) {
                 part={part}
                 paymentType={trip.bookingInfo.paymentType}
                 pictureOf={pictureOf}
+                programOf={programOf}
                 zone={zone}
                 now={now}
                 {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}

@@ -33,8 +33,6 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   /** What has been written so far, with every change. */
   onWrite: (criteria: FlightCriteria) => void;
   onSubmit: (criteria: FlightCriteria) => void;
-  /** Whether the prices of other days are shown. */
-  isComparing: boolean;
   /** Asks for the prices of the days around the chosen ones. */
   onCompare: (criteria: FlightCriteria) => void;
 }
@@ -44,7 +42,7 @@ interface FormProps extends FlightSearchFormProps {
 }
 
 export function FlightSearchForm(props: FormProps) {
-  const { criteria, now, find, known, colleagues, compareButton, isComparing } = props;
+  const { criteria, now, find, known, colleagues, compareButton } = props;
   const { onWrite, onSubmit, onCompare } = props;
   const { t } = useLingui();
   const search = useSearchForm({ criteria, now, onWrite });
@@ -95,7 +93,6 @@ export function FlightSearchForm(props: FormProps) {
               ref={compareButton}
               variant="default"
               className={classes.submit ?? ''}
-              aria-expanded={isComparing}
               onClick={() => search.submit(onCompare)}
             >
               <Trans>Compare dates</Trans>

@@ -7,7 +7,7 @@ import { DateComparison, type DateComparisonProps } from './DateComparison.tsx';
 import classes from './FlightSearch.module.css';
 import { FlightSearchForm, type FlightSearchFormProps } from './FlightSearchForm.tsx';
 
-export interface FlightSearchScreenProps extends Omit<FlightSearchFormProps, 'isComparing'> {
+export interface FlightSearchScreenProps extends FlightSearchFormProps {
   steps: readonly BookingStep[];
   /** The last step that can be opened, counted from 0. */
   furthest: number;
@@ -28,7 +28,7 @@ export function FlightSearchScreen(props: FlightSearchScreenProps) {
       <BookingSteps steps={steps} current={0} furthest={furthest} />
       <div className={classes.page}>
         {left === null ? null : <DraftNotice left={left} onContinue={onContinue} onDiscard={onDiscard} />}
-        <FlightSearchForm {...form} compareButton={compareButton} isComparing={comparison !== null} />
+        <FlightSearchForm {...form} compareButton={compareButton} />
         {comparison ? (
           <DateComparison
             {...comparison}

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { FlightDatesLine } from '#domain/contract.ts';
 import { compareDays, onDaysOf } from '#domain/flight-booking/compared-days.ts';
+import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { flightDatesRequestOf } from '#domain/flight-booking/flight-requests.ts';
 import { flightDatesQuery } from '../../../api/flight-dates-requests.ts';
@@ -40,7 +41,7 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
       onStop: () => void client.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
       onRetry: () => void refetch(),
       onClose: close,
-      onChoose: (pair: Parameters<DateComparisonProps['onChoose']>[0]) => onSearch(onDaysOf(criteria, pair)),
+      onChoose: (pair: DatePair) => onSearch(onDaysOf(criteria, pair)),
     };
   return {
     comparison,

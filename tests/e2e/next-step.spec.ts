@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+import { chooseAirport, expectStep, journeyDay } from './flight-journey.ts';
+import { chooseDay, enter } from './hotel-journey.ts';
+
+test('a search whose connection breaks shows the page of its list, although that was never open', async ({
+  openContext,
+  network,
+}) => {
+  // Another browser: what this one has loaded before is in its cache.
+  const page = await (await openContext()).newPage();
+  await enter(page, 'traveler', '/booking/flight');
+  await page.getByRole('radio', { name: 'One way' }).check();
+  await chooseAirport(page, 'From', 'ZRH');
+  await chooseAirport(page, 'To', 'LHR');
+  await page.getByRole('button', { name: /^Departure/ }).click();
+  await chooseDay(page, journeyDay(0));
+  await page.getByLabel('Trip purpose').selectOption({ index: 1 });
+  await page.waitForLoadState('networkidle');
+  network.cut('/');
+  await page.getByRole('button', { name: 'Search flights' }).click();
+  await expectStep(page, 'flights');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  network.letPass();
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
