@@ -7289,7 +7289,9 @@ export interface components {
         /** @description What is said with the request; what is not sent stays as it is, null clears. `referenceFieldValues` are all values from now on, as with a new request */
         TripInfoChange: {
             purpose?: components["schemas"]["TripPurpose"];
+            /** @description What the traveller wants to add; null takes it away */
             comment?: components["schemas"]["TripComment"] | null;
+            /** @description Why something outside the policy was chosen; null takes it away */
             reason?: components["schemas"]["PolicyReason"] | null;
             referenceFieldValues?: components["schemas"]["ReferenceFieldValues"];
         };

@@ -28,6 +28,8 @@ async function* searchFlightDates(
       signal,
       parseAs: 'stream',
       headers: { accept: 'application/x-ndjson' },
+      // Many searches, which the server bounds: longer than other calls may take.
+      fetch: (sent) => api.send(sent, fetch),
     }),
   );
   if (stream) yield* readLines<FlightDatesLine>(stream);
