@@ -84,9 +84,11 @@ describe('a card that pays for a trip', () => {
   ] as const)('when the trip is %s, is removed with %i', async (status, expected) => {
     const { _id } = createdTrip(await order());
     const isOver = status === 'cancelled';
+    const since = isOver ? null : opened.clock.now();
+    const waitingTimes = { waiting_since: since, waiting_until: since };
     await opened.db
       .updateTable('trips')
-      .set({ status, waiting_until: isOver ? null : opened.clock.now(), ended_by: isOver ? status : null })
+      .set({ status, ...waitingTimes, ended_by: isOver ? status : null })
       .where('id', '=', _id)
       .execute();
     expect((await removeCards()).status).toBe(expected);

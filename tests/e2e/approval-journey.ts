@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
-import type { HotelDetailsAnswer, Trip } from '#domain/contract.ts';
+import type { CheckoutTerms, HotelDetailsAnswer, Trip } from '#domain/contract.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { stayFrom } from './calm-stay.ts';
@@ -36,13 +36,22 @@ export async function orderToApprove(page: Page, levels: (1 | 2)[] = [1, 2]): Pr
   const details = detailsBody([traveler._id], 'practice-3', stayFrom(first, 1));
   const found = await client.post('/api/booking/hotel/details', { headers, data: details });
   const { options } = (await found.json()) as HotelDetailsAnswer; // by the contract
+  const terms = await client.post('/api/booking/checkout', {
+    headers,
+    data: { travelers: [traveler._id] },
+  });
+  const { creditCards } = (await terms.json()) as CheckoutTerms; // by the contract
   const answer = await client.post('/api/trips', {
     headers: { ...headers, 'idempotency-key': randomUUID() },
     data: {
       travelers: [traveler._id],
       parts: [{ kind: 'hotel', offer: options[0]?.offer }],
       levels,
-      bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
+      bookingInfo: {
+        purpose: 'client-visit',
+        creditCardId: creditCards[0]?.card._id,
+        referenceFieldValues: { referenceField1: '4711' },
+      },
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);

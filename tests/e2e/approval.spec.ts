@@ -33,11 +33,11 @@ test('three people in three browsers: from the search to a trip that is approved
   await first.getByRole('region', { name: 'Waiting for your decision' }).waitFor();
   await first.goto(pathname);
   await decide(first, 'Approve');
-  await expect(first.getByText('The trip is approved.')).toBeVisible();
+  await expect(first.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 
   const second = await openFor(openContext, 'approver2', pathname);
   await decide(second, 'Approve', 'Have a good trip');
-  await expect(second.getByText('The trip is approved.')).toBeVisible();
+  await expect(second.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 
   await page.goto(pathname);
   await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
@@ -64,7 +64,7 @@ test('a trip that is refused with a comment is requested again with one click, a
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Required')).toBeVisible();
   await sendDecision(first, 'Reject', 'The client pays less');
-  await expect(first.getByText('The trip is rejected.')).toBeVisible();
+  await expect(first.locator('#content').getByText('The trip is rejected.', { exact: true })).toBeVisible();
 
   await page.goto(`/trips/${_id}`);
   await expect(page.getByText('The client pays less').first()).toBeVisible();
@@ -74,14 +74,16 @@ test('a trip that is refused with a comment is requested again with one click, a
 
   await first.goto(`/trips/${_id}`);
   await decide(first, 'Approve');
-  await expect(first.getByText('The trip is approved.')).toBeVisible();
+  await expect(first.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 });
 
 test('a trip is sent back for changes, which its traveller reads', async ({ page, openContext }) => {
   const { _id } = await orderToApprove(page);
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
   await decide(first, 'Send back for changes', 'Please take the train');
-  await expect(first.getByText('The trip is sent back for changes.')).toBeVisible();
+  await expect(
+    first.locator('#content').getByText('The trip is sent back for changes.', { exact: true }),
+  ).toBeVisible();
   await page.goto(`/trips/${_id}`);
   await expect(page.getByText('Please take the train').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request again' })).toBeVisible();
@@ -126,11 +128,12 @@ test('keys alone go from trip to trip and decide', async ({ page, openContext })
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
   const panel = first.getByRole('region', { name: 'Your decision' });
   await expect(panel).toBeVisible();
+  await expect(panel.getByText(/^[JK]$/).first()).toBeVisible();
   const isThere = async (key: 'J' | 'K') => (await panel.getByText(key, { exact: true }).count()) > 0;
   const [there, back] = (await isThere('J')) ? (['j', 'k'] as const) : (['k', 'j'] as const);
   await first.keyboard.press(there);
   await expect(first).not.toHaveURL(new RegExp(_id));
-  await expect(panel).toBeVisible();
+  await expect(panel.getByText(back.toUpperCase(), { exact: true })).toBeVisible();
   await first.keyboard.press(back);
   await expect(first).toHaveURL(new RegExp(_id));
   await first.keyboard.press('r');
@@ -154,7 +157,7 @@ test('a telephone shows all of a decision, and the list', async ({ page, openCon
   const width = await first.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(NARROW.width);
   await decide(first, 'Approve');
-  await expect(first.getByText('The trip is approved.')).toBeVisible();
+  await expect(first.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 });
 
 test('neither checker finds anything where trips are decided on', async ({ page, openContext }) => {

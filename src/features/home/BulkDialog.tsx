@@ -49,7 +49,6 @@ export function BulkDialog(props: BulkDialogProps) {
 function Title({ bulk, trips }: BulkDialogProps): ReactNode {
   switch (bulk.state) {
     case 'closed':
-      return null;
     case 'asking':
       return <Plural value={trips.length} one="Approve # trip?" other="Approve # trips?" />;
     case 'running':

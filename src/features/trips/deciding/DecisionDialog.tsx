@@ -36,7 +36,7 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
   return (
     <DialogFrame
       open={open !== null}
-      title={open ? <Question decision={open} /> : null}
+      title={open ? <Question decision={open} /> : <Trans>Your decision</Trans>}
       busy={sending}
       onLeave={leave}
       buttons={open ? <Buttons decision={open} isGone={isGone} formId={formId} onLeave={leave} /> : null}
