@@ -123,7 +123,7 @@ test('three trips that keep the rules are approved together', async ({ page, ope
 });
 
 test('keys alone go from trip to trip and decide', async ({ page, openContext }) => {
-  const { _id } = await orderToApprove(page);
+  const { _id, itineraryRefId } = await orderToApprove(page);
   await orderToApprove(page);
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
   const panel = first.getByRole('region', { name: 'Your decision' });
@@ -136,6 +136,8 @@ test('keys alone go from trip to trip and decide', async ({ page, openContext })
   await expect(panel.getByText(back.toUpperCase(), { exact: true })).toBeVisible();
   await first.keyboard.press(back);
   await expect(first).toHaveURL(new RegExp(_id));
+  await expect(first.getByText(itineraryRefId, { exact: true })).toBeVisible();
+  await expect(panel).toBeVisible();
   await first.keyboard.press('r');
   await expect(first.getByRole('dialog', { name: 'Reject this trip?' })).toBeVisible();
   await first.keyboard.press('Escape');

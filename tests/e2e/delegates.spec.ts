@@ -17,7 +17,7 @@ test('a traveller names a delegate on their own profile, and removes them', asyn
   await form.getByLabel('Last day').fill(today);
   await form.getByRole('button', { name: 'Save' }).click();
 
-  await expect(delegate.getByText('Eliane Roth')).toBeVisible();
+  await expect(delegate.getByText('Eliane Roth', { exact: true })).toBeVisible();
   await expect(delegate.getByText('Decides', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
