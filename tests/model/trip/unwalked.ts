@@ -3,6 +3,8 @@ const BOOKED_BESIDE =
 const ANOTHER_RISE =
   'Another price rises only beside the first, and a walk has one room; see risen-prices.test.ts.';
 
+const HELD_AGAIN = 'It is held again when its trip is requested again, which the walks of the trip have.';
+
 /** Transitions of a trip's chart that a walk does not bring about, and why. */
 export const TRIP_UNWALKED: Record<string, string> = {
   'waiting_level_1_approval: trip.reject (1) -> approved': BOOKED_BESIDE,
@@ -18,13 +20,13 @@ export const TRIP_UNWALKED: Record<string, string> = {
 /** The same of the chart of a part. */
 export const PART_UNWALKED: Record<string, string> = {
   'held: hold.lapsed -> failed': 'That a hold has ended is noticed when it is to be booked.',
-  'confirming: price.exceeded -> held': 'Only what was approved goes back, and nobody can approve yet.',
+  'confirming: price.exceeded -> held': 'A price rises after an approval, which the walks of the trip have.',
   'confirmed: booking.change -> changing': 'Nobody can change a booking yet.',
   'changing: booking.changed -> confirmed': 'Nobody can change a booking yet.',
   'changing: change.refused -> confirmed': 'Nobody can change a booking yet.',
   'changing: booking.lost -> unknown': 'Nobody can change a booking yet.',
-  'cancelled: booking.hold -> held': 'Nothing takes up again what was cancelled.',
-  'failed: booking.hold -> held': 'Nothing takes up again what could not be booked.',
+  'cancelled: booking.hold -> held': HELD_AGAIN,
+  'failed: booking.hold -> held': HELD_AGAIN,
   'failed: booking.cancel -> cancelled':
     'Only what failed beside something booked is left out, and a walk has one room.',
 };
