@@ -4,8 +4,9 @@ import { addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { nameDelegate } from './support/approver-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { approve, nameDelegate, reject } from './support/decisions.ts';
+import { approve, reject, sendBack } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
@@ -163,7 +164,7 @@ describe('travellers and the arranger read, each once,', () => {
   test('that it is sent back, and by whom for whom', async () => {
     const delegate = await insertMember(opened.db, { companyId, role: 'traveler' });
     await nameDelegate(opened, first, delegate, { from: dayAhead(0), until: dayAhead(9) });
-    await reject(opened, delegate, await order(), { comment: 'One night', sendBack: true });
+    await sendBack(opened, delegate, await order(), { comment: 'One night' });
     await expectBoth(
       'trip_sent_back',
       `was sent back for changes by ${nameOf(delegate)} for ${nameOf(first)}: One night`,

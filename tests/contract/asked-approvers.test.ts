@@ -4,16 +4,9 @@ import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import {
-  ALWAYS_ASKS,
-  approve,
-  leave,
-  lookAt,
-  nameDelegate,
-  orderToApprove,
-  setApprovers,
-} from './support/decisions.ts';
+import { approve, orderWaiting } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip, kindsOf } from './support/orders.ts';
@@ -38,14 +31,14 @@ beforeEach(async ({ task }) => {
   // Earlier tests have taken the rooms.
   await opened.db.deleteFrom('embedded_bookings').execute();
   ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]));
-  trip = await orderToApprove(opened, traveller);
+  trip = await orderWaiting(opened, traveller);
 });
 afterAll(() => opened.close());
 
 /** A trip of several people, which an arranger has asked for. */
 async function orderFor(...travellers: Member[]): Promise<Trip> {
   const ids = travellers.map(({ companyUserId }) => companyUserId);
-  return await orderToApprove(opened, await member('travel-arranger'), ids);
+  return await orderWaiting(opened, await member('travel-arranger'), { levels: [1], travelers: ids });
 }
 
 const member = (role: 'traveler' | 'travel-arranger' | 'company-admin' | 'site-admin' = 'traveler') =>

@@ -9,6 +9,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { clockFor } from '../../practice/clock-for.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
 import { supplierOf } from '../part/supplier-of.ts';
 import { standingIn } from '../trip-mapper.ts';
 import {
@@ -38,8 +39,8 @@ export async function findTripToCancel(
   caller: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   tripId: string,
 ): Promise<ChangeableTrip> {
-  const { now } = await clockFor(deps, caller.signedIn.companyId);
-  const viewer = { ...caller, now: now() };
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now };
   const [trip, row] = await Promise.all([
     findChangeableTrip(deps.db, caller.abilities, tripId),
     findTripRow(deps.db, viewer, tripId),

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { clockFor } from '../../practice/clock-for.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
 import { totalOf } from '../trip-mapper.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
@@ -19,8 +19,8 @@ export async function getRenewal(
   context: Context,
   tripId: string,
 ): Promise<TripRenewal> {
-  const clock = await clockFor(deps, context.signedIn.companyId);
-  const viewer = { ...context, now: clock.now() };
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...context, now };
   const row = await findTripRow(deps.db, viewer, tripId);
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   refuseWithheld(row, viewer, 'resubmit');

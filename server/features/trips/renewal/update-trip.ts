@@ -2,7 +2,7 @@ import type { Trip, TripChangeRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
-import { readCompanyMoment } from '../company-moment.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import { refuseStranger } from './refuse-withheld.ts';
 import { resubmitTrip } from './resubmit-trip.ts';
@@ -18,7 +18,7 @@ export async function updateTrip(
   caller: TripCaller,
   { tripId, version, request }: { tripId: string; version: number; request: TripChangeRequest },
 ): Promise<SaveOutcome<Trip>> {
-  const moment = await readCompanyMoment(deps, caller.signedIn.companyId);
+  const moment = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now: moment.now };
   const row = await findTripRow(deps.db, viewer, tripId);
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');

@@ -1,7 +1,7 @@
 import type { Trip } from '#domain/contract.ts';
 import { type Answer, call } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
-import { createdTrip, HOTELS, type Orderer, offerOf, orderBody, sendOrder } from './orders.ts';
+import type { Orderer } from './orders.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
@@ -11,42 +11,10 @@ export const ALWAYS_ASKS = {
   2: { level2Threshold: { amount: 1, currency: 'CHF' } },
 };
 
-/** A stay that waits for the approval of the first level. */
-export async function orderToApprove(
-  opened: Orderer,
-  as: Member,
-  travelers = [as.companyUserId],
-): Promise<Trip> {
-  const offer = await offerOf(opened, as, HOTELS.falling, { travelers });
-  return createdTrip(await sendOrder(opened, as, orderBody(as, offer, { levels: [1], travelers })));
-}
-
 /** The trip as the person sees it, or what they are answered instead. */
 export async function lookAt(opened: Orderer, as: Member, { _id }: Pick<Trip, '_id'>): Promise<Answer> {
   const { token } = await openSession(opened.deps, as);
   return await call(opened.app, { url: `/api/trips/${_id}`, token });
-}
-
-/** Approves a trip in the state in which it was seen. */
-export async function approve(
-  opened: Orderer,
-  as: Member,
-  { _id, version, total: { asked: total } }: Trip,
-): Promise<Answer> {
-  const { token } = await openSession(opened.deps, as);
-  const url = `/api/trips/${_id}/approve`;
-  return await call(opened.app, { method: 'POST', url, token, body: { version, total } });
-}
-
-export async function reject(
-  opened: Orderer,
-  as: Member,
-  { _id, version, total: { asked: total } }: Trip,
-  more: { comment: string; sendBack?: boolean },
-): Promise<Answer> {
-  const { token } = await openSession(opened.deps, as);
-  const url = `/api/trips/${_id}/reject`;
-  return await call(opened.app, { method: 'POST', url, token, body: { version, total, ...more } });
 }
 
 /** Names a delegate by whom the person is replaced from a day to a day. */
