@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { clockFor } from '../practice/clock-for.ts';
+import { findCompanyOfTrip } from './trip-repository.ts';
 
 /** How things stand at a company; read before a transaction begins, as it may take the only connection. */
 export interface CompanyMoment {
@@ -26,11 +27,7 @@ export async function readMomentOfTrip(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   tripId: string,
 ): Promise<CompanyMoment & { companyId: string }> {
-  const trip = await deps.db
-    .selectFrom('trips')
-    .select('company_id as companyId')
-    .where('id', '=', tripId)
-    .executeTakeFirst();
+  const trip = await findCompanyOfTrip(deps.db, tripId);
   if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   return { ...trip, ...(await readCompanyMoment(deps, trip.companyId)) };
 }

@@ -43,6 +43,18 @@ export async function readTripUnasked(
   return toTrip(await tripRows(db).where('t.id', '=', tripId).executeTakeFirstOrThrow(), viewer);
 }
 
+/** Undefined when there is no such trip. */
+export async function findCompanyOfTrip(
+  db: Kysely<Database>,
+  tripId: string,
+): Promise<{ companyId: string } | undefined> {
+  return await db
+    .selectFrom('trips')
+    .select('company_id as companyId')
+    .where('id', '=', tripId)
+    .executeTakeFirst();
+}
+
 /** A trip as it was a moment ago; whoever changes it has to lock it and look again. */
 export interface ChangeableTrip extends Pick<LockedTrip, 'id' | 'companyId' | 'status' | 'levels'> {
   parts: readonly ChangeablePart[];
