@@ -10,6 +10,12 @@ import type { SupplierCall } from './supplier-call.ts';
 
 /** Hotels, or a system through which their rooms are sold. */
 export interface HotelSupplier extends Supplier<HotelQuery, HotelOffer, PricedStay> {
-  /** A hotel with all its rates; null when it is not known. */
-  details(propertyId: string, stay: StayQuery, call: SupplierCall): Promise<HotelDetails | null>;
+  /** A hotel with all its rates. */
+  details(propertyId: string, stay: StayQuery, call: SupplierCall): Promise<DetailsOutcome>;
 }
+
+/** `unknown` when there was no answer in time. */
+export type DetailsOutcome =
+  | { outcome: 'found'; hotel: HotelDetails }
+  | { outcome: 'notFound' }
+  | { outcome: 'unknown' };

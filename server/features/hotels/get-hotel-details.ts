@@ -11,6 +11,7 @@ import { createOfferReferences, type OfferReferences } from '../../offers/offer-
 import { questionTo } from '../../offers/open-offer.ts';
 import { readBookingTerms } from '../../offers/read-booking-terms.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import type { DetailsOutcome } from '../../suppliers/hotel-supplier.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
@@ -27,11 +28,21 @@ export async function getHotelDetails(
   const { propertyId, checkIn, checkOut, travelers, rooms = travelers.length } = request;
   const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
   const call = questionTo(terms, context.signal);
-  const found = await deps.suppliers.hotels.details(propertyId, stay, call);
-  if (!found) throw new DomainError('not_found', 'There is no such hotel.');
+  const found = hotelOf(await deps.suppliers.hotels.details(propertyId, stay, call));
   // Only the hotel knows what day it is there.
   refuseImpossibleStay(request, found.property.zone, terms.now);
   return describeHotel(found, { stay, terms, references: createOfferReferences(deps.keys.offer, terms) });
+}
+
+function hotelOf(answer: DetailsOutcome): HotelDetails {
+  switch (answer.outcome) {
+    case 'found':
+      return answer.hotel;
+    case 'notFound':
+      throw new DomainError('not_found', 'There is no such hotel.');
+    case 'unknown':
+      throw new DomainError('unavailable', 'The hotel does not answer. Try again in a moment.');
+  }
 }
 
 interface Surroundings {

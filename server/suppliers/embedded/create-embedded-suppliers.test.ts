@@ -33,6 +33,11 @@ function newCall() {
   };
 }
 
+async function ratesOf(propertyId: string) {
+  const answer = await suppliers.hotels.details(propertyId, stay, newCall());
+  return answer.outcome === 'found' ? answer.hotel.rates : expect.fail(answer.outcome);
+}
+
 describe('the embedded suppliers', () => {
   test('name their sources, and each of them answers', async () => {
     const airport = (code: string) => ({ code, type: 'airport' as const });
@@ -56,7 +61,7 @@ describe('the embedded suppliers', () => {
 
   test('ask for a price, hold, sell and give back through the same port', async () => {
     const { hotels } = suppliers;
-    const [rate] = (await hotels.details('practice-5', stay, newCall()))?.rates ?? [];
+    const [rate] = await ratesOf('practice-5');
     if (!rate) expect.fail('The house has no room');
     const shown = { key: rate.key, travellers: 1, price: rate.price };
     const call = newCall();
@@ -75,26 +80,29 @@ describe('the embedded suppliers', () => {
 });
 
 describe('the details of a hotel', () => {
-  const ratesOf = async () => (await suppliers.hotels.details(ONLY_ROOM, stay, newCall()))?.rates ?? [];
-
   test('show what is left, and not what is gone', async () => {
-    const rates = await ratesOf();
+    const rates = await ratesOf(ONLY_ROOM);
     const [rate] = rates;
     if (!rate) expect.fail('The house has no room');
     const shown = { key: rate.key, travellers: 1, price: rate.price };
     expect(await suppliers.hotels.hold(orderOf(shown), newCall())).toHaveProperty('outcome', 'held');
-    const left = await ratesOf();
+    const left = await ratesOf(ONLY_ROOM);
     expect(left.length).toBeGreaterThan(0);
     expect(left).toEqual(rates.filter(({ roomType }) => roomType !== rate.roomType));
   });
 
   test('leave out the rates of a source that fails', async () => {
     switches = { ...NO_SWITCHES, failedSources: ['110', '112', '113'] };
-    expect(new Set((await ratesOf()).map(({ source }) => source))).toEqual(new Set(['100']));
+    expect(new Set((await ratesOf(ONLY_ROOM)).map(({ source }) => source))).toEqual(new Set(['100']));
     switches = NO_SWITCHES;
   });
 
   test('do not exist for a hotel that does not', async () => {
-    expect(await suppliers.hotels.details('nowhere', stay, newCall())).toBeNull();
+    expect(await suppliers.hotels.details('nowhere', stay, newCall())).toEqual({ outcome: 'notFound' });
+  });
+
+  test('are not known when there is no answer in time', async () => {
+    const late = { ...newCall(), timeoutMs: 0 };
+    expect(await suppliers.hotels.details(ONLY_ROOM, stay, late)).toEqual({ outcome: 'unknown' });
   });
 });

@@ -1,4 +1,4 @@
-import type { HotelSupplier } from '../hotel-supplier.ts';
+import type { DetailsOutcome, HotelSupplier } from '../hotel-supplier.ts';
 import { searchCircumstances } from './desk/circumstances.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { withoutSoldOut } from './desk/search-desk.ts';
@@ -12,15 +12,15 @@ export function createHotelDesk(surroundings: DeskSurroundings): HotelSupplier {
   return {
     ...createDesk(hotelKind, surroundings),
     details: (propertyId, query, call) =>
-      withinDeadline(call, null, async () => {
+      withinDeadline<DetailsOutcome>(call, { outcome: 'unknown' }, async () => {
         const { switches, at } = await openVisit(surroundings, call);
         const details = await hotelInventory.details(propertyId, query, call.now);
-        if (!details) return null;
+        if (!details) return { outcome: 'notFound' };
         const { failed } = searchCircumstances(switches, null);
         const rates = details.rates.filter(({ source }) => !failed.includes(source));
         const found = [{ property: details.property, rates }];
         const [left] = await withoutSoldOut(hotelInventory, stock, { found, query, at });
-        return { ...details, rates: left?.rates ?? [] };
+        return { outcome: 'found', hotel: { ...details, rates: left?.rates ?? [] } };
       }),
   };
 }

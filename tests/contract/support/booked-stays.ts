@@ -89,7 +89,7 @@ async function book(
   const { hotels } = deps.suppliers;
   const stay = nextStay();
   const details = await hotels.details(HOUSE, stay, await callOf(deps, companyId));
-  const rate = details?.rates.find(wanted);
+  const rate = details.outcome === 'found' ? details.hotel.rates.find(wanted) : undefined;
   if (!rate) throw new Error('There is no such rate');
   const order = orderOf({ key: rate.key, travellers: 1, price: rate.price });
   const reference = randomUUIDv7();
