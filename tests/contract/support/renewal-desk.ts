@@ -10,8 +10,8 @@ import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './orders.ts';
 import { insertCompany, type Member } from './records.ts';
 import { refuse } from './renewals.ts';
 
-/** Each desk has nights of its own at the hotel with one room of each kind. */
-let nights = 1;
+/** The first night that is left at the hotel with one room of each kind: each desk has nights of its own. */
+const nextNights = new WeakMap<ContractApp, number>();
 const NIGHTS_OF_A_DESK = 6;
 
 /** A company whose only traveller needs an approval of every stay. */
@@ -20,7 +20,7 @@ export class RenewalDesk {
   readonly traveller: Member;
   readonly first: Member;
   readonly second: Member;
-  readonly firstNight = nights;
+  readonly firstNight: number;
   readonly #opened: ContractApp;
 
   private constructor(
@@ -37,7 +37,8 @@ export class RenewalDesk {
     this.traveller = traveller;
     this.first = first;
     this.second = second;
-    nights += NIGHTS_OF_A_DESK;
+    this.firstNight = nextNights.get(opened) ?? 1;
+    nextNights.set(opened, this.firstNight + NIGHTS_OF_A_DESK);
   }
 
   static async open(opened: ContractApp): Promise<RenewalDesk> {
