@@ -6,11 +6,14 @@ import type { ModelTrip } from './trips-model.ts';
 export interface Staff {
   named: { 1: number; 2: number };
   away: Set<number>;
+  /** For whom the delegate decides, too. */
+  delegating: Set<number>;
 }
 
 export const fullStaff = (): Staff => ({
   named: { 1: PLACES.firstApprover, 2: PLACES.secondApprover },
   away: new Set(),
+  delegating: new Set(),
 });
 
 export const DONE = { status: 200, code: undefined };
@@ -44,6 +47,20 @@ export class ApprovalRules {
     return place === this.staff.named[1] || place === this.staff.named[2];
   }
 
+  /** Whether the person may be asked as an approver, or in the place of one. */
+  mayBeAsked(person: Person): boolean {
+    return this.isNamed(person) || (this.#isDelegate(person) && this.staff.delegating.size > 0);
+  }
+
+  /** What a former delegate still reads is a test of its own. */
+  mayStillRead(person: Person): boolean {
+    return this.isNamed(person) || this.#isDelegate(person);
+  }
+
+  #isDelegate(person: Person): boolean {
+    return person === this.#people[PLACES.free];
+  }
+
   decides(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): boolean {
     return level !== null && this.#decidersOf(trip, level).includes(person);
   }
@@ -63,8 +80,15 @@ export class ApprovalRules {
     return couldDecide && isInvolved(person, trip) ? OWN_TRIP : NOT_APPROVER;
   }
 
-  /** Those named at this level or above, the lowest first, else a company-admin, else a site-admin. */
+  /** Those named at this level or above, the lowest first, else a company-admin, else a site-admin; and the delegate. */
   #decidersOf(trip: ModelTrip, level: ApprovalLevel): readonly Person[] {
+    const chosen = this.#chosenFor(trip, level);
+    const isRepresented = chosen.some((person) => this.staff.delegating.has(this.#people.indexOf(person)));
+    const delegate = this.#people[PLACES.free];
+    return isRepresented && delegate && !isInvolved(delegate, trip) ? [...chosen, delegate] : chosen;
+  }
+
+  #chosenFor(trip: ModelTrip, level: ApprovalLevel): readonly Person[] {
     const able = this.#people.filter(
       (person) => person.companyId === trip.companyId && !this.isAway(person) && !isInvolved(person, trip),
     );

@@ -91,6 +91,24 @@ export class DecideRun {
     await db.updateTable('company_users').set({ active }).where('id', '=', companyUserId).execute();
   }
 
+  /** The delegate decides for an approver, beside them, until that is taken back. */
+  async delegate({ approver, on }: Extract<TripCommand, { type: 'delegate' }>): Promise<void> {
+    const { db, rules } = this.#at;
+    const place = approver === 1 ? PLACES.firstApprover : PLACES.secondApprover;
+    if (on) rules.staff.delegating.add(place);
+    else rules.staff.delegating.delete(place);
+    await db
+      .updateTable('company_users')
+      .set({
+        delegate_id: on ? this.#person(PLACES.free).companyUserId : null,
+        delegate_from: on ? '2000-01-01' : null,
+        delegate_until: on ? '2999-12-31' : null,
+        delegate_active: on,
+      })
+      .where('id', '=', this.#person(place).companyUserId)
+      .execute();
+  }
+
   /** As the model has it. */
   async nameApprovers(): Promise<void> {
     const { db, rules } = this.#at;

@@ -50,6 +50,7 @@ export type TripCommand =
   | { type: 'rise'; trip: number; part: 0 | 1 }
   | { type: 'swapApprovers' }
   | { type: 'setActive'; approver: ApprovalLevel; active: boolean }
+  | { type: 'delegate'; approver: ApprovalLevel; on: boolean }
   | { type: 'quote'; by: number; trip: number }
   | { type: 'read'; by: number; trip: number }
   | { type: 'list'; by: number; filter: TripFilter }
@@ -125,7 +126,13 @@ const cancellations = kind('cancel', {
 
 const decisions = kind('decide', {
   by: fc.option(by, { nil: null, freq: 1 }),
-  decider: fc.constantFrom(PLACES.firstApprover, PLACES.firstApprover, PLACES.secondApprover, PLACES.admin),
+  decider: fc.constantFrom(
+    PLACES.firstApprover,
+    PLACES.firstApprover,
+    PLACES.secondApprover,
+    PLACES.admin,
+    PLACES.free,
+  ),
   trip: anyone,
   action: fc.constantFrom<DecisionAction[]>('approve', 'approve', 'approve', 'reject', 'sendBack'),
   sees: fc.constantFrom<Sight[]>('now', 'now', 'now', 'now', 'now', 'otherVersion', 'otherTotal'),
@@ -136,6 +143,10 @@ const approvers = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
   {
     weight: 2,
     arbitrary: kind('setActive', { approver: fc.constantFrom(1 as const, 2 as const), active: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: kind('delegate', { approver: fc.constantFrom(1 as const, 2 as const), on: fc.boolean() }),
   },
 );
 

@@ -11,7 +11,7 @@ export function mayOrder(by: Person, traveller: Person): boolean {
 
 /** Who travels, books for all, or may be asked to decide on it. */
 export function mayRead(by: Person, trip: ModelTrip, rules: ApprovalRules): boolean {
-  const isAsked = levelOf(trip) !== null && rules.isNamed(by) && by.companyId === trip.companyId;
+  const isAsked = levelOf(trip) !== null && rules.mayBeAsked(by) && by.companyId === trip.companyId;
   return mayBook(by, trip) || (isAsked && trip.traveller.levels.length > 0);
 }
 
@@ -23,7 +23,8 @@ export function mayBook(by: Person, trip: ModelTrip): boolean {
 
 /** An approver still reads what they were asked about or have decided, which is a test of its own. */
 export function isReadingSure(by: Person, trip: ModelTrip, rules: ApprovalRules): boolean {
-  return !rules.isNamed(by) || levelOf(trip) !== null || trip.traveller.levels.length === 0;
+  const isAskedNow = levelOf(trip) !== null && rules.mayBeAsked(by);
+  return !rules.mayStillRead(by) || isAskedNow || trip.traveller.levels.length === 0;
 }
 
 /** All stays are weeks ahead. */

@@ -68,8 +68,10 @@ export class TripRun {
     suppliers.forgetFaults();
     const run = new TripRun(opened, suppliers, people);
     await run.#decisions.nameApprovers();
-    for (const approver of [1, 2] as const)
+    for (const approver of [1, 2] as const) {
       await run.#decisions.setActive({ type: 'setActive', approver, active: true });
+      await run.#decisions.delegate({ type: 'delegate', approver, on: false });
+    }
     return run;
   }
 
@@ -132,6 +134,8 @@ export class TripRun {
         return await this.#decisions.swapApprovers();
       case 'setActive':
         return await this.#decisions.setActive(command);
+      case 'delegate':
+        return await this.#decisions.delegate(command);
       case 'quote':
         return await this.#cancellations.quote(command);
       case 'read':
