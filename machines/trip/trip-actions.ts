@@ -9,7 +9,7 @@ type Withheld = Trip['withheldActions'][number];
 /** What a person is to a trip, as far as it decides what they may do. */
 export interface TripStanding {
   roles: readonly TripRole[];
-  /** Why somebody who could expect to decide may not; null for everybody else. */
+  /** Why a person who could expect to decide may not; null for all others. */
   undecided: 'ownTrip' | 'earlierLevel' | 'otherApprover' | null;
 }
 

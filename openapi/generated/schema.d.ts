@@ -1468,7 +1468,7 @@ export interface paths {
         get: operations["getTrip"];
         /**
          * Change a trip
-         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held anew at the prices that the renewal showed, and it waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
+         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held again, at the prices that the renewal showed, and it waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
          */
         put: operations["updateTrip"];
         post?: never;
@@ -3594,7 +3594,7 @@ export interface components {
              */
             active: boolean;
         };
-        /** @description The delegate of a company user; without a delegation nobody decides for them */
+        /** @description The delegate of a company user; without a delegation no other person decides for them */
         DelegationSetting: {
             delegation?: components["schemas"]["Delegation"];
         };
@@ -7281,7 +7281,7 @@ export interface components {
              */
             waitingApproval: number;
             /**
-             * @description Trips on which the caller may decide now, whatever is searched for
+             * @description Trips on which the caller may decide now; the search does not matter
              * @example 2
              */
             toDecide: number;

@@ -81,7 +81,7 @@ export const withheldBecause = (reason: Withheld['reason']): Trip => ({
 /** A part is booked, the other one waits. */
 export const TO_DECIDE_BESIDE_BOOKED: Trip = { ...TO_DECIDE, parts: [STAY_HELD, STAY_ABROAD] };
 
-/** Nobody of the company can decide. */
+/** The company has no person left who can decide. */
 export const WITHOUT_DECIDERS: Trip = {
   ...WAITING,
   approval: { level: 1, deciders: [], until: heldUntil, ifNobodyActs: 'expires' },

@@ -62,7 +62,7 @@ async function expectRefused(as: Member, trip: Trip, expected: object): Promise<
     expect(refusal(await decide(opened, as, trip))).toEqual(expected);
 }
 
-describe('whoever is not asked', () => {
+describe('a person who is not asked', () => {
   test('may not decide, and is said why as far as they may read the trip', async () => {
     const trip = await both();
     await expectRefused(second, trip, NOT_APPROVER);
@@ -125,7 +125,7 @@ describe('an own trip', () => {
     decidedTrip(await approve(opened, siteAdmin, alone));
   });
 
-  test('of a site-admin is not decided by them, even where nobody else is left', async () => {
+  test('of a site-admin is not decided by them, even where no one else is left', async () => {
     const siteAdmin = await member('site-admin');
     await nameApprovers(me, null, null);
     const admin = await member('company-admin');

@@ -35,8 +35,10 @@ beforeEach(async ({ task }) => {
   night += 10;
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, {
-    ...{ highestPrice: CHF(1_00), highestPriceAction: 'approve' },
-    ...{ level1Threshold: CHF(2_00), level2Threshold: CHF(3_00) },
+    highestPrice: CHF(1_00),
+    highestPriceAction: 'approve',
+    level1Threshold: CHF(2_00),
+    level2Threshold: CHF(3_00),
   }));
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });

@@ -15,10 +15,10 @@ import { StoppedClock } from './support/stopped-clock.ts';
 const { ROUNDS: wanted = '3' } = process.env;
 const ROUNDS = Number(wanted);
 const CALLERS = 64;
-/** So often does somebody look at the clock before the deadline is over: when some of the callers have been served. */
+/** So often the clock is read before the deadline is over: when some of the callers have been served. */
 const LOOKS_BEFORE_THE_END = 100;
 
-/** Time passes by a millisecond whenever somebody looks at it. */
+/** Each time the clock is read, a millisecond passes. */
 class PassingClock extends StoppedClock {
   override now(): Date {
     this.advance(1);

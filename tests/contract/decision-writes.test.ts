@@ -149,7 +149,7 @@ test('an approval of the first of two levels is written as a whole or not at all
   });
 });
 
-test.each(ACTS)('what follows %s is done once, whatever write of it fails', async (_, act, ends) => {
+test.each(ACTS)('what follows %s is done once, although any write of it fails', async (_, act, ends) => {
   for (let number = 1; ; number += 1) {
     const trip = await newTrip(['held', 'held']);
     await act(trip);

@@ -58,7 +58,9 @@ describe('a delegate', () => {
           firstName: expect.stringMatching(/^Ueli/),
           lastName: 'Tester',
         },
-        ...{ from: dayAhead(0), until: dayAhead(3), active: true },
+        from: dayAhead(0),
+        until: dayAhead(3),
+        active: true,
       },
     });
     expect(await delegation()).toEqual((body as DelegationSetting).delegation);
@@ -109,10 +111,10 @@ describe('a delegate', () => {
   });
 });
 
-describe('nobody can be the delegate', () => {
+describe('a delegate can not be', () => {
   const INVALID = { status: 422, code: 'delegate_invalid' };
 
-  test('of themself', async () => {
+  test('the person themself', async () => {
     expect(refusal(await name(me, 0, 1))).toEqual(INVALID);
   });
 

@@ -106,7 +106,7 @@ async function booked(again: Trip): Promise<Trip> {
 }
 
 describe('a flight that is requested again', () => {
-  test('has its seats, bags and passengers, whatever their profiles say by now', async () => {
+  test('has its seats, bags and passengers, also when their profiles have changed', async () => {
     const trip = await rejected(await flightWithExtras());
     const before = flightOf(trip);
     await opened.db

@@ -60,7 +60,7 @@ export async function orderToApprove(page: Page, levels: (1 | 2)[] = [1, 2]): Pr
 
 const ALWAYS = { amount: 1, currency: 'CHF' };
 
-/** Until it is undone, both levels have to approve every room, whatever it is like. */
+/** Until it is undone, both levels have to approve every room. */
 export async function askForApprovals({ deps: { db } }: TestServer): Promise<() => Promise<void>> {
   const policies = await db.selectFrom('travel_policies').select(['id', 'hotel']).execute();
   const save = async (id: string, hotel: object) => {

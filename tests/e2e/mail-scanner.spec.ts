@@ -68,7 +68,7 @@ async function writeMails({ deps }: TestServer): Promise<Omit<Mailed, 'server'>>
       });
     });
   }
-  // Whatever the minute job does by itself is done before.
+  // What the minute job does by itself is done before.
   await repairTrips(deps);
   const mails = await listWaitingMails(db, deps.keys);
   expect(new Set(mails.map(({ kind }) => kind))).toEqual(new Set(Object.keys(MAILS)));

@@ -95,9 +95,5 @@ async function refuseDelegate(
   { delegate }: DelegationRequest,
 ): Promise<void> {
   if (delegate !== companyUserId && (await isActiveIn(db, companyId, delegate))) return;
-  throw requestFault(
-    'delegate_invalid',
-    '/delegate',
-    'must be an active user of the company, and somebody else',
-  );
+  throw requestFault('delegate_invalid', '/delegate', 'must be another active user of the company');
 }

@@ -70,7 +70,9 @@ function LoadedPlace({ place, access }: { place: CompanyUserRecord; access: Comp
       <PlaceScreen
         {...{ place, sections, mayReadCompany }}
         drawSection={(section) => <PlaceSectionOf {...{ section, place, mayChange, unsaved, onRecord }} />}
-        delegate={mayName ? <DelegateOf {...{ at, delegatorName, unsaved }} /> : undefined}
+        delegate={
+          mayName ? <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} /> : undefined
+        }
         invitation={mayChange ? invitation : undefined}
         history={mayReadHistory ? history : undefined}
       />

@@ -65,7 +65,9 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
     <DelegatorContext value={{ ...at, delegate: delegation?.delegate ?? null }}>
       <DelegateSection
         current={currentOf()}
-        {...{ delegatorName, editing, refusal }}
+        delegatorName={delegatorName}
+        editing={editing}
+        refusal={refusal}
         today={api.clock.now().toISOString().slice(0, 10)}
         fields={FIELDS}
         pending={saving.submission.state === 'pending' || removing.submission.state === 'pending'}

@@ -92,7 +92,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
     if (!place) return undefined;
     const at = { companyId: place.company._id, companyUserId: place._id };
     const delegatorName = `${user.firstName} ${user.lastName}`;
-    return <DelegateOf {...{ at, delegatorName, unsaved }} />;
+    return <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} />;
   }
 
   return (

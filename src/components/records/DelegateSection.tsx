@@ -97,7 +97,12 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
             if (until < from) return { until: t`Please choose a last day that is not before the first one.` };
             return until < today ? { until: t`Please choose a last day that is not over.` } : {};
           }}
-          {...{ fields, pending, refusal, onCancel, onDirty, onSubmit }}
+          fields={fields}
+          pending={pending}
+          refusal={refusal}
+          onCancel={onCancel}
+          onDirty={onDirty}
+          onSubmit={onSubmit}
         />
       ) : (
         <Current {...props} />

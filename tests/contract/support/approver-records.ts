@@ -30,7 +30,7 @@ export async function nameDelegate(
   return await call(opened.app, { method: 'PUT', url, token, body });
 }
 
-/** Sets who approves for somebody. */
+/** Sets who approves the trips of a person. */
 export async function setApprovers(
   { db }: Pick<ContractApp, 'db'>,
   { companyUserId }: Member,

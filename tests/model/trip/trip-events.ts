@@ -47,7 +47,7 @@ export interface TripPath {
   transitions: string[];
 }
 
-/** For trips that have to be approved by nobody, by one of the levels, or by both. */
+/** For trips that need no approval, that of one of the levels, or of both. */
 export function tripPaths(): TripPath[] {
   const choices: (readonly ApprovalLevel[])[] = [[], [1], [2], [1, 2]];
   return choices.flatMap((levels) => {

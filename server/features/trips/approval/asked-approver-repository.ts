@@ -43,7 +43,7 @@ export async function listPeopleNotAsked(db: Kysely<Database>, tripId: string): 
   return people.filter(({ _id }) => !asked_approvers.includes(_id));
 }
 
-/** Waiting trips of a company with somebody who may decide and was not asked; `now` is the company's. */
+/** Waiting trips of a company with a person who may decide and was not asked; `now` is the company's. */
 export async function listTripsToAskFor(
   db: Kysely<Database>,
   companyId: string,
@@ -65,7 +65,7 @@ export async function listTripsToAskFor(
 }
 
 /**
- * Remembers who was asked, so that nobody is asked twice while the trip waits. Who was asked as an approver, and not
+ * Remembers who was asked, so that no person is asked twice while the trip waits. Who was asked as an approver, and not
  * as a delegate, can read the trip from now on. The version stays: nothing changes of what is decided.
  */
 export async function addAskedApprovers(

@@ -12,7 +12,7 @@ import { findPartToCompare, keepAlternative, type PartToCompare } from './altern
 
 const SEARCH_MS = 20_000;
 
-/** Looks for the cheapest offer that would have needed no approval, for whoever decides on the part. */
+/** Looks for the cheapest offer that would have needed no approval, for the approver of the part. */
 export async function findAlternative(deps: Deps, { partId }: { partId: string }): Promise<void> {
   const part = await findPartToCompare(deps.db, partId);
   if (!part) return;

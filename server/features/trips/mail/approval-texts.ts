@@ -49,7 +49,7 @@ function choices(trip: Trip): string[] {
   return allowed.length > 0 ? [`You may ${list}. Open the trip to decide; this e-mail decides nothing.`] : [];
 }
 
-/** What happens when nobody decides, and when. */
+/** What happens without a decision, and when. */
 export function ifNobodyActs(trip: Trip): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))

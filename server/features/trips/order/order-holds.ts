@@ -16,7 +16,7 @@ export interface PartToHold extends Pick<OfferedPart, 'kind' | 'reference' | 'tr
   key: string;
 }
 
-/** Long enough for somebody who sends an order again that was not answered. */
+/** Long enough to send an order again that was not answered. */
 export const RELEASE_AFTER_SECONDS = 5 * 60;
 
 /** Records what is about to be held; refuses what is being released, or ordered by the same user already. */

@@ -35,7 +35,7 @@ async function partsOf(db: Db, row: TripRow): Promise<RenewablePart[]> {
   return parts.filter(({ id }) => !isLeftOut(id, row));
 }
 
-/** Whether somebody has cancelled the part by itself, before the request as a whole came to its end. */
+/** Whether the part was cancelled on its own, before the request as a whole came to its end. */
 function isLeftOut(partId: string, { parts, events }: TripRow): boolean {
   if (parts.find(({ id }) => id === partId)?.status !== 'cancelled') return false;
   const end = events.findLastIndex(({ kind }) => ENDS.has(kind));

@@ -24,7 +24,7 @@ const about = (requestOf: (url: string) => Call, status: number): Relations => {
   };
 };
 
-/** Nobody is named as the delegate, so that 422 means that the caller may name one. */
+/** No delegate is named, so that 422 means that the caller may name one. */
 export const OF_DELEGATIONS = {
   getDelegation: about((url) => ({ url }), 200),
   setDelegation: about((url) => ({ method: 'PUT', url, body: REQUEST }), 422),

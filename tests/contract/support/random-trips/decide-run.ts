@@ -62,7 +62,7 @@ export class DecideRun {
     else model.refuse(trip, action === 'reject' ? 'refused' : 'sentBack');
   }
 
-  /** What the supplier holds costs so much more from now on that nobody has agreed to it. */
+  /** What the supplier holds costs more from now on than was agreed to. */
   async rise({ trip: number, part: position }: Extract<TripCommand, { type: 'rise' }>): Promise<void> {
     const { db, desk } = this.#at;
     const trip = this.#trip(number);

@@ -65,7 +65,7 @@ export class LookRun {
     );
   }
 
-  /** Lists are those of the company in which somebody acts. */
+  /** Lists are those of the company in which the person acts. */
   #listedFor(by: number) {
     const person = this.#person(by);
     return this.#at.model.trips.filter(

@@ -36,7 +36,7 @@ interface OrderWords {
 
 type DecisionAction = 'approve' | 'reject' | 'sendBack';
 
-/** What somebody has seen of a trip on which they decide. */
+/** What a person has seen of a trip on which they decide. */
 type Sight = 'now' | 'otherVersion' | 'otherTotal';
 
 /** What somebody does or what happens; people by their place, trips, orders and jobs by a number that is counted round. */

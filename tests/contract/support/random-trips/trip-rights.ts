@@ -15,7 +15,7 @@ export function mayRead(by: Person, trip: ModelTrip, rules: ApprovalRules): bool
   return mayBook(by, trip) || (isAsked && trip.traveller.levels.length > 0);
 }
 
-/** Whoever may change a trip otherwise than by deciding on it. */
+/** Who may change a trip other than by deciding on it. */
 export function mayBook(by: Person, trip: ModelTrip): boolean {
   const isColleague = by.companyId === trip.companyId && BOOKS_FOR_ALL.includes(by.role);
   return by.role === 'site-admin' || isColleague || by === trip.traveller;

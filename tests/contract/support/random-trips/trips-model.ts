@@ -69,7 +69,11 @@ export class TripsModel {
     const begun = level === undefined ? 'confirming' : 'held';
     const attempt = level === undefined ? 'confirm' : null;
     this.trips.push({
-      ...{ id, companyId, traveller, by, end: null },
+      id,
+      companyId,
+      traveller,
+      by,
+      end: null,
       status: level === undefined ? 'approved' : `waiting_level_${level}_approval`,
       waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
       parts: parts.map((part) => ({
