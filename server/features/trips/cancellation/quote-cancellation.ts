@@ -45,7 +45,7 @@ export async function findTripToCancel(
     findChangeableTrip(deps.db, caller.abilities, tripId),
     findTripRow(deps.db, viewer, tripId),
   ]);
-  if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not change it.');
+  if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   if (!standingIn(row, viewer).roles.includes('booker')) {
     throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
   }
