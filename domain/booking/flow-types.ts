@@ -95,4 +95,6 @@ export interface BookingPart<Kind extends string, Flow extends FlowTypes> {
   result: Flow['result'];
   priced: Flow['priced'];
   extras: Flow['extras'] | null;
+  /** The part of a trip that could not be booked, and that this one replaces. */
+  replacedPart?: string;
 }

@@ -8,6 +8,7 @@ import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
 import type { CheckoutInfo, EnteredPassenger } from './checkout-info.ts';
+import type { ExtendedTrip } from './extended-trip.ts';
 
 /** The flows whose parts can be booked, by their kind. */
 export interface FlowByKind {
@@ -118,11 +119,23 @@ export function totalOf([first, ...rest]: readonly CheckoutPart[]): ComparedPric
 export function tripRequestOf(
   parts: readonly CheckoutPart[],
   { passengers = [], ...bookingInfo }: CheckoutInfo,
+  extended: ExtendedTrip | null = null,
 ): TripRequest {
+  const travelers = travelersOf(parts);
+  const replacedParts = parts.flatMap(({ replacedPart }) => replacedPart ?? []);
   return {
-    travelers: travelersOf(parts),
-    parts: parts.map((part) => requestOf(part, passengers)),
+    travelers,
+    parts: parts.map((part) => ({ ...requestOf(part, passengers), ...ownTravelers(part, travelers) })),
     bookingInfo,
     levels: levelsOf(parts),
+    ...(extended && { tripId: extended.tripId, replacedParts }),
   };
+}
+
+/** Named where the part is not for everybody on the trip. */
+function ownTravelers({ criteria }: CheckoutPart, all: readonly string[]): Pick<PartRequest, 'travelers'> {
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  return travelers.length === all.length && travelers.every((id, index) => id === all[index])
+    ? {}
+    : { travelers };
 }

@@ -5,7 +5,8 @@ import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 /** What has become of parts that were priced together. */
 export type PartsOutcome =
   | { type: Repricing | 'extrasGone'; parts: readonly CheckoutPart[] }
-  | { type: 'soldOut' | 'expired'; gone: readonly CheckoutPart[] };
+  /** By their position. */
+  | { type: 'soldOut' | 'expired'; gone: readonly number[] };
 
 export interface PricedPart {
   part: CheckoutPart;
@@ -28,7 +29,7 @@ const SEVERITY = [
 export function worstOutcome(priced: readonly PricedPart[]): PartsOutcome {
   const type = SEVERITY.find((one) => priced.some(({ outcome }) => outcome.type === one)) ?? 'same';
   if (type === 'soldOut' || type === 'expired') {
-    return { type, gone: priced.filter(({ outcome }) => outcome.type === type).map(({ part }) => part) };
+    return { type, gone: priced.flatMap(({ outcome }, position) => ('priced' in outcome ? [] : [position])) };
   }
   return { type, parts: priced.map(repriced) };
 }

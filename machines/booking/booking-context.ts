@@ -29,6 +29,12 @@ export interface SearchProgress {
 /** A part of a draft that could not be read and was left out. */
 export type DraftLoss = 'list' | 'result' | 'offer';
 
+/** Where an agreed choice leads: to the flow's own checkout, into the draft trip, or through it to its checkout. */
+export type Onwards = 'checkout' | 'trip' | 'tripCheckout';
+
+/** What a choice takes the place of: a part of the draft trip, or a part of a trip that could not be booked. */
+export type ReplacedPart = { draftPart: string } | { tripPart: string };
+
 export type UnreadableDraft = 'otherVersion' | 'damaged';
 
 /** What has to be said of the draft that the booking was resumed from. */
@@ -56,6 +62,9 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
+  onwards: Onwards;
+  /** Null for a choice that takes the place of nothing. */
+  replaces: ReplacedPart | null;
   /** Offers of the result that turned out to be sold out or withdrawn. */
   gone: readonly Flow['offer'][];
   dropped: DroppedChoice<Flow> | null;
@@ -94,6 +103,8 @@ export function freshBooking<Flow extends FlowTypes>(
     agreed: null,
     extras: null,
     writtenExtras: null,
+    onwards: 'checkout',
+    replaces: null,
     gone: [],
     dropped: null,
     search: freshSearch(lastSearch),

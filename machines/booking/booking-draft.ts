@@ -1,5 +1,5 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import type { BookingContext, DraftLoss, UnreadableDraft } from './booking-context.ts';
+import type { BookingContext, DraftLoss, ReplacedPart, UnreadableDraft } from './booking-context.ts';
 import type { Check } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
@@ -13,6 +13,7 @@ const KEPT = [
   'agreed',
   'extras',
   'writtenExtras',
+  'replaces',
   'checkout',
   'ordering',
 ] as const satisfies readonly (keyof BookingContext)[];
@@ -69,13 +70,19 @@ export function readDraft<Flow extends FlowTypes>(
   const isPriceLost = agreed === null && (kept.agreed ?? null) !== null;
   const checkout = isPriceLost ? null : (kept.checkout ?? null);
   const ordering = agreed !== null && kept.ordering === true;
+  const replaces = isReplacedPart(kept.replaces) ? kept.replaces : null;
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
-  return { type: 'found', draft: { ...choices, checkout, ordering }, losses: [...losses] };
+  return { type: 'found', draft: { ...choices, replaces, checkout, ordering }, losses: [...losses] };
 }
 
 /** Null when it does not pass the check, which is the flow's own for this type. */
 function readAs<Part>(value: unknown, check: Check): Part | null {
   return (value ?? null) !== null && check(value) ? (value as Part) : null;
+}
+
+function isReplacedPart(value: unknown): value is ReplacedPart {
+  const { draftPart, tripPart } = fieldsOf(value);
+  return typeof draftPart === 'string' || typeof tripPart === 'string';
 }
 
 function fieldsOf(json: unknown): Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
 import type { CheckoutReport } from '../checkout/checkout-events.ts';
+import type { Onwards } from './booking-context.ts';
 
 /** What a person does, what the search and the checkout report, and what other tabs have done to the draft. */
 export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
@@ -11,13 +12,14 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'list.filter'; filter: Flow['list']['filter'] }
   | { type: 'list.page'; page: number }
   | { type: 'result.choose'; result: Flow['result'] }
-  | { type: 'offer.choose'; offer: Flow['offer'] }
+  | { type: 'offer.choose'; offer: Flow['offer']; onwards?: Onwards }
   | { type: 'offer.retry' }
   | { type: 'offer.drop' }
   | { type: 'price.accept' }
   | { type: 'extras.write'; extras: Flow['extras'] }
-  | { type: 'extras.submit'; extras: Flow['extras'] }
+  | { type: 'extras.submit'; extras: Flow['extras']; onwards?: Onwards }
   | { type: 'extras.review'; extras: Flow['extras'] }
+  | { type: 'part.retry' }
   | { type: 'choice.restore' }
   | { type: 'choice.forget' }
   | { type: 'search.retry' }

@@ -18,15 +18,15 @@ const FINISHED_STATES = ['complete', 'empty', 'minorFailure'] as const;
 const OFFER_STATES = ['none', 'pricing', 'pricingFailed', 'agreed', 'stale', 'soldOut', 'expired'] as const;
 const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged', 'extrasGone'] as const;
 
+const STAGES = ['resuming', 'resumeFailed', 'open', 'adding', 'addingFailed', 'added', 'booked'] as const;
+
+export type BookingStage = (typeof STAGES)[number];
 export type SearchState = (typeof SEARCH_STATES)[number] | (typeof FINISHED_STATES)[number];
 export type OfferState = (typeof OFFER_STATES)[number] | (typeof PRICE_CHANGES)[number];
 
-/** Whether the draft is being loaded or could not be, or the booking goes on or is over. */
-export const selectStage = (snapshot: BookingSnapshot): 'resuming' | 'resumeFailed' | 'open' | 'booked' => {
-  if (snapshot.matches('resuming')) return 'resuming';
-  if (snapshot.matches('resumeFailed')) return 'resumeFailed';
-  return snapshot.matches('open') ? 'open' : 'booked';
-};
+/** Whether the draft is being loaded or could not be, the booking goes on, becomes a part of a trip, or is over. */
+export const selectStage = (snapshot: BookingSnapshot): BookingStage =>
+  STAGES.find((stage) => snapshot.matches(stage)) ?? 'resuming';
 
 interface Steps<Name extends string> {
   steps: readonly FlowStep<Name>[];

@@ -4,16 +4,22 @@ import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import * as after from './booking-changes.ts';
-import { type BookingContext, freshBooking } from './booking-context.ts';
+import { type BookingContext, freshBooking, type Onwards, type ReplacedPart } from './booking-context.ts';
 import type { DraftReading } from './booking-draft.ts';
 import type { BookingEvent, SearchEvent } from './booking-events.ts';
-import { stepToOpen, stepWith } from './booking-steps.ts';
+import { lastChoiceStep, stepToOpen, stepWith } from './booking-steps.ts';
 import type { FlowDescription, StepRole } from './flow-description.ts';
 
 export interface SearchInput {
   /** Under which the results are kept. */
   number: number;
   criteria: NonNullable<BookingContext['criteria']>;
+}
+
+/** A choice that becomes a part of the draft trip. */
+export interface AddedPart {
+  part: CheckoutPart;
+  replaces: ReplacedPart | null;
 }
 
 export type DraftOutcome = { type: 'none' } | DraftReading;
@@ -43,6 +49,8 @@ export function setUpBooking(flow: FlowDescription) {
         throw new Error('The actor searchOffers is not provided');
       }),
       priceOffer: fromPromise<OfferOutcome, PricingInput>(notProvided('priceOffer')),
+      /** Is done when the draft trip has been saved with the part; the same part again is added once. */
+      addToTrip: fromPromise<void, AddedPart>(notProvided('addToTrip')),
       /** Is done at that time; never when there is none. */
       waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
       // The chart of the checkout is provided, since one chart knows another only by its type.
@@ -78,6 +86,7 @@ export function setUpBooking(flow: FlowDescription) {
       })),
       chooseResult: assign(({ context }, { result }: Chosen<'result'>) => after.otherResult(context, result)),
       chooseOffer: assign(({ context }, { offer }: Chosen<'offer'>) => after.otherOffer(context, offer)),
+      keepOnwards: assign((_, { onwards = 'checkout' }: { onwards?: Onwards }) => ({ onwards })),
       writeExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
       /** The price of what was agreed upon is asked for again with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
@@ -115,6 +124,8 @@ export function setUpBooking(flow: FlowDescription) {
         ordering,
       })),
       keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
+      /** Where a choice that could not be added to the trip is shown again. */
+      reopenChoice: assign({ wantedStep: lastChoiceStep(flow) }),
       reopen: raise(({ context }) => ({
         type: 'step.open' as const,
         step: stepWith(flow, context.dropped ? MADE_AT[context.dropped.because] : 'search'),
@@ -136,6 +147,7 @@ export function setUpBooking(flow: FlowDescription) {
       opensAtFirst: ({ context }, { step }: { step: string }) =>
         stepToOpen(flow, context, context.wantedStep) === step,
       isOtherResult: ({ context }, { result }: Chosen<'result'>) => result.id !== context.result?.id,
+      goesIntoTrip: ({ context }) => context.onwards !== 'checkout',
       hasOffer: ({ context }) => context.offer !== null,
       hasAgreed: ({ context }) => context.agreed !== null,
       isAgreed: ({ context: { agreed } }, { offer }: Chosen<'offer'>) =>
@@ -171,6 +183,19 @@ export function isAtStepWith(flow: FlowDescription, role: StepRole) {
 export function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   return outcome.priced;
+}
+
+/** What has been chosen and agreed upon, in states that are not reached without it. */
+export function chosenPart(
+  flow: FlowDescription,
+  { criteria, result, agreed, extras }: Pick<BookingContext, 'criteria' | 'result' | 'agreed' | 'extras'>,
+): CheckoutPart {
+  return flow.toPart({
+    criteria: required(criteria, 'search'),
+    result: required(result, 'result'),
+    agreed: required(agreed, 'price'),
+    extras,
+  });
 }
 
 /** A value in a state that is not reached without it. */

@@ -28,6 +28,11 @@ export function stepAfter<Name extends string>({ steps }: Steps<Name>, role: Ste
   return next.name;
 }
 
+/** The step at which the choice is complete, before the checkout. */
+export function lastChoiceStep<Name extends string>(flow: Steps<Name>): Name {
+  return stepWith(flow, hasExtras(flow) ? 'extras' : 'offer');
+}
+
 export function hasExtras({ steps }: Steps): boolean {
   return steps.some(({ roles }) => roles.includes('extras'));
 }

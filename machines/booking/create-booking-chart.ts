@@ -8,14 +8,14 @@
  * `step` says which screen is shown, `search` what the screen of results says, `offer` what is said of the price, and
  * `draft` whether another tab or device has changed the same booking. What a search finds is kept outside the chart,
  * under the number of the search.
- * It begins by loading the draft, and ends with `trip.created`. A search runs only when its list is to be shown. The
+ * It begins by loading the draft, and ends with `trip.created`, or when its choice has become a part of the draft trip. A search runs only when its list is to be shown. The
  * checkout is a child of its step: it is told by `choice.renew` that the price has expired, and reports `checkout.keep`,
  * `offer.renew`, `offer.gone` and `trip.created`.
  */
 
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { freshBooking } from './booking-context.ts';
-import { setUpBooking } from './booking-setup.ts';
+import { chosenPart, setUpBooking } from './booking-setup.ts';
 import { draftRegion } from './draft-region.ts';
 import type { FlowDescription } from './flow-description.ts';
 import { offerRegion } from './offer-region.ts';
@@ -70,6 +70,25 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
           draft: draftRegion(booking, flow),
         },
       },
+      adding: {
+        tags: 'busy',
+        invoke: {
+          id: 'addToTrip',
+          src: 'addToTrip',
+          input: ({ context }) => ({ part: chosenPart(flow, context), replaces: context.replaces }),
+          onDone: { target: 'added', actions: 'forgetDraft' },
+          onError: 'addingFailed',
+        },
+      },
+      addingFailed: {
+        tags: ['settled', 'recoverable'],
+        entry: 'reopenChoice',
+        on: {
+          'part.retry': 'adding',
+          'step.open': { target: 'open', actions: { type: 'keepWantedStep', params: ({ event }) => event } },
+        },
+      },
+      added: { type: 'final' },
       booked: { type: 'final' },
     },
   });

@@ -108,7 +108,7 @@ describe('an offer that is gone', () => {
 
   it('is remembered when the checkout has found out', async () => {
     const booking = await pricedAs(same);
-    booking.send({ type: 'offer.gone' });
+    booking.send({ type: 'offer.gone', parts: [0] });
     booking.send({ type: 'offer.drop' });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
     expect(booking.context().gone).toMatchObject([{ room: rateOfRoom().room }]);

@@ -33,14 +33,26 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
       ],
       'offer.choose': [
         { guard: not(isAtStepWith(flow, 'offer')) },
-        { guard: { type: 'isAgreed', params: ({ event }) => event }, actions: 'sayAgreed' },
-        { target: '.pricing', actions: { type: 'chooseOffer', params: ({ event }) => event } },
+        {
+          guard: { type: 'isAgreed', params: ({ event }) => event },
+          actions: [{ type: 'keepOnwards', params: ({ event }) => event }, 'sayAgreed'],
+        },
+        {
+          target: '.pricing',
+          actions: [
+            { type: 'chooseOffer', params: ({ event }) => event },
+            { type: 'keepOnwards', params: ({ event }) => event },
+          ],
+        },
       ],
       'extras.submit': hasExtras(flow)
         ? {
             guard: isAtStepWith(flow, 'extras'),
             target: '.pricing',
-            actions: { type: 'chooseExtras', params: ({ event }) => event },
+            actions: [
+              { type: 'chooseExtras', params: ({ event }) => event },
+              { type: 'keepOnwards', params: ({ event }) => event },
+            ],
           }
         : [],
       'extras.review': hasExtras(flow)

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, required } from './booking-setup.ts';
+import { type BookingSetup, chosenPart } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
@@ -35,12 +35,15 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
       'list.page': { actions: { type: 'changeList', params: ({ event }) => ({ page: event.page }) } },
     },
   });
-  const offered = booking.createStateConfig({ on: { 'offer.agreed': stepAfter(flow, 'offer') } });
+  const leaves = [{ guard: 'goesIntoTrip', target: `#${flow.id}.adding` }, { target: checkout }] as const;
+  const offered = booking.createStateConfig({
+    on: { 'offer.agreed': hasExtras(flow) ? stepAfter(flow, 'offer') : leaves },
+  });
   const extended = hasExtras(flow)
     ? booking.createStateConfig({
         on: {
           'extras.write': { actions: { type: 'writeExtras', params: ({ event }) => event } },
-          'offer.agreed': stepAfter(flow, 'extras'),
+          'offer.agreed': leaves,
           'offer.drop': dropsOffer,
         },
       })
@@ -54,16 +57,9 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
     invoke: {
       id: 'checkout',
       src: 'checkout',
-      input: ({ context: { criteria, result, agreed, extras, checkout: kept }, self }) => ({
+      input: ({ context: { checkout: kept, ...chosen }, self }) => ({
         booking: self,
-        parts: [
-          flow.toPart({
-            criteria: required(criteria, 'search'),
-            result: required(result, 'result'),
-            agreed: required(agreed, 'price'),
-            extras,
-          }),
-        ],
+        parts: [chosenPart(flow, chosen)],
         kept,
       }),
     },

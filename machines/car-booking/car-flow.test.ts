@@ -19,6 +19,7 @@ const WHOLE: BookingDraft<CarTypes> = {
   agreed: pricedCar(),
   extras: null,
   writtenExtras: null,
+  replaces: { draftPart: 'part' },
   checkout: { comment: 'late' },
   ordering: true,
 };

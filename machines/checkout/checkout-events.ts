@@ -16,5 +16,6 @@ export type CheckoutEvent =
 export type CheckoutReport =
   | { type: 'checkout.keep'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
-  | { type: 'offer.gone' }
+  /** Which parts can't be had, by their position. */
+  | { type: 'offer.gone'; parts: readonly number[] }
   | { type: 'trip.created'; trip: BookedTrip };

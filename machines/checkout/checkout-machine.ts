@@ -15,7 +15,7 @@
 import { not } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { tripIdOf } from './checkout-draft.ts';
-import { orderInputOf, partsOf, refusalOf, termsOf } from './checkout-parts.ts';
+import { goneOf, orderInputOf, partsOf, refusalOf, termsOf } from './checkout-parts.ts';
 import { checkoutSetup, openCheckout, travelersIn } from './checkout-setup.ts';
 import { sendingOrder } from './sending-order.ts';
 
@@ -132,8 +132,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'changed.extrasGone',
             actions: { type: 'propose', params: ({ event }) => partsOf(event.output) },
           },
-          { guard: { type: 'comesTo', params: comesTo('soldOut') }, target: 'soldOut' },
-          { target: 'expired' },
+          {
+            guard: { type: 'comesTo', params: comesTo('soldOut') },
+            target: 'soldOut',
+            actions: { type: 'keepGone', params: ({ event }) => goneOf(event.output) },
+          },
+          { target: 'expired', actions: { type: 'keepGone', params: ({ event }) => goneOf(event.output) } },
         ],
         onError: 'editing.unreachable',
       },

@@ -6,9 +6,9 @@ import type { SavedOrder } from './checkout-draft.ts';
 import type { CheckoutContext, OrderInput, SubmitOutcome, TermsOutcome } from './checkout-setup.ts';
 
 /** The order of what is chosen and entered. */
-export function orderInputOf({ parts, info }: CheckoutContext): OrderInput {
+export function orderInputOf({ parts, info, extended }: CheckoutContext): OrderInput {
   if (!info) throw new Error('Nothing has been entered for the order');
-  return { request: tripRequestOf(parts, info), info };
+  return { request: tripRequestOf(parts, info, extended), info };
 }
 
 export function savedOrderOf({ order }: CheckoutContext): SavedOrder {
@@ -26,6 +26,12 @@ export function partsOf(outcome: PartsOutcome): { parts: readonly CheckoutPart[]
   return outcome;
 }
 
+/** The positions of the parts that can't be had. */
+export function goneOf(outcome: PartsOutcome): readonly number[] {
+  if (!('gone' in outcome)) throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
+  return outcome.gone;
+}
+
 export function placedOf(outcome: SubmitOutcome): { trip: TripSnapshot } {
   if (outcome.type !== 'created') throw new Error(`There is no trip in the outcome ${outcome.type}`);
   return outcome;
@@ -34,4 +40,9 @@ export function placedOf(outcome: SubmitOutcome): { trip: TripSnapshot } {
 export function refusalOf(outcome: TermsOutcome | SubmitOutcome): { code: ErrorCode } {
   if (outcome.type !== 'refused') throw new Error(`There is no refusal in the outcome ${outcome.type}`);
   return outcome;
+}
+
+/** The positions of the parts that a refusal is about; undefined where it does not say so. */
+export function refusedParts(outcome: SubmitOutcome): readonly number[] | undefined {
+  return outcome.type === 'refused' ? outcome.parts : undefined;
 }

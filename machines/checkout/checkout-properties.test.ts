@@ -107,7 +107,7 @@ class Checkout {
         return;
       case 'soldOut':
       case 'expired':
-        return await page.answer('priceParts', { type: step, gone: parts() });
+        return await page.answer('priceParts', { type: step, gone: [0] });
       default:
         return await this.#price(step as 'same', state); // the others are the outcomes of pricing
     }

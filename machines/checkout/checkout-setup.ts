@@ -1,6 +1,7 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, lastDayOf, travelersOf } from '#domain/checkout/checkout-part.ts';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
 import { type OrderOutcome, orderOutcome, type TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
@@ -13,7 +14,8 @@ export type TermsOutcome = { type: 'loaded'; terms: CheckoutTerms } | { type: 'r
 /** `unclear` means that the order may have been received; only asking again with the same key tells. */
 export type SubmitOutcome =
   | { type: 'created'; trip: TripSnapshot }
-  | { type: 'refused'; code: ErrorCode }
+  /** `parts` are those that the refusal is about, by their position, where it says so. */
+  | { type: 'refused'; code: ErrorCode; parts?: readonly number[] }
   | { type: 'unclear' };
 
 export interface PartsInput {
@@ -31,6 +33,8 @@ export interface CheckoutInput extends PartsInput {
   booking: ActorRef<Snapshot<unknown>, CheckoutReport>;
   /** What was kept of this checkout; null when it begins. */
   kept: unknown;
+  /** The trip that takes the parts; absent for a new one. */
+  extended?: ExtendedTrip | null;
 }
 
 export interface CheckoutContext extends CheckoutDraft {
@@ -40,6 +44,9 @@ export interface CheckoutContext extends CheckoutDraft {
   /** The parts at prices that the person has not accepted yet. */
   proposal: readonly CheckoutPart[] | null;
   refusal: ErrorCode | null;
+  extended: ExtendedTrip | null;
+  /** The positions of the parts that can't be had. */
+  gone: readonly number[];
   /** The price has expired, and is to be asked for as soon as that is possible. */
   aged: boolean;
   /** The person has ordered; without that, a price is only renewed. */
@@ -85,7 +92,7 @@ export const checkoutSetup = setup({
     })),
     keepInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
     noteAge: assign({ aged: true }),
-    beginPricing: assign({ aged: false }),
+    beginPricing: assign({ aged: false, gone: [] }),
     takeParts: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ parts, proposal: null })),
     takeProposal: assign(({ context: { parts, proposal } }) => ({
       parts: proposal ?? parts,
@@ -99,6 +106,10 @@ export const checkoutSetup = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     keepRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
     forgetOrder: assign({ order: null }),
+    /** Of a single part it need not be said which. */
+    keepGone: assign(({ context: { parts } }, gone: readonly number[] | undefined) => ({
+      gone: gone ?? (parts.length === 1 ? [0] : []),
+    })),
     keepTrip: assign((_, { trip }: { trip: TripSnapshot }) => ({ trip })),
 
     reportDraft: report(({ info, order, trip }, { ordering }: { ordering: boolean }) => ({
@@ -113,7 +124,7 @@ export const checkoutSetup = setup({
       ordering: false,
     })),
     reportPrice: report(({ parts }) => ({ type: 'offer.renew', parts })),
-    reportGone: report(() => ({ type: 'offer.gone' })),
+    reportGone: report(({ gone }) => ({ type: 'offer.gone', parts: gone })),
     reportTrip: report(
       (context, { outcome }: { outcome: Extract<OrderOutcome, 'confirmed' | 'waitingForApproval'> }) => ({
         type: 'trip.created',
@@ -171,7 +182,7 @@ function purposeOf({ parts: [part] }: PartsInput) {
 }
 
 /** A checkout as it begins, or as it was left. */
-export function openCheckout({ booking, parts, kept }: CheckoutInput): CheckoutContext {
+export function openCheckout({ booking, parts, kept, extended = null }: CheckoutInput): CheckoutContext {
   const { info, order, trip } = readCheckoutDraft(kept);
   return {
     booking,
@@ -182,6 +193,8 @@ export function openCheckout({ booking, parts, kept }: CheckoutInput): CheckoutC
     terms: null,
     proposal: null,
     refusal: null,
+    extended,
+    gone: [],
     aged: false,
     // An order that was kept is asked for again, and priced once more if something has changed.
     ordered: order !== null,

@@ -1,4 +1,4 @@
-import { placedOf, refusalOf, savedOrderOf } from './checkout-parts.ts';
+import { placedOf, refusalOf, refusedParts, savedOrderOf } from './checkout-parts.ts';
 import { checkoutSetup } from './checkout-setup.ts';
 
 /** The order is sent; the same whether for the first time or again. */
@@ -18,12 +18,12 @@ export const sendingOrder = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isSoldOut', params: ({ event }) => event.output },
         target: '#checkout.soldOut',
-        actions: 'forgetOrder',
+        actions: ['forgetOrder', { type: 'keepGone', params: ({ event }) => refusedParts(event.output) }],
       },
       {
         guard: { type: 'isOfferGone', params: ({ event }) => event.output },
         target: '#checkout.expired',
-        actions: 'forgetOrder',
+        actions: ['forgetOrder', { type: 'keepGone', params: ({ event }) => refusedParts(event.output) }],
       },
       {
         guard: { type: 'hasChanged', params: ({ event }) => event.output },

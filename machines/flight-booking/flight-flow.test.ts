@@ -47,6 +47,7 @@ const WHOLE: BookingDraft<FlightTypes> = {
   agreed: pricedFare(168_600, ADDED),
   extras: EXTRAS,
   writtenExtras: NO_EXTRAS,
+  replaces: { draftPart: 'part' },
   checkout: { comment: 'late' },
   ordering: true,
 };

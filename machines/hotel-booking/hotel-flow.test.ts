@@ -17,6 +17,7 @@ const WHOLE: BookingDraft<HotelTypes> = {
   agreed: pricedRoom(),
   extras: null,
   writtenExtras: null,
+  replaces: { draftPart: 'part' },
   checkout: { comment: 'late' },
   ordering: true,
 };

@@ -1,6 +1,7 @@
 import type { Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { selectWholeCancellation } from './cancellation-selectors.ts';
+import { isBusy, partSnapshot } from './part-selectors.ts';
 import { type TripRole, tripMachine } from './trip-machine.ts';
 import { isWaiting, tripSnapshot } from './trip-selectors.ts';
 
@@ -60,13 +61,25 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (trip.isOverdue && DECISIONS.has(action)) return 'overdue';
   if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
-  if (action === 'resubmit' && !isGivenBack(trip)) return 'busy';
+  if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
+  if (action === 'addPart' && isAnyBusy(trip)) return 'busy';
   return null;
 }
 
 /** What is not possible any more is not offered at all. */
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
-  return action !== 'cancel' || cancellationOf(trip) === 'now';
+  if (action === 'cancel') return cancellationOf(trip) === 'now';
+  if (action === 'resubmit' && trip.status === 'approved') return canBeBookedAgain(trip);
+  return true;
+}
+
+/** Whether a part could not be booked, and nothing is under way with the others. */
+function canBeBookedAgain(trip: ActedOnTrip): boolean {
+  return trip.parts.includes('failed') && !isAnyBusy(trip);
+}
+
+function isAnyBusy({ parts }: ActedOnTrip): boolean {
+  return parts.some((part) => isBusy(partSnapshot(part)));
 }
 
 function cancellationOf(trip: ActedOnTrip) {

@@ -4,7 +4,7 @@
  * Guarantees: nothing is booked before every level that the policy asks for has approved, in their order; a refusal and
  * a return for changes say why; a price beyond what was approved goes back to the approvers, never to the beginning, and
  * so does each further one while they are asked; what is booked stays so when the rest is refused or not approved in
- * time; what is cancelled stays so.
+ * time, and while an added part waits for its approval; what is cancelled stays so.
  * Its states are the statuses that are stored, so a trip is restored by `resolveState`, and the server stores only what
  * `transition` answers. `deciding` is left at once. Each state says in its `meta` what a role may do in it.
  * The life of each booking is the chart of its part; `parts.settled` tells what has become of them.
@@ -36,7 +36,9 @@ export type TripEvent =
   | ({ type: 'trip.sendBack' } & Refusal)
   | { type: 'trip.expire'; parts: readonly PartStatus[] }
   | { type: 'trip.cancel' }
+  /** The whole trip again, or what could not be booked of it. */
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
+  | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
   | { type: 'price.exceeded' }
   | { type: 'parts.settled'; parts: readonly PartStatus[] };
 
@@ -56,7 +58,8 @@ const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 const WAITING: StateMeta = {
   actions: { approver: ['approve', 'reject', 'sendBack'], booker: ['update', 'cancel'] },
 };
-const BOOKED: StateMeta = { actions: { booker: ['update', 'cancel'] } };
+const BEING_BOOKED: StateMeta = { actions: { booker: ['resubmit', 'addPart', 'update', 'cancel'] } };
+const BOOKED: StateMeta = { actions: { booker: ['addPart', 'update', 'cancel'] } };
 const REJECTED: StateMeta = { actions: { booker: ['resubmit', 'update', 'cancel'] } };
 
 export const tripMachine = setup({
@@ -143,8 +146,16 @@ export const tripMachine = setup({
     },
     approved: {
       tags: 'booking',
-      meta: BOOKED,
+      meta: BEING_BOOKED,
       on: {
+        'trip.resubmit': {
+          target: 'deciding',
+          actions: { type: 'keepLevels', params: ({ event }) => event },
+        },
+        'parts.added': {
+          target: 'deciding',
+          actions: { type: 'keepLevels', params: ({ event }) => event },
+        },
         'price.exceeded': { guard: 'needsApproval', target: 'deciding' },
         'parts.settled': [
           { guard: { type: 'allOver', params: ({ event }) => event }, target: 'cancelled' },
@@ -156,6 +167,10 @@ export const tripMachine = setup({
       tags: 'booked',
       meta: BOOKED,
       on: {
+        'parts.added': {
+          target: 'deciding',
+          actions: { type: 'keepLevels', params: ({ event }) => event },
+        },
         'parts.settled': { guard: { type: 'allOver', params: ({ event }) => event }, target: 'cancelled' },
       },
     },

@@ -1381,8 +1381,8 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description What is being booked */
-                flow: components["schemas"]["BookingFlow"];
+                /** @description What is not finished */
+                flow: components["schemas"]["DraftKind"];
             };
             cookie?: never;
         };
@@ -1422,7 +1422,7 @@ export interface paths {
         put?: never;
         /**
          * Create a trip
-         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought.
+         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, whatever becomes of them; `fields` of a refusal name the parts that can't be had, such as `/parts/1`.
          */
         post: operations["createTrip"];
         delete?: never;
@@ -6468,18 +6468,18 @@ export interface components {
             unit: components["schemas"]["DistanceUnit"];
         };
         /**
-         * @description What is being booked
+         * @description What is not finished: a booking of one of the flows, or a trip of several parts
          * @example hotel
          * @enum {string}
          */
-        BookingFlow: "flight" | "hotel" | "car";
+        DraftKind: "flight" | "hotel" | "car" | "trip";
         /**
          * @description The version of the chart that wrote it
          * @example 1
          */
         ChartVersion: number;
         /**
-         * @description The state of the chart as it was saved; only the chart reads it. At most 64 kB
+         * @description The state of the chart as it was saved; only the chart reads it. At most 64 kB, or 256 kB for a trip of several parts
          * @example {
          *       "value": "choosing"
          *     }
@@ -6489,7 +6489,7 @@ export interface components {
         };
         /** @description A booking that is not finished */
         BookingDraft: {
-            flow: components["schemas"]["BookingFlow"];
+            flow: components["schemas"]["DraftKind"];
             /**
              * @description How often it was saved, counted from 1
              * @example 7
@@ -6652,6 +6652,12 @@ export interface components {
             totalPages: number;
         };
         /**
+         * Format: uuid
+         * @description The trip that takes the parts; absent for a new trip. What is said with the request holds for the whole trip from then on
+         * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10
+         */
+        ExtendedTripId: string;
+        /**
          * @description For whom the offer was made, all of them travellers of the trip; without it for everybody on the trip
          * @example [
          *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
@@ -6798,6 +6804,12 @@ export interface components {
         };
         /** @description What is wanted for whom, and who pays */
         TripRequest: {
+            tripId?: components["schemas"]["ExtendedTripId"];
+            /**
+             * @description Parts of the trip that could not be booked, and that the new ones replace: the trip goes on without them
+             * @example []
+             */
+            replacedParts?: components["schemas"]["Id"][];
             travelers: components["schemas"]["Travelers"];
             /** @description What is to be booked */
             parts: components["schemas"]["TripPartRequest"][];
@@ -7140,7 +7152,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled";
         /** @description A part as it was when it was decided on */
         SeenPart: {
             partId: components["schemas"]["Id"];
@@ -7193,11 +7205,11 @@ export interface components {
             seen?: components["schemas"]["SeenByApprover"];
         };
         /**
-         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, or request it again
+         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, or add another part
          * @example approve
          * @enum {string}
          */
-        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit";
+        TripAction: "approve" | "reject" | "sendBack" | "update" | "cancel" | "resubmit" | "addPart";
         /** @description An action that the caller may not take now */
         WithheldAction: {
             action: components["schemas"]["TripAction"];
@@ -10447,8 +10459,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What is being booked */
-                flow: components["schemas"]["BookingFlow"];
+                /** @description What is not finished */
+                flow: components["schemas"]["DraftKind"];
             };
             cookie?: never;
         };
@@ -10484,8 +10496,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description What is being booked */
-                flow: components["schemas"]["BookingFlow"];
+                /** @description What is not finished */
+                flow: components["schemas"]["DraftKind"];
             };
             cookie?: never;
         };
@@ -10525,8 +10537,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description What is being booked */
-                flow: components["schemas"]["BookingFlow"];
+                /** @description What is not finished */
+                flow: components["schemas"]["DraftKind"];
             };
             cookie?: never;
         };

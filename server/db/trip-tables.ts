@@ -221,7 +221,7 @@ interface OrderHoldsTable {
 interface BookingDraftsTable {
   user_id: string;
   company_id: string;
-  flow: 'flight' | 'hotel' | 'car';
+  flow: 'flight' | 'hotel' | 'car' | 'trip';
   /** How often it was saved. */
   revision: number;
   chart_version: number;

@@ -1,9 +1,9 @@
-import type { BookingDraft, BookingDraftRequest, BookingFlow } from '#domain/contract.ts';
+import type { BookingDraft, BookingDraftRequest, DraftKind } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { dataOf } from './errors.ts';
 
 /** Where the person has left a booking; null when there is none. */
-export async function loadDraft(api: Api, flow: BookingFlow): Promise<BookingDraft | null> {
+export async function loadDraft(api: Api, flow: DraftKind): Promise<BookingDraft | null> {
   const draft = await dataOf(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
   return draft ?? null;
 }
@@ -11,7 +11,7 @@ export async function loadDraft(api: Api, flow: BookingFlow): Promise<BookingDra
 /** The draft as it is saved now; refused with `draft_changed` when it was made on another revision. */
 export async function saveDraft(
   api: Api,
-  flow: BookingFlow,
+  flow: DraftKind,
   draft: BookingDraftRequest,
 ): Promise<BookingDraft> {
   return await dataOf(
@@ -20,7 +20,7 @@ export async function saveDraft(
 }
 
 /** Refused with `draft_changed` when the draft has another revision by now. */
-export async function deleteDraft(api: Api, flow: BookingFlow, revision: number): Promise<void> {
+export async function deleteDraft(api: Api, flow: DraftKind, revision: number): Promise<void> {
   const params = { path: { flow }, query: { revision } };
   await dataOf(api.http.DELETE('/api/booking/drafts/{flow}', { params }));
 }

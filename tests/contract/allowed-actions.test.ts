@@ -115,6 +115,7 @@ const ATTEMPTS = {
       body: { bookingInfo: { comment: `In version ${version}` } },
     }),
   resubmit: (who, { _id }) => ask(who, `/api/trips/${_id}/renewal`),
+  addPart: (who, { _id }) => ask(who, `/api/trips/${_id}/renewal`),
 } satisfies Record<TripAction, (who: Who, trip: Trip) => Promise<Answer>>;
 
 /** Whether that has changed the trip; of those who may not see the trip, with what the traveller sees. */

@@ -22,6 +22,7 @@ import { flightPassengersMigration } from './0020-flight-passengers.ts';
 import { sessionOriginsMigration } from './0021-session-origins.ts';
 import { callCountsMigration } from './0022-call-counts.ts';
 import { approvalsMigration } from './0023-approvals.ts';
+import { draftTripsMigration } from './0024-draft-trips.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-session-origins': sessionOriginsMigration,
   '0022-call-counts': callCountsMigration,
   '0023-approvals': approvalsMigration,
+  '0024-draft-trips': draftTripsMigration,
 };

@@ -70,6 +70,7 @@ const KINDS = {
   'trip.expire': 'expired',
   'trip.cancel': 'cancelled',
   'trip.resubmit': 'resubmitted',
+  'parts.added': 'partsAdded',
   'price.exceeded': 'priceExceeded',
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 

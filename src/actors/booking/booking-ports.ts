@@ -1,5 +1,6 @@
 import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
-import type { BookingFlow, SearchEnd } from '#domain/contract.ts';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
+import type { SearchEnd } from '#domain/contract.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
@@ -24,7 +25,7 @@ export interface BookingPorts<
   List = unknown,
 > {
   /** Names its draft on the server. */
-  kind: BookingFlow;
+  kind: PartKind;
   flow: FlowDescription<Flow>;
   chart: BookingChart;
   search(api: Api, criteria: Flow['criteria'], signal: AbortSignal): AsyncIterable<SearchLine<Results>>;

@@ -1,4 +1,4 @@
-import type { BookingFlow, BookingDraft as SavedDraft } from '#domain/contract.ts';
+import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import type { Api } from '../../api/client.ts';
 import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
@@ -28,7 +28,7 @@ export interface DraftKeeper {
 
 interface DraftKeeperOptions {
   api: Api;
-  kind: BookingFlow;
+  kind: DraftKind;
   chartVersion: number;
   /** The person and their company. */
   owner: string;

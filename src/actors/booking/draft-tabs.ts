@@ -1,4 +1,4 @@
-import type { BookingFlow } from '#domain/contract.ts';
+import type { DraftKind } from '#domain/contract.ts';
 
 /** What one tab tells the others about a draft. */
 export interface DraftChange {
@@ -23,7 +23,7 @@ interface Message extends DraftChange {
 interface DraftTab {
   /** The person and their company. */
   owner: string;
-  kind: BookingFlow;
+  kind: DraftKind;
   /** Names this tab. */
   tab: string;
 }

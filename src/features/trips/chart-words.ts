@@ -17,6 +17,7 @@ const STEP_WORDS = {
   'trip.expire': msg`When nobody approves in time`,
   'trip.cancel': msg`When it is cancelled`,
   'trip.resubmit': msg`When it is requested again`,
+  'parts.added': msg`When another part is added`,
   'price.exceeded': msg`When the price rises beyond the tolerance`,
   'parts.settled': msg`When everything is booked`,
 } satisfies Record<TripEvent['type'], MessageDescriptor>;

@@ -13,6 +13,7 @@ export const EVENT_WORDS = {
   updated: msg`Request changed`,
   expired: msg`Approval expired`,
   resubmitted: msg`Requested again`,
+  partsAdded: msg`Parts added`,
   priceExceeded: msg`Price rose beyond the tolerance`,
   confirming: msg`Booking begun`,
   confirmed: msg`Booked`,

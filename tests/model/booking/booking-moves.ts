@@ -160,7 +160,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     if (ordering) {
       return [
         move('the order is taken', { type: 'trip.created', trip: { tripId: 'trip', outcome: 'confirmed' } }),
-        move('the order is sold out', kept(false), { type: 'offer.gone' }),
+        move('the order is sold out', kept(false), { type: 'offer.gone', parts: [0] }),
       ];
     }
     // A dialog says so.

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { BookingDraft, BookingFlow } from '#domain/contract.ts';
+import type { BookingDraft, DraftKind } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 
 /** Whose draft of what. */
 export interface DraftName {
   userId: string;
   companyId: string;
-  flow: BookingFlow;
+  flow: DraftKind;
 }
 
 export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<BookingDraft | undefined> {

@@ -3,7 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type DraftName, deleteDraft, findDraft, replaceDraft } from './draft-repository.ts';
 
-const MOST_BYTES = 64 * 1024;
+/** A trip has several parts, each as large as what a flow keeps of its choice. */
+const MOST_BYTES = { flight: 64 * 1024, hotel: 64 * 1024, car: 64 * 1024, trip: 256 * 1024 };
 /** No chart comes near it; what is deeper can't be written as JSON without running out of stack. */
 const MOST_LEVELS = 100;
 
@@ -25,8 +26,9 @@ export async function saveDraft(
 ): Promise<BookingDraft> {
   refuseDepth(state);
   const snapshot = JSON.stringify(state);
-  if (Buffer.byteLength(snapshot) > MOST_BYTES) {
-    throw new DomainError('draft_too_large', `A snapshot has at most ${MOST_BYTES} bytes.`);
+  const most = MOST_BYTES[name.flow];
+  if (Buffer.byteLength(snapshot) > most) {
+    throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes.`);
   }
   const savedAt = clock.now();
   if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, savedAt }))) throw draftChanged();

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { BookingFlow } from '#domain/contract.ts';
 import { keptPlan } from '#server/db/kept-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StoredTrips } from '../random-trips/trip-view.ts';
 
 /** Reads what is kept of a person's booking; null when nothing is. */
-export function draftReader(db: Kysely<Database>, userId: string, flow: BookingFlow): () => Promise<unknown> {
+export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind): () => Promise<unknown> {
   const query = db
     .selectFrom('booking_drafts')
     .select('snapshot')

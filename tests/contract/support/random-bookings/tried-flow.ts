@@ -1,5 +1,5 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import type { BookingFlow } from '#domain/contract.ts';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { AgreedChoice, FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Booking, startBooking } from '#src/actors/booking/start-booking.ts';
 import type { Api } from '#src/api/client.ts';
@@ -21,7 +21,7 @@ export interface FoundOffer<Flow extends FlowTypes> {
 
 /** What differs between the flows in random bookings. */
 export interface TriedFlow<Flow extends FlowTypes> {
-  kind: BookingFlow;
+  kind: PartKind;
   flow: FlowDescription<Flow>;
   sorts: readonly Flow['list']['sort'][];
   checkUrl: string;

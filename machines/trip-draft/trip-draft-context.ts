@@ -1,0 +1,49 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { DraftNotice } from '../booking/booking-context.ts';
+
+/** A part of the draft trip, at the price that the person has accepted. */
+export interface DraftPart {
+  /** Stays the same while its offer is priced again and found again. */
+  id: string;
+  part: CheckoutPart;
+}
+
+/** A part that was removed, so that it can be put back where it was. */
+export interface RemovedPart {
+  part: DraftPart;
+  position: number;
+}
+
+export interface TripDraftContext {
+  parts: readonly DraftPart[];
+  /** The trip that takes the parts; null for a new one. */
+  extended: ExtendedTrip | null;
+  removed: RemovedPart | null;
+  /** The ids of the parts that turned out to be sold out or withdrawn. */
+  gone: readonly string[];
+  /** What the checkout keeps with the draft; only the checkout reads it. */
+  checkout: unknown;
+  /** An order is under way: until its outcome is known, nothing changes. */
+  ordering: boolean;
+  draftNotice: DraftNotice | null;
+  /** Another tab or device that has changed the draft has an order under way. */
+  orderingElsewhere: boolean;
+  /** The trip that was booked. */
+  trip: BookedTrip | null;
+}
+
+export function emptyTripDraft(): TripDraftContext {
+  return {
+    parts: [],
+    extended: null,
+    removed: null,
+    gone: [],
+    checkout: null,
+    ordering: false,
+    draftNotice: null,
+    orderingElsewhere: false,
+    trip: null,
+  };
+}

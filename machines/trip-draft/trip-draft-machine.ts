@@ -1,0 +1,186 @@
+/**
+ * The draft trip: parts from several flows that are booked together, in a new trip or one that takes more parts.
+ *
+ * Guarantees: a part is here once, at the price that the person has accepted, and keeps its place when it is chosen
+ * again; what is removed can be put back; while an order is under way nothing changes; prices that have expired are
+ * asked for again in the checkout, before anything is ordered; what another tab or device has kept is never overwritten
+ * unasked.
+ * `parts` says whether there is anything to book, `offers` whether its prices hold, `checkout` whether that page is
+ * shown, and `draft` whether another tab or device has changed the draft.
+ * It begins by loading the draft. `trip.created` leads to `booked`, which the person leaves with the checkout. The
+ * checkout is a child of its state: it is told by `choice.renew` that a price has expired, and begins again when the
+ * parts change.
+ */
+import { not } from 'xstate';
+import { firstExpiry } from './trip-draft-changes.ts';
+import { emptyTripDraft } from './trip-draft-context.ts';
+import { tripDraftSetup } from './trip-draft-setup.ts';
+
+const partsRegion = tripDraftSetup.createStateConfig({
+  initial: 'deciding',
+  on: {
+    'part.add': {
+      guard: not('isOrdering'),
+      target: '.deciding',
+      actions: { type: 'addPart', params: ({ event }) => event },
+    },
+    'part.remove': {
+      guard: not('isOrdering'),
+      target: '.deciding',
+      actions: { type: 'removePart', params: ({ event }) => event },
+    },
+    'part.restore': { guard: not('isOrdering'), target: '.deciding', actions: 'restorePart' },
+    'part.forget': { actions: 'forgetRemoved' },
+    'trip.extend': {
+      guard: not('isOrdering'),
+      actions: { type: 'extendTrip', params: ({ event }) => event },
+    },
+    'trip.leave': { guard: not('isOrdering'), actions: 'leaveTrip' },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasParts', target: 'filled' }, { target: 'empty' }] },
+    empty: { tags: 'settled' },
+    filled: { tags: 'settled' },
+  },
+});
+
+/** The prices hold until the first of them expires. Only the checkout asks for them again. */
+const offersRegion = tripDraftSetup.createStateConfig({
+  initial: 'holding',
+  on: {
+    'part.add': { guard: not('isOrdering'), target: '.holding' },
+    'part.remove': { guard: not('isOrdering'), target: '.holding' },
+    'part.restore': { guard: not('isOrdering'), target: '.holding' },
+    'offer.renew': {
+      target: '.holding',
+      actions: { type: 'renewParts', params: ({ event }) => event },
+    },
+    'offer.gone': { actions: { type: 'markGone', params: ({ event }) => event } },
+  },
+  states: {
+    holding: {
+      invoke: {
+        id: 'offerTime',
+        src: 'waitUntil',
+        input: ({ context }) => ({ instant: firstExpiry(context) }),
+        onDone: { target: 'expired', actions: 'sayAged' },
+      },
+    },
+    expired: {
+      on: {
+        'checkout.open': { actions: 'sayAged' },
+        'checkout.restart': { actions: 'sayAged' },
+        'checkout.keep': {
+          guard: { type: 'endsOrder', params: ({ event }) => event },
+          actions: [{ type: 'keepCheckout', params: ({ event }) => event }, 'sayAged'],
+        },
+      },
+    },
+  },
+});
+
+const checkoutRegion = tripDraftSetup.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { 'checkout.open': 'opened' } },
+    opened: {
+      initial: 'deciding',
+      on: {
+        'checkout.close': { guard: not('isOrdering'), target: 'closed' },
+        'checkout.restart': { guard: not('isOrdering'), target: '.deciding' },
+        'part.add': { guard: not('isOrdering'), target: '.deciding' },
+        'part.remove': { guard: not('isOrdering'), target: '.deciding' },
+        'part.restore': { guard: not('isOrdering'), target: '.deciding' },
+        'trip.extend': { guard: not('isOrdering'), target: '.deciding' },
+        'trip.leave': { guard: not('isOrdering'), target: '.deciding' },
+        'checkout.keep': { actions: { type: 'keepCheckout', params: ({ event }) => event } },
+        'trip.created': {
+          target: '#tripDraft.booked',
+          actions: [{ type: 'keepTrip', params: ({ event }) => event }, 'forgetDraft'],
+        },
+      },
+      states: {
+        deciding: { always: [{ guard: 'hasParts', target: 'running' }, { target: 'empty' }] },
+        empty: { tags: 'settled' },
+        running: {
+          on: { 'offers.aged': { guard: not('isOrdering'), actions: 'renewChoice' } },
+          invoke: {
+            id: 'checkout',
+            src: 'checkout',
+            input: ({ context: { parts, checkout: kept, extended }, self }) => ({
+              booking: self,
+              parts: parts.map(({ part }) => part),
+              kept,
+              extended,
+            }),
+          },
+        },
+      },
+    },
+  },
+});
+
+const draftRegion = tripDraftSetup.createStateConfig({
+  initial: 'current',
+  on: {
+    'draft.changedElsewhere': {
+      target: '.changedElsewhere',
+      actions: { type: 'keepOrderElsewhere', params: ({ event }) => event },
+    },
+  },
+  states: {
+    current: {},
+    changedElsewhere: {
+      on: {
+        'draft.takeOver': { target: '#tripDraft.resuming', actions: 'startOver' },
+        'draft.overwrite': {
+          guard: not('isOrderingElsewhere'),
+          target: 'current',
+          actions: 'overwriteDraft',
+        },
+      },
+    },
+  },
+});
+
+export const tripDraftMachine = tripDraftSetup.createMachine({
+  id: 'tripDraft',
+  context: () => emptyTripDraft(),
+  initial: 'resuming',
+  states: {
+    resuming: {
+      tags: 'busy',
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        onDone: { target: 'open', actions: { type: 'resume', params: ({ event }) => event.output } },
+        onError: 'resumeFailed',
+      },
+    },
+    resumeFailed: {
+      tags: ['settled', 'recoverable'],
+      on: {
+        'draft.retry': 'resuming',
+        'trip.discard': { target: 'open', actions: ['startOver', 'forgetDraft'] },
+      },
+    },
+    open: {
+      type: 'parallel',
+      on: {
+        'trip.discard': {
+          guard: not('isOrdering'),
+          target: 'open',
+          reenter: true,
+          actions: ['startOver', 'forgetDraft'],
+        },
+      },
+      states: {
+        parts: partsRegion,
+        offers: offersRegion,
+        checkout: checkoutRegion,
+        draft: draftRegion,
+      },
+    },
+    booked: { tags: 'settled', on: { 'checkout.close': { target: 'open', actions: 'startOver' } } },
+  },
+});

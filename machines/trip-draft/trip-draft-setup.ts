@@ -1,0 +1,86 @@
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { DraftNotice } from '../booking/booking-context.ts';
+import type { checkoutMachine } from '../checkout/checkout-machine.ts';
+import type { TripDraftReading } from './trip-draft.ts';
+import * as after from './trip-draft-changes.ts';
+import { type DraftPart, emptyTripDraft, type TripDraftContext } from './trip-draft-context.ts';
+import type { TripDraftEvent } from './trip-draft-events.ts';
+
+export type TripDraftOutcome = { type: 'none' } | TripDraftReading;
+
+type CheckoutLogic = typeof checkoutMachine;
+
+function notProvided(slot: string): () => Promise<never> {
+  return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
+}
+
+/** What the chart of the draft trip is made of. */
+export const tripDraftSetup = setup({
+  types: {
+    context: {} as TripDraftContext,
+    events: {} as TripDraftEvent,
+    children: {} as { checkout: 'checkout' },
+    tags: {} as 'busy' | 'recoverable' | 'settled',
+  },
+  actors: {
+    loadDraft: fromPromise<TripDraftOutcome>(notProvided('loadDraft')),
+    /** Is done at that time; never when there is none. */
+    waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
+    // The chart of the checkout is provided, since one chart knows another only by its type.
+    checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
+  },
+  actions: {
+    resume: assign((_, outcome: TripDraftOutcome) => resuming(outcome)),
+    startOver: assign(() => emptyTripDraft()),
+    addPart: assign(({ context }, { part, replaces }: { part: DraftPart; replaces: string | null }) =>
+      after.withPart(context, part, replaces),
+    ),
+    removePart: assign(({ context }, { id }: { id: string }) => after.withoutPart(context, id)),
+    restorePart: assign(({ context }) => after.restoring(context)),
+    forgetRemoved: assign({ removed: null }),
+    extendTrip: assign((_, { trip, info }: { trip: ExtendedTrip; info: unknown }) => ({
+      extended: trip,
+      checkout: { info, order: null, trip: null },
+    })),
+    leaveTrip: assign({ extended: null, checkout: null }),
+    renewParts: assign(({ context }, { parts }: { parts: readonly CheckoutPart[] }) =>
+      after.renewed(context, parts),
+    ),
+    markGone: assign(({ context }, { parts }: { parts: readonly number[] }) => ({
+      gone: context.parts.filter((_, position) => parts.includes(position)).map(({ id }) => id),
+    })),
+    keepCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
+      checkout,
+      ordering,
+    })),
+    keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ ...emptyTripDraft(), trip })),
+    sayAged: raise({ type: 'offers.aged' }),
+    renewChoice: sendTo('checkout', { type: 'choice.renew' }),
+    keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
+      orderingElsewhere: ordering,
+    })),
+    /** Removes the draft from where it is kept. */
+    forgetDraft: () => {},
+    /** What is here replaces what another tab or device has kept. */
+    overwriteDraft: () => {},
+  },
+  guards: {
+    hasParts: ({ context }) => context.parts.length > 0,
+    isOrdering: ({ context }) => context.ordering,
+    isOrderingElsewhere: ({ context }) => context.orderingElsewhere,
+    endsOrder: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
+  },
+});
+
+function resuming(outcome: TripDraftOutcome): Partial<TripDraftContext> {
+  if (outcome.type === 'none') return emptyTripDraft();
+  const { type } = outcome;
+  if (type === 'unreadable') {
+    return { ...emptyTripDraft(), draftNotice: { kind: 'unreadable', reason: outcome.reason } };
+  }
+  const lost: DraftNotice | null = outcome.isPartLost ? { kind: 'lost', losses: ['offer'] } : null;
+  return { ...emptyTripDraft(), ...outcome.draft, draftNotice: lost };
+}

@@ -1,0 +1,69 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { UnreadableDraft } from '../booking/booking-context.ts';
+import type { Check } from '../booking/draft-checks.ts';
+import { hasShape, isText } from '../booking/draft-checks.ts';
+import type { FlowDescription } from '../booking/flow-description.ts';
+import { CAR_FLOW } from '../car-booking/car-flow.ts';
+import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
+import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
+import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
+
+/** Raised whenever drafts that were written before can't be read as they are. */
+export const TRIP_DRAFT_VERSION = 1;
+
+/** What is kept of a draft trip. */
+export type TripDraft = Pick<TripDraftContext, 'parts' | 'extended' | 'gone' | 'checkout' | 'ordering'>;
+
+export type TripDraftReading =
+  | { type: 'found'; draft: TripDraft; isPartLost: boolean }
+  | { type: 'unreadable'; reason: UnreadableDraft };
+
+/** Null while there is nothing worth keeping. */
+export function tripDraftToKeep(context: TripDraftContext): TripDraft | null {
+  const { parts, extended, gone, checkout, ordering } = context;
+  return parts.length > 0 || extended ? { parts, extended, gone, checkout, ordering } : null;
+}
+
+const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfies {
+  [Kind in CheckoutPart['kind']]: Pick<FlowDescription<never>, 'draft'>;
+};
+
+const isExtendedTrip = hasShape<ExtendedTrip>({ tripId: isText, itineraryRefId: isText, title: isText });
+
+/** Reads what was kept. A part that is damaged is left out; an order can't be resumed without all of its parts. */
+export function readTripDraft(json: unknown, version: number): TripDraftReading {
+  if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
+  const kept = fieldsOf(json);
+  if (!Array.isArray(kept.parts)) return { type: 'unreadable', reason: 'damaged' };
+  const parts = kept.parts.filter(isDraftPart);
+  const isPartLost = parts.length < kept.parts.length;
+  const gone = Array.isArray(kept.gone) ? kept.gone.filter((id) => typeof id === 'string') : [];
+  const ordering = !isPartLost && kept.ordering === true;
+  return {
+    type: 'found',
+    isPartLost,
+    draft: {
+      parts,
+      extended: isExtendedTrip(kept.extended) ? (kept.extended as ExtendedTrip) : null,
+      gone,
+      checkout: isPartLost ? null : (kept.checkout ?? null),
+      ordering,
+    },
+  };
+}
+
+function isDraftPart(value: unknown): value is DraftPart {
+  const { id, part } = fieldsOf(value);
+  const { kind, criteria, result, priced, extras } = fieldsOf(part);
+  const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
+  if (!flow || typeof id !== 'string') return false;
+  const isExtras: Check = flow.draft.extras ?? (() => false);
+  const { draft } = flow;
+  const hasExtras = (extras ?? null) === null || isExtras(extras);
+  return draft.criteria(criteria) && draft.result(result) && draft.priced(priced) && hasExtras;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
