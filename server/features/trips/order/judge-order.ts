@@ -38,7 +38,7 @@ export function daysOf(parts: OfferedParts): { startsOn: string; endsOn: string 
 }
 
 /** In the company's currency; a single price for which there is no rate stays what it is. */
-export function totalOfOrder(parts: OfferedParts): Money {
+export function totalOfOrder(parts: readonly Pick<OfferedPart, 'details'>[]): Money {
   const total = totalOf(parts.map(({ details }) => details));
   if (total) return total;
   throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
+import { entriesOf, inserted, type NewTrip } from '../trip-insert-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { JoinedRequest } from './joined-request.ts';
+import { toTravellerRow } from './new-trip.ts';
+
+type Db = Kysely<Database>;
+
+/** Those of them who do not travel yet come behind those who do. */
+export async function insertTravellers(
+  db: Db,
+  { id: trip_id, travellers }: TripRow,
+  added: readonly Traveller[],
+): Promise<void> {
+  const known = new Set(travellers.map(({ _id }) => _id));
+  const rows = added
+    .filter(({ companyUserId }) => !known.has(companyUserId))
+    .map((traveller, index) => ({
+      ...toTravellerRow(traveller),
+      trip_id,
+      position: travellers.length + index,
+    }));
+  if (rows.length > 0) await inserted('trip_travellers', rows).execute(db);
+}
+
+/** Behind the parts that the trip has. */
+export async function insertParts(
+  db: Db,
+  { id: trip_id, parts }: TripRow,
+  added: NewTrip['parts'],
+): Promise<void> {
+  const rows = added.map((part, index) => ({
+    ...part,
+    trip_id,
+    position: parts.length + index,
+    version: 1,
+  }));
+  await inserted('trip_parts', rows).execute(db);
+}
+
+/** What a trip is judged and decided by from now on, and what is said with it. */
+export async function saveRequest(db: Db, tripId: string, request: JoinedRequest): Promise<void> {
+  const { verdict, policies, info, cardId, approvalHours, approverAt } = request;
+  await db
+    .updateTable('trips')
+    .set({
+      verdict: JSON.stringify(verdict),
+      policies: JSON.stringify(policies),
+      booking_info: JSON.stringify(info),
+      card_id: cardId,
+      approval_limit_hours: approvalHours,
+      level1_approver_id: approverAt(1),
+      level2_approver_id: approverAt(2),
+    })
+    .where('id', '=', tripId)
+    .execute();
+}
+
+/** A part as far as it says where and when a trip goes. */
+export async function readPartsToDescribe(db: Db, tripId: string) {
+  return await db
+    .selectFrom('trip_parts')
+    .select(['kind', 'status', 'details', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+}
+
+export interface TripDescription {
+  title: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** What a trip is called and when it takes place, also in the lists that hold it. */
+export async function saveDescription(
+  db: Db,
+  tripId: string,
+  { title, startsOn, endsOn }: TripDescription,
+): Promise<void> {
+  const trip = await db
+    .updateTable('trips')
+    .set({ title, starts_on: startsOn, ends_on: endsOn })
+    .where('id', '=', tripId)
+    .returning(['id', 'company_id', 'title', 'itinerary_ref', 'status', 'starts_on', 'ends_on'])
+    .returning(['level1_approver_id', 'level2_approver_id'])
+    .executeTakeFirstOrThrow();
+  const travellers = await db
+    .selectFrom('trip_travellers')
+    .select(['company_user_id', 'first_name', 'last_name'])
+    .where('trip_id', '=', tripId)
+    .execute();
+  const entries = await db
+    .deleteFrom('trip_entries')
+    .where('trip_id', '=', tripId)
+    .returning('reader_id')
+    .execute();
+  const readers = entries.map(({ reader_id }) => reader_id);
+  await entriesOf({ trip, travellers, readers }).execute(db);
+}
