@@ -8,36 +8,46 @@ import { toTravellerRow } from './new-trip.ts';
 
 type Db = Kysely<Database>;
 
-/** Those of them who do not travel yet come behind those who do. */
+/** Those of them who do not travel yet, behind those who do. */
 export async function insertTravellers(
   db: Db,
   { id: trip_id, travellers }: TripRow,
   added: readonly Traveller[],
 ): Promise<void> {
   const known = new Set(travellers.map(({ _id }) => _id));
-  const rows = added
-    .filter(({ companyUserId }) => !known.has(companyUserId))
-    .map((traveller, index) => ({
-      ...toTravellerRow(traveller),
-      trip_id,
-      position: travellers.length + index,
-    }));
-  if (rows.length > 0) await inserted('trip_travellers', rows).execute(db);
+  const rows = added.filter(({ companyUserId }) => !known.has(companyUserId)).map(toTravellerRow);
+  if (rows.length === 0) return;
+  const first = await nextPosition(db, 'trip_travellers', trip_id);
+  await inserted(
+    'trip_travellers',
+    rows.map((row, index) => ({ ...row, trip_id, position: first + index })),
+  ).execute(db);
 }
 
 /** Behind the parts that the trip has. */
 export async function insertParts(
   db: Db,
-  { id: trip_id, parts }: TripRow,
+  { id: trip_id }: Pick<TripRow, 'id'>,
   added: NewTrip['parts'],
 ): Promise<void> {
-  const rows = added.map((part, index) => ({
-    ...part,
-    trip_id,
-    position: parts.length + index,
-    version: 1,
-  }));
-  await inserted('trip_parts', rows).execute(db);
+  const first = await nextPosition(db, 'trip_parts', trip_id);
+  await inserted(
+    'trip_parts',
+    added.map((part, index) => ({ ...part, trip_id, position: first + index, version: 1 })),
+  ).execute(db);
+}
+
+async function nextPosition(
+  db: Db,
+  table: 'trip_parts' | 'trip_travellers',
+  tripId: string,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('trip_id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return last + 1;
 }
 
 /** What a trip is judged and decided by from now on, and what is said with it. */
