@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { TravelPolicy, Trip, TripPart, TripRequest } from '#domain/contract.ts';
+import type { Role, TravelPolicy, Trip, TripPart, TripRequest } from '#domain/contract.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import type { Answer } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
-import { bookedTrip, PASSPORT, pricedFare } from './flight-orders.ts';
+import { bookedTrip, insertFlyer, PASSPORT, pricedFare } from './flight-orders.ts';
 import { dayAhead } from './flights.ts';
 import { createdTrip, getTrip, HOTELS, type OrderChanges, offerOf, orderBody, sendOrder } from './orders.ts';
 import { insertTravellerUnder } from './policies.ts';
@@ -51,11 +51,14 @@ export class AddingDesk {
     return new AddingDesk(opened, { traveller, approver });
   }
 
+  days(after: number): Record<'checkIn' | 'checkOut', string> {
+    const checkIn = this.night + after;
+    return { checkIn: dayAhead(checkIn), checkOut: dayAhead(checkIn + 1) };
+  }
+
   /** A stay of one night, so many nights after the first one of this desk. */
   async stay(after = 0, travelers?: string[]): Promise<Parts[number]> {
-    const checkIn = this.night + after;
-    const days = { checkIn: dayAhead(checkIn), checkOut: dayAhead(checkIn + 1) };
-    const stay = { ...days, ...(travelers && { travelers }) };
+    const stay = { ...this.days(after), ...(travelers && { travelers }) };
     return { kind: 'hotel', offer: await offerOf(this.#opened, this.traveller, HOTELS.onlyRoom, stay) };
   }
 
@@ -74,6 +77,12 @@ export class AddingDesk {
     );
   }
 
+  /** Somebody else who travels, with all that an airline has to know of them. */
+  async colleague(role: Role = 'traveler'): Promise<Member> {
+    const { companyId } = this.traveller;
+    return await insertFlyer(this.#opened, { companyId, role });
+  }
+
   async add(
     { _id: tripId }: Pick<Trip, '_id'>,
     parts: Parts,
@@ -83,7 +92,7 @@ export class AddingDesk {
       ...changes
     }: OrderChanges & { as?: Member; key?: string } = {},
   ): Promise<Answer> {
-    const body = { ...orderBody(as, '', { parts, ...changes }), tripId };
+    const body = orderBody(as, '', { tripId, parts, ...changes });
     return await sendOrder(this.#opened, as, body, key);
   }
 
