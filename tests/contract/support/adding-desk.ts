@@ -57,9 +57,9 @@ export class AddingDesk {
   }
 
   /** A stay of one night, so many nights after the first one of this desk. */
-  async stay(after = 0, travelers?: string[]): Promise<Parts[number]> {
+  async stay(after = 0, travelers?: string[], as = this.traveller): Promise<Parts[number]> {
     const stay = { ...this.days(after), ...(travelers && { travelers }) };
-    return { kind: 'hotel', offer: await offerOf(this.#opened, this.traveller, HOTELS.onlyRoom, stay) };
+    return { kind: 'hotel', offer: await offerOf(this.#opened, as, HOTELS.onlyRoom, stay) };
   }
 
   /** From Zurich to London and back in a month. */
