@@ -22,6 +22,10 @@ interface ActedOnTrip {
   isHolding: boolean;
   /** Whether its first part has begun. */
   hasBegun: boolean;
+  /** Whether its last day has passed. */
+  hasEnded: boolean;
+  /** Whether the person acts in another company than that which travels. */
+  isElsewhere: boolean;
   /** Whether the deadline of its approval has passed. */
   isOverdue: boolean;
 }
@@ -63,7 +67,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
   if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
-  if (action === 'addPart' && isAnyBusy(trip)) return 'busy';
+  if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
   return null;
 }
 
@@ -71,7 +75,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
   if (action === 'cancel') return cancellationOf(trip) === 'now';
   if (action === 'resubmit' && trip.status === 'approved') return canBeBookedAgain(trip);
-  return true;
+  return action !== 'addPart' || takesParts(trip);
 }
 
 /** Whether a part could not be booked, and nothing is under way with the others. */
@@ -82,6 +86,10 @@ function canBeBookedAgain(trip: ActedOnTrip): boolean {
 /** Whether what could not be booked is still being given back. */
 function isHeldInVain(trip: ActedOnTrip): boolean {
   return canBeBookedAgain(trip) && trip.isHolding;
+}
+
+function takesParts({ hasEnded, isElsewhere }: ActedOnTrip): boolean {
+  return !hasEnded && !isElsewhere;
 }
 
 function isAnyBusy({ parts }: ActedOnTrip): boolean {

@@ -1422,7 +1422,7 @@ export interface paths {
         put?: never;
         /**
          * Create a trip
-         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, whatever becomes of them; `fields` of a refusal name the parts that can't be had, such as `/parts/1`.
+         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, whatever becomes of them; `fields` of a refusal name the parts that can't be had, such as `/body/parts/1`.
          */
         post: operations["createTrip"];
         delete?: never;
@@ -10610,7 +10610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The trip that was created */
+            /** @description The trip that was created, or that has taken the parts */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -7,6 +7,7 @@ import type { SeenPolicy } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { originOf } from '../../auth/origin-of.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
@@ -45,7 +46,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
         )
       : [],
   );
-  const parts = held.map((one) => newPart(one, order, first.has(one.part)));
+  const parts = held.map((one) => newPart(one, order.limits, first.has(one.part)));
   const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
   const confirming = parts
@@ -59,7 +60,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       status,
       ended_by: null,
       levels: [...order.verdict.levels],
-      title: titleOf(order),
+      title: joinTitles(order.parts.map(({ title }) => title)),
       level1_approver_id: approverAt(1),
       level2_approver_id: approverAt(2),
       created_by_user_id: signedIn.userId,
@@ -78,11 +79,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       asked_approvers: [],
       approval_limit_hours: order.limits.approvalHours,
     },
-    travellers: order.travellers.map((traveller) => ({
-      company_user_id: traveller.companyUserId,
-      first_name: traveller.firstName,
-      last_name: traveller.lastName,
-    })),
+    travellers: order.travellers.map(toTravellerRow),
     parts,
     events: [requested, ...confirming].map((event) => ({
       ...{ ...event, id: eventId(), at: now, request_id: requestId },
@@ -91,9 +88,10 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
   };
 }
 
-function newPart(
+/** A part that is held, and booked at once if nothing is waited for. */
+export function newPart(
   { part, booking }: HeldParts[number],
-  { limits }: CheckedOrder,
+  limits: CheckedOrder['limits'],
   isFirst: boolean,
 ): NewTrip['parts'][number] {
   const { price } = booking;
@@ -144,9 +142,17 @@ export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): SeenPolicy[]
   return [...known.values()];
 }
 
-function titleOf({ parts }: CheckedOrder): string {
-  const titles = new Set(parts.map(({ title }) => title));
-  return [...titles].join('; ').slice(0, LONGEST_TITLE);
+export function toTravellerRow({
+  companyUserId,
+  firstName,
+  lastName,
+}: Traveller): NewTrip['travellers'][number] {
+  return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
+}
+
+/** What a trip is called by what its parts are. */
+export function joinTitles(titles: readonly string[]): string {
+  return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }
 
 function itineraryRef(): string {

@@ -3,6 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { keptPlan } from '../../../db/kept-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
+import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderName } from '../part/part-reference.ts';
 import type { FoundPart } from '../part/part-repository.ts';
@@ -167,7 +168,7 @@ export async function hasPendingTrip(
     .select('p.id')
     .where('p.status', 'in', ['held', 'confirming', 'unknown'])
     .where('t.status', 'not in', ['rejected', 'cancelled'])
-    .where('t.created_by_user_id', '=', userId)
+    .where(sql<boolean>`${userId} in (${requestersOfTrip()})`)
     .where('t.company_id', '=', companyId)
     .where('t.id', 'is distinct from', tripId ?? null)
     .where(({ and, eb, or }) =>

@@ -151,19 +151,23 @@ export async function listLapsedParts(
 
 export interface PartToPrice {
   id: string;
+  status: PartStatus;
   details: PartDetails;
 }
 
 export async function readPartsToPrice(db: Db, tripId: string): Promise<PartToPrice[]> {
   return await db
     .selectFrom('trip_parts')
-    .select(['id', 'details'])
+    .select(['id', 'status', 'details'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
 }
 
-export async function savePartDetails(db: Db, { id, details }: PartToPrice): Promise<void> {
+export async function savePartDetails(
+  db: Db,
+  { id, details }: Pick<PartToPrice, 'id' | 'details'>,
+): Promise<void> {
   await db
     .updateTable('trip_parts')
     .set({ details: JSON.stringify(details) })

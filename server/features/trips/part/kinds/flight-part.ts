@@ -66,6 +66,7 @@ export const flightPart: PartRules<'flight'> = {
     request: { kind: 'flight', seats: details.seats, bags: details.bags },
   }),
   seller: 'airline',
+  title: nameOf,
   heading: nameOf,
   mailLines: (part) => [
     ...segmentsOf(part).map((segment) => segmentLine(part, segment)),

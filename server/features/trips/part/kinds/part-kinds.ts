@@ -48,6 +48,16 @@ export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
+/** Where a part goes, in a few words. */
+export function titleOfPart(kind: PartKind, details: PartDetails): string {
+  // As below.
+  return titleByKind({ kind, details } as StoredPart);
+}
+
+function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): string {
+  return RULES[kind].title(details);
+}
+
 /** What has to be searched to find other offers for the journey, place and days of a part. */
 export function searchForPart(kind: PartKind, details: PartDetails, days: PartDays): RecentSearch {
   // As below.

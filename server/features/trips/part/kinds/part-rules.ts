@@ -53,6 +53,8 @@ export interface PartRules<Kind extends PartKind> {
   askAgain(details: PartDetails<Kind>, offer: SoldOffer): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Who sells it, in mails. */
   seller: string;
+  /** Where it goes, in a few words. */
+  title(details: PartDetails<Kind>): string;
   heading(part: PartOf<Kind>): string;
   /** Where and when, and what was bought, in a mail. */
   mailLines(part: PartOf<Kind>): string[];
