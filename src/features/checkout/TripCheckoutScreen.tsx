@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { AreaState } from '../../components/booking/AreaState.tsx';
@@ -15,7 +15,6 @@ import { OrderAction } from './OrderAction.tsx';
 import { TotalDue } from './TotalDue.tsx';
 import { TripParts, type TripPartsProps } from './TripParts.tsx';
 import { TripSummary } from './TripSummary.tsx';
-import { useFocusAfter } from './use-focus-after.ts';
 
 /** What is below the parts. */
 export type TripContent =
@@ -27,7 +26,7 @@ export type TripContent =
   | { state: 'pricesPutOff'; onShowPrices: () => void }
   | { state: 'partsGone'; onCheckAgain: () => void };
 
-interface TripCheckoutScreenProps {
+export interface TripCheckoutScreenProps {
   parts: TripPartsProps;
   /** Null while they are not known. */
   terms: CheckoutTerms | null;
@@ -38,8 +37,9 @@ interface TripCheckoutScreenProps {
 export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
-  const list = useFocusAfter(parts.removed);
-  if (booked.length === 0) return <EmptyTrip {...parts} list={list} />;
+  const locked = content.state === 'ready' && content.progress !== 'resting';
+  const partList = <TripParts {...parts} paymentType={terms?.paymentType ?? 'creditcard'} locked={locked} />;
+  if (booked.length === 0) return <EmptyTrip next={parts.next}>{partList}</EmptyTrip>;
   return (
     <Page title={<Trans>Checkout</Trans>}>
       <BookingLayout
@@ -47,7 +47,7 @@ export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreen
         total={<TotalDue parts={booked} fee={terms?.bookingFee} />}
         action={<Action formId={formId} parts={booked} content={content} />}
       >
-        <TripParts {...parts} list={list} />
+        {partList}
         {contentOf(content, formId)}
       </BookingLayout>
     </Page>
@@ -128,16 +128,21 @@ function Failed({ message, children }: { message: string; children?: ReactNode }
   );
 }
 
+interface EmptyTripProps {
+  next: TripPartsProps['next'];
+  /** Says which trip is extended, and what was removed. */
+  children: ReactNode;
+}
+
 /** There is nothing to book: what to do about it. */
-function EmptyTrip(props: ComponentProps<typeof TripParts>) {
-  const { next, locked } = props;
+function EmptyTrip({ next, children }: EmptyTripProps) {
   return (
     <Page title={<Trans>Checkout</Trans>}>
-      <TripParts {...props} />
+      {children}
       <AreaState
         kind="empty"
         title={<Trans>There is nothing to book yet</Trans>}
-        action={<NextButtons next={next} locked={locked} />}
+        action={<NextButtons next={next} locked={false} />}
       >
         <Trans>
           Choose flights, hotels and rental cars: what you add to your trip is booked together here.

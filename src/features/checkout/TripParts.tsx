@@ -11,6 +11,8 @@ import { type ListedPart, TripPartCard } from './TripPartCard.tsx';
 import classes from './TripParts.module.css';
 
 export interface TripPartsProps {
+  /** The list, to which the focus is led. */
+  list: Ref<HTMLOListElement>;
   parts: readonly ListedPart[];
   /** The trip that takes them; null for a new one. */
   extended: ExtendedTrip | null;
@@ -18,10 +20,8 @@ export interface TripPartsProps {
   removed: RemovedPart | null;
   /** What can be added. */
   next: readonly NextPart[];
-  paymentType: CheckoutTerms['paymentType'];
+  /** An instant. */
   now: string;
-  /** Nothing can be changed now. */
-  locked: boolean;
   onChange: (id: string) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
@@ -29,8 +29,14 @@ export interface TripPartsProps {
   onLeaveTrip: () => void;
 }
 
+interface TripPartListProps extends TripPartsProps {
+  paymentType: CheckoutTerms['paymentType'];
+  /** Nothing can be changed now. */
+  locked: boolean;
+}
+
 /** The parts of a trip that is put together. */
-export function TripParts(props: TripPartsProps & { list: Ref<HTMLOListElement> }) {
+export function TripParts(props: TripPartListProps) {
   const { list, parts, extended, removed, next, locked, onRestore, onForget, onLeaveTrip } = props;
   const { t } = useLingui();
   const undo = removed ? (
