@@ -11,6 +11,7 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/images.ts';
 import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { TripScreen } from '../../features/trips/TripScreen.tsx';
 import { ownZone } from '../../i18n/format.ts';
 import { isUnderWay } from './is-under-way.ts';
@@ -24,17 +25,20 @@ const LOOK_AGAIN_MS = 2_000;
 /** A trip, looked at again and again as long as something happens to it. */
 export function TripOfId({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...tripQuery(api, tripId),
     throwOnError: false,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
   });
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  const failure = useAreaFailure(data || isMissing ? null : error, () => void refetch());
   if (data) return <LoadedTrip trip={data} />;
-  if (!error) return <TripScreen state="loading" />;
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
-    return <TripScreen state="notFound" />;
-  }
-  throw error;
+  if (isMissing) return <TripScreen state="notFound" />;
+  return failure && !isFetching ? (
+    <TripScreen state="failed" failure={failure} />
+  ) : (
+    <TripScreen state="loading" />
+  );
 }
 
 function LoadedTrip({ trip }: { trip: Trip }) {
