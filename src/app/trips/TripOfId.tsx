@@ -16,8 +16,10 @@ import { TripScreen } from '../../features/trips/TripScreen.tsx';
 import { ownZone } from '../../i18n/format.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { saveFile } from './save-file.ts';
+import { useAdding } from './use-adding.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useDecision } from './use-decision.ts';
+import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
 
 const LOOK_AGAIN_MS = 2_000;
@@ -45,9 +47,11 @@ function LoadedTrip({ trip }: { trip: Trip }) {
   const { api, enums } = useRouter().options.context;
   const { purpose, creditCard } = trip.bookingInfo;
   const personId = useSessionSelector(selectSession)?.companyUser._id ?? '';
-  const cancelling = useCancellation(trip._id);
+  const cancelling = useCancellation(trip);
   const deciding = useDecision(trip);
   const requesting = useRequesting(trip);
+  const costs = usePartlyBooked(trip);
+  const { adding, onChooseAnother } = useAdding(trip);
   const [calendar, setCalendar] = useState<'resting' | 'loading' | 'failed'>('resting');
 
   async function saveCalendar(): Promise<void> {
@@ -77,6 +81,8 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       {...cancelling}
       deciding={deciding}
       requesting={requesting}
+      choosing={{ ...costs, onChooseAnother }}
+      adding={adding}
     />
   );
 }

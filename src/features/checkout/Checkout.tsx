@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
+import { isPartlyBooked } from '#domain/partly-booked.ts';
 import {
   type CheckoutState,
   isAskingAgain,
@@ -101,7 +102,14 @@ function Decided({ tripId, state }: DecidedProps) {
   if (!data) return <CheckoutScreen state="loading" steps={steps} />;
   const shown: { trip: Trip; tripHref: string; steps: typeof steps } = { trip: data, tripHref, steps };
   if (state === 'failed') return <CheckoutScreen state="failed" onPickAnother={onPickAnother} {...shown} />;
-  return <CheckoutScreen state={state} {...shown} />;
+  return <CheckoutScreen state={isPartly(data) ? 'partlyBooked' : state} {...shown} />;
+}
+
+function isPartly({ status, parts }: Trip): boolean {
+  return isPartlyBooked(
+    status,
+    parts.map((part) => part.status),
+  );
 }
 
 /** Back to the offers, without the one that can't be had. */
