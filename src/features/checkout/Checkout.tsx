@@ -85,7 +85,7 @@ function Unclear({ checkout }: { checkout: CheckoutActor }) {
 
 /** The checkout has ended with its booking; its trip is shown on. */
 function Booked({ trip: { tripId, outcome } }: { trip: BookedTrip }) {
-  return <Decided tripId={tripId} state={outcome} />;
+  return <Decided tripId={tripId} state={outcome === 'partlyBooked' ? 'confirmed' : outcome} />;
 }
 
 interface DecidedProps {

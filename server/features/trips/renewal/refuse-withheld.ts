@@ -25,7 +25,7 @@ export function refuseStranger(row: TripRow, viewer: TripViewer): void {
 
 const STATES = {
   update: 'The trip is over. Nothing of it changes any more.',
-  resubmit: 'Only a trip that was rejected or has expired can be requested again.',
+  resubmit: 'Only what was rejected, has expired or could not be booked can be requested again.',
 };
 
 function wordsOf(reason: WithheldAction['reason']): string {
