@@ -94,7 +94,8 @@ export const AddedPartWaits: Story = {
     await expect(waiting.getByRole('row', { name: /^Booked already CHF\s480.00$/ })).toBeVisible();
     await expect(waiting.getByRole('row', { name: /^Total of the trip CHF\s690.00$/ })).toBeVisible();
     await expect(canvas.getByText('What waits is not booked. What is booked stays booked.')).toBeVisible();
-    await expect(canvas.getByText('Parts added')).toBeVisible();
+    const history = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(history.some((text) => text.startsWith('Parts added: Avis, Volkswagen Golf'))).toBe(true);
     await expect(canvas.getByText('When the approver refuses: Being booked')).toBeVisible();
   },
 };

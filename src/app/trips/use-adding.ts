@@ -4,16 +4,16 @@ import { waitFor } from 'xstate';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
+import { nextPartOfTrip } from '#domain/trip-draft/next-part-of-trip.ts';
 import type { ReplacedPart } from '#machines/booking/booking-context.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import type { AddingProps, AddingState } from '../../features/trips/adding/adding.ts';
 
-/** What is begun for a trip: the flow of a kind, with its search where that is known. */
+/** What is begun for a trip: the search of a flow. */
 interface Wanted {
-  kind: TripPart['kind'];
-  search: KindCriteria | null;
+  search: KindCriteria;
   replaces: ReplacedPart | null;
 }
 
@@ -62,21 +62,21 @@ export function useAdding(trip: Trip): Adding {
     return opened.matches('open') ? actor : null;
   }
 
-  function begin(actor: TripDraftActor, { kind, search, replaces }: Wanted): void {
+  function begin(actor: TripDraftActor, { search, replaces }: Wanted): void {
     const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
     if (actor.getSnapshot().context.extended?.tripId !== tripId) {
       const info = infoOfTrip(bookingInfo);
       actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
     }
-    if (search) source.begun.begin(search.kind, { criteria: search.criteria, replaces });
+    source.begun.begin(search.kind, { criteria: search.criteria, replaces });
     setAdding(CLOSED);
-    void navigate({ href: `/booking/${kind}` });
+    void navigate({ href: `/booking/${search.kind}` });
   }
 
   return {
     adding: {
       adding,
-      onAdd: (kind) => void ask({ kind, search: null, replaces: null }),
+      onAdd: (kind) => void ask({ search: nextPartOfTrip(kind, trip), replaces: null }),
       onAddThemToo: () => {
         const actor = source.now?.actor;
         if (actor && wanted) begin(actor, wanted);
@@ -92,7 +92,7 @@ export function useAdding(trip: Trip): Adding {
     onChooseAnother: (part) => {
       const { travelers, bookingInfo } = trip;
       const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
-      void ask({ kind: part.kind, search, replaces: { tripPart: part._id } });
+      void ask({ search, replaces: { tripPart: part._id } });
     },
   };
 }

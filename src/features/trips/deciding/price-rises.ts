@@ -1,4 +1,5 @@
-import type { Money, Trip, TripEventKind } from '#domain/contract.ts';
+import type { Money, Trip } from '#domain/contract.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 export interface PriceRise {
   partId: string;
@@ -8,11 +9,9 @@ export interface PriceRise {
   after: Money;
 }
 
-const REQUESTS: ReadonlySet<TripEventKind> = new Set(['requested', 'resubmitted', 'partsAdded']);
-
 /** What has become dearer since the trip was requested last, each part once, with its first and its last price. */
 export function priceRisesOf({ events }: Pick<Trip, 'events'>): PriceRise[] {
-  const request = events.findLastIndex(({ kind }) => REQUESTS.has(kind));
+  const request = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
   const rises = new Map<string, PriceRise>();
   for (const { kind, partId, before, after } of events.slice(request + 1)) {
     if (kind !== 'priceExceeded' || !before || !after) continue;
