@@ -140,7 +140,7 @@ export const BegunAlready: Story = {
       'The trip has begun. Please book a new one.',
     ),
 };
-export const SomebodyElseLooksOn: Story = {
+export const AnotherPersonLooksOn: Story = {
   args: choose({ ...UNDECIDED, allowedActions: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Partly booked' })).toBeNull();
