@@ -18,8 +18,8 @@ describe('what a person may do with a trip', () => {
   test.each<[TripStatus, PartStatus, string[], string[]]>([
     ['waiting_level_1_approval', 'held', DECISIONS, ['update', 'cancel']],
     ['waiting_level_2_approval', 'held', DECISIONS, ['update', 'cancel']],
-    ['approved', 'failed', [], ['update']],
-    ['complete', 'confirmed', [], ['update', 'cancel']],
+    ['approved', 'failed', [], ['resubmit', 'addPart', 'update']],
+    ['complete', 'confirmed', [], ['addPart', 'update', 'cancel']],
     ['rejected', 'cancelled', [], ['resubmit', 'update', 'cancel']],
     ['cancelled', 'cancelled', [], []],
   ])('that is %s and %s: an approver %j, a booker %j', (status, part, approver, booker) => {
@@ -61,7 +61,10 @@ describe('what is withheld, and why', () => {
   test('a cancellation while a supplier is asked', () => {
     expect(tripActions(trip('approved', 'confirming'), as('booker'))).toEqual({
       allowed: ['update'],
-      withheld: [{ action: 'cancel', reason: 'busy' }],
+      withheld: [
+        { action: 'addPart', reason: 'busy' },
+        { action: 'cancel', reason: 'busy' },
+      ],
     });
   });
 
@@ -80,6 +83,33 @@ describe('what is withheld, and why', () => {
 
   test('another request for a trip that has begun', () => {
     const begun = { ...trip('rejected', 'cancelled'), hasBegun: true };
+    expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+  });
+});
+
+describe('a trip that is partly booked', () => {
+  test('can be booked again where a part failed, also while others wait for their turn', () => {
+    const { allowed } = tripActions(trip('approved', 'confirmed', 'failed', 'held'), as('booker'));
+    expect(allowed).toEqual(expect.arrayContaining(['resubmit', 'addPart', 'update']));
+  });
+
+  test.each<PartStatus>(['confirming', 'unknown', 'cancelling'])(
+    'is not booked again while another part is %s',
+    (status) => {
+      const actions = tripActions(trip('approved', 'failed', status), as('booker'));
+      expect(actions.allowed).not.toContain('resubmit');
+      expect(actions.withheld).toContainEqual({ action: 'addPart', reason: 'busy' });
+    },
+  );
+
+  test('is not booked again where no part has failed', () => {
+    expect(tripActions(trip('approved', 'confirmed', 'held'), as('booker')).allowed).not.toContain(
+      'resubmit',
+    );
+  });
+
+  test('is not booked again once it has begun', () => {
+    const begun = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
     expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
   });
 });
