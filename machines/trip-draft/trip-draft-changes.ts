@@ -4,18 +4,24 @@ import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
 
 type Changes = Partial<TripDraftContext>;
 
-/** A part takes the place of the one that it replaces, or of itself; any other is the last. */
+/**
+ * A part takes the place of the one that it replaces, of itself, or of the one that was chosen before for the same part
+ * of a trip; any other is the last.
+ */
 export function withPart(
   { parts, gone }: TripDraftContext,
   added: DraftPart,
   replaces: string | null,
 ): Changes {
-  const position = parts.findIndex(({ id }) => id === added.id || id === replaces);
-  const others = parts.filter(({ id }) => id !== added.id && id !== replaces);
+  const { replacedPart } = added.part;
+  const isReplaced = ({ id, part }: DraftPart) =>
+    id === added.id || id === replaces || (replacedPart !== undefined && part.replacedPart === replacedPart);
+  const position = parts.findIndex(isReplaced);
+  const others = parts.filter((one) => !isReplaced(one));
   const part = { ...added, part: replacing(parts[position]?.part, added.part) };
   return {
     parts: position < 0 ? [...others, part] : others.toSpliced(position, 0, part),
-    gone: gone.filter((id) => id !== part.id && id !== replaces),
+    gone: gone.filter((id) => others.some((one) => one.id === id)),
     removed: null,
     draftNotice: null,
   };

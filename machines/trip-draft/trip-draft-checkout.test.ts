@@ -220,6 +220,14 @@ describe('a trip that takes more parts', () => {
     expect(trip.context().parts).toEqual([{ id: 'other', part: replacing.part }]);
   });
 
+  it('gets one choice for each part that could not be booked', async () => {
+    const trip = await extending();
+    const other = draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'other');
+    trip.send({ ...ADD, part: car });
+    trip.send({ ...ADD, part: other });
+    expect(trip.context().parts).toEqual([other, car]);
+  });
+
   it.each([
     ['booked by themselves', { type: 'trip.leave' }, null],
     ['added to another trip', { type: 'trip.extend', trip: Q2MK7T, info: null }, Q2MK7T],
