@@ -1,13 +1,14 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
 import type { TripDraftEvent } from '#machines/trip-draft/trip-draft-events.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import { selectTripStage, type TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts';
 
-/** A draft trip whose calls are answered by hand. */
-export function draftTripByHand() {
+/** A draft trip whose calls are answered by hand, and whose checkout only listens, if no other is provided. */
+export function draftTripByHand(provided?: typeof checkoutMachine) {
   const asked: string[] = [];
   const checkouts: CheckoutInput[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
@@ -35,7 +36,7 @@ export function draftTripByHand() {
         waitUntil: fromPromise<void, { instant: string | null }>(({ input }) =>
           ask(`waitUntil ${input.instant}`),
         ),
-        checkout: checkout as never,
+        checkout: provided ?? (checkout as never),
       },
       actions: {
         forgetDraft: () => asked.push('forgetDraft'),
