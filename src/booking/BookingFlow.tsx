@@ -7,8 +7,8 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { BookingProvider } from '../actors/booking/BookingProvider.tsx';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import type { BookingPorts } from '../actors/booking/booking-ports.ts';
-import { newKey } from '../actors/booking/new-key.ts';
 import { type Booking, startBooking } from '../actors/booking/start-booking.ts';
+import { THIS_TAB } from '../actors/booking/this-tab.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
 import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
@@ -16,9 +16,6 @@ import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
-
-/** Names this tab, as long as its page is open. */
-const TAB = newKey();
 
 interface BookingFlowProps {
   ports: BookingPorts;
@@ -56,7 +53,7 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   useEffect(() => {
     const { api } = router.options.context;
     const step = stepAt(pages, router.state.location.pathname) ?? '';
-    const started = startBooking(api, ports, { step, owner, tab: TAB });
+    const started = startBooking(api, ports, { step, owner, tab: THIS_TAB });
     setBooking(started);
     return () => started.stop();
   }, [router, ports, pages, owner]);
