@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type TripDraft, tripDraftToKeep } from './trip-draft.ts';
+import { type TripDraft, tripDraftToKeep } from './kept-trip-draft.ts';
 import type { tripDraftMachine } from './trip-draft-machine.ts';
 
 export type TripDraftSnapshot = SnapshotFrom<typeof tripDraftMachine>;

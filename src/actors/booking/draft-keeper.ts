@@ -36,7 +36,12 @@ interface DraftKeeperOptions {
   owner: string;
   /** Tells what this tab has saved from what others have, also when an answer was lost. */
   tab: string;
-  onChangedElsewhere: (change: Pick<DraftChange, 'ordering'>) => void;
+  onChangedElsewhere: (change: ChangeElsewhere) => void;
+}
+
+interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
+  /** Something was changed here, too, that is not saved. */
+  isUnsaved: boolean;
 }
 
 const DELAY_MS = 300;
@@ -54,15 +59,17 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
     if (revision !== null && change.revision !== revision) changedTo(change);
   });
 
   function changedTo(change: DraftChange): void {
+    const isUnsaved = waiting !== null || underWay > 0;
     elsewhere = change.revision;
     clearTimeout(timer);
     waiting = null;
-    onChangedElsewhere(change);
+    onChangedElsewhere({ ordering: change.ordering, isUnsaved });
   }
 
   function seen(draft: SavedDraft | null): void {
@@ -114,9 +121,16 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
   function send(draft: Draft): Promise<void> {
     clearTimeout(timer);
     waiting = null;
-    const sending = last.then(() => put(draft));
-    last = sending.catch(() => {});
-    return sending;
+    return inTurn(() => put(draft));
+  }
+
+  function inTurn(run: () => Promise<void>): Promise<void> {
+    underWay += 1;
+    const running = last.then(run).finally(() => {
+      underWay -= 1;
+    });
+    last = running.catch(() => {});
+    return running;
   }
 
   function flush(): void {
@@ -145,7 +159,7 @@ export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperO
       clearTimeout(timer);
       waiting = null;
       saved = '';
-      last = last.then(remove).catch(() => {});
+      void inTurn(remove).catch(() => {});
     },
     overwrite(draft) {
       revision = elsewhere;

@@ -1,11 +1,7 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import type { AddedPart } from '#machines/booking/booking-setup.ts';
-import {
-  readTripDraft,
-  TRIP_DRAFT_VERSION,
-  type TripDraft,
-  tripDraftToKeep,
-} from '#machines/trip-draft/trip-draft.ts';
+import { type TripDraft, tripDraftToKeep } from '#machines/trip-draft/kept-trip-draft.ts';
+import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart, TripDraftContext } from '#machines/trip-draft/trip-draft-context.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import {
@@ -48,7 +44,12 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     chartVersion: TRIP_DRAFT_VERSION,
     owner,
     tab,
-    onChangedElsewhere: ({ ordering }) => actor.send({ type: 'draft.changedElsewhere', ordering }),
+    onChangedElsewhere({ ordering, isUnsaved }) {
+      actor.send({ type: 'draft.changedElsewhere', ordering });
+      // Where there is nothing to choose between, nobody is asked.
+      const isQuiet = !isUnsaved && actor.getSnapshot().matches({ open: { checkout: 'closed' } });
+      if (isQuiet) actor.send({ type: 'draft.takeOver' });
+    },
   });
   /** Whether there is something to forget once nothing is left. */
   let isKept = false;
