@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
-import { readTripDraft, TRIP_DRAFT_VERSION, type TripDraft, tripDraftToKeep } from './trip-draft.ts';
+import { type TripDraft, tripDraftToKeep } from './kept-trip-draft.ts';
+import { readTripDraft, TRIP_DRAFT_VERSION } from './trip-draft.ts';
 import { emptyTripDraft } from './trip-draft-context.ts';
 
 const PARTS = [
