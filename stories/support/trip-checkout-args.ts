@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { TripCheckoutScreenProps } from '#src/features/checkout/TripCheckoutScreen.tsx';
+import type { CheckoutFormProps } from '#src/features/checkout/CheckoutForm.tsx';
+import type { TripCheckoutScreenProps, TripContent } from '#src/features/checkout/TripCheckoutScreen.tsx';
 import type { ListedPart, PartFault } from '#src/features/checkout/TripPartCard.tsx';
 import type { TripPartsProps } from '#src/features/checkout/TripParts.tsx';
 import { carPart, PRICED_CAR } from './car-part.ts';
@@ -62,8 +63,12 @@ export const partsOf = (
 
 export const ALL_PARTS = [FLIGHT, STAY, CAR, STAY_ABROAD, SECOND_CAR];
 
+interface ReadyTrip extends TripCheckoutScreenProps {
+  content: TripContent & { state: 'ready' };
+}
+
 /** The page with these parts, ready to be booked. */
-export function tripOf(parts: readonly CheckoutPart[]): TripCheckoutScreenProps {
+export function tripOf(parts: readonly CheckoutPart[], more: Partial<CheckoutFormProps> = {}): ReadyTrip {
   const people = [DANIEL, ANNA].filter(({ _id }) =>
     parts.some(({ criteria }) => criteria.travelers.some((traveler) => traveler._id === _id)),
   );
@@ -71,6 +76,6 @@ export function tripOf(parts: readonly CheckoutPart[]): TripCheckoutScreenProps 
   return {
     parts: partsOf(parts),
     terms,
-    content: { ...ready, terms, parts, lostExtras: [], onSubmit: fn() },
+    content: { ...ready, terms, parts, lostExtras: [], onSubmit: fn(), ...more },
   };
 }

@@ -113,14 +113,14 @@ interface OfferProps {
 
 function Offer({ repriced: { name, change, verdict }, isExplained }: OfferProps) {
   return (
-    <section aria-label={name} className={classes.offer}>
+    <div className={classes.offer}>
       {name === undefined ? null : <h3 className={classes.name}>{name}</h3>}
       {change.kind === 'same' ? null : <PriceComparison change={change} />}
       <div>
         <VerdictMark verdict={verdict} />
         {isExplained ? <VerdictExplanation verdict={verdict} /> : null}
       </div>
-    </section>
+    </div>
   );
 }
 

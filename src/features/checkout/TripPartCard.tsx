@@ -55,7 +55,7 @@ export function TripPartCard(props: TripPartCardProps) {
   const { name } = part.result;
   return (
     <Surface>
-      <section aria-label={name} tabIndex={-1} data-part={id} className={partClasses.part}>
+      <article aria-label={name} tabIndex={-1} data-part={id} className={partClasses.part}>
         <div className={partClasses.head}>
           <span className={classes.dimmed}>{t(KINDS[part.kind])}</span>
           <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
@@ -82,7 +82,7 @@ export function TripPartCard(props: TripPartCardProps) {
             <Trans>Remove</Trans>
           </Button>
         </div>
-      </section>
+      </article>
     </Surface>
   );
 }
