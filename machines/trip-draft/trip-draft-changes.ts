@@ -1,22 +1,36 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
 
 type Changes = Partial<TripDraftContext>;
 
-/** A part takes the place of the one that it replaces, or of itself; any other is the last. */
+/**
+ * A part takes the place of the one that it replaces, of itself, or of the one that was chosen before for the same part
+ * of a trip; any other is the last.
+ */
 export function withPart(
   { parts, gone }: TripDraftContext,
-  part: DraftPart,
+  added: DraftPart,
   replaces: string | null,
 ): Changes {
-  const position = parts.findIndex(({ id }) => id === part.id || id === replaces);
-  const others = parts.filter(({ id }) => id !== part.id && id !== replaces);
+  const { replacedPart } = added.part;
+  const isReplaced = ({ id, part }: DraftPart) =>
+    id === added.id || id === replaces || (replacedPart !== undefined && part.replacedPart === replacedPart);
+  const position = parts.findIndex(isReplaced);
+  const others = parts.filter((one) => !isReplaced(one));
+  const part = { ...added, part: replacing(parts[position]?.part, added.part) };
   return {
     parts: position < 0 ? [...others, part] : others.toSpliced(position, 0, part),
-    gone: gone.filter((id) => id !== part.id && id !== replaces),
+    gone: gone.filter((id) => others.some((one) => one.id === id)),
     removed: null,
     draftNotice: null,
   };
+}
+
+/** What is chosen again still replaces the part of a trip for which it was chosen first. */
+function replacing(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
+  const { replacedPart = before?.replacedPart } = part;
+  return replacedPart === undefined ? part : { ...part, replacedPart };
 }
 
 export function withoutPart({ parts, gone, removed }: TripDraftContext, id: string): Changes {
@@ -25,14 +39,42 @@ export function withoutPart({ parts, gone, removed }: TripDraftContext, id: stri
   return {
     parts: parts.filter((one) => one.id !== id),
     gone: gone.filter((one) => one !== id),
-    removed: part ? { part, position } : removed,
+    removed: part ? { part, position, isGone: gone.includes(id) } : removed,
   };
 }
 
 /** Puts the part back that was removed last. */
-export function restoring({ parts, removed }: TripDraftContext): Changes {
+export function restoring({ parts, gone, removed }: TripDraftContext): Changes {
   if (!removed) return {};
-  return { parts: parts.toSpliced(removed.position, 0, removed.part), removed: null };
+  const { part, position, isGone } = removed;
+  return {
+    parts: parts.toSpliced(position, 0, part),
+    gone: isGone ? [...gone, part.id] : gone,
+    removed: null,
+  };
+}
+
+/** The parts are for that trip from now on; what was stated for it is good as long as it stays the same trip. */
+export function extending(context: TripDraftContext, trip: ExtendedTrip, info: unknown): Changes {
+  if (context.extended?.tripId === trip.tripId) return { extended: trip };
+  return { ...replacingNothing(context), extended: trip, checkout: { info, order: null, trip: null } };
+}
+
+/** The parts are for a trip of their own. */
+export function leaving(context: TripDraftContext): Changes {
+  return { ...replacingNothing(context), extended: null, checkout: null };
+}
+
+/** What could not be booked belongs to the trip that the parts were meant for. */
+function replacingNothing({ parts, removed }: TripDraftContext): Changes {
+  return {
+    parts: parts.map(withoutReplaced),
+    removed: removed && { ...removed, part: withoutReplaced(removed.part) },
+  };
+}
+
+function withoutReplaced({ id, part: { replacedPart: _, ...part } }: DraftPart): DraftPart {
+  return { id, part };
 }
 
 /** The same parts at the prices that the person has accepted in the checkout. */

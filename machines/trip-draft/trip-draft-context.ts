@@ -14,6 +14,7 @@ export interface DraftPart {
 export interface RemovedPart {
   part: DraftPart;
   position: number;
+  isGone: boolean;
 }
 
 export interface TripDraftContext {
@@ -32,9 +33,16 @@ export interface TripDraftContext {
   orderingElsewhere: boolean;
   /** The trip that was booked. */
   trip: BookedTrip | null;
+  /** The page of the checkout is open, even while there is no checkout to show. */
+  isCheckoutShown: boolean;
 }
 
 export function emptyTripDraft(): TripDraftContext {
+  return { ...emptyDraft(), isCheckoutShown: false };
+}
+
+/** Nothing of a draft, whatever page is open. */
+export function emptyDraft(): Omit<TripDraftContext, 'isCheckoutShown'> {
   return {
     parts: [],
     extended: null,

@@ -11,7 +11,7 @@
  * checkout is a child of its state: it is told by `choice.renew` that a price has expired, and begins again when the
  * parts change.
  */
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import { firstExpiry } from './trip-draft-changes.ts';
 import { emptyTripDraft } from './trip-draft-context.ts';
 import { tripDraftSetup } from './trip-draft-setup.ts';
@@ -29,7 +29,7 @@ const partsRegion = tripDraftSetup.createStateConfig({
       target: '.deciding',
       actions: { type: 'removePart', params: ({ event }) => event },
     },
-    'part.restore': { guard: not('isOrdering'), target: '.deciding', actions: 'restorePart' },
+    'part.restore': { guard: 'mayRestore', target: '.deciding', actions: 'restorePart' },
     'part.forget': { actions: 'forgetRemoved' },
     'trip.extend': {
       guard: not('isOrdering'),
@@ -50,7 +50,7 @@ const offersRegion = tripDraftSetup.createStateConfig({
   on: {
     'part.add': { guard: not('isOrdering'), target: '.holding' },
     'part.remove': { guard: not('isOrdering'), target: '.holding' },
-    'part.restore': { guard: not('isOrdering'), target: '.holding' },
+    'part.restore': { guard: 'mayRestore', target: '.holding' },
     'offer.renew': {
       target: '.holding',
       actions: { type: 'renewParts', params: ({ event }) => event },
@@ -80,17 +80,23 @@ const offersRegion = tripDraftSetup.createStateConfig({
 });
 
 const checkoutRegion = tripDraftSetup.createStateConfig({
-  initial: 'closed',
+  initial: 'deciding',
   states: {
-    closed: { on: { 'checkout.open': 'opened' } },
+    deciding: { always: [{ guard: 'isCheckoutShown', target: 'opened' }, { target: 'closed' }] },
+    closed: { on: { 'checkout.open': { target: 'opened', actions: 'showCheckout' } } },
     opened: {
       initial: 'deciding',
       on: {
-        'checkout.close': { guard: not('isOrdering'), target: 'closed' },
+        'checkout.open': { actions: 'showCheckout' },
+        // An order is followed to its end, also from another page.
+        'checkout.close': [
+          { guard: 'isOrdering', actions: 'hideCheckout' },
+          { target: 'closed', actions: 'hideCheckout' },
+        ],
         'checkout.restart': { guard: not('isOrdering'), target: '.deciding' },
         'part.add': { guard: not('isOrdering'), target: '.deciding' },
         'part.remove': { guard: not('isOrdering'), target: '.deciding' },
-        'part.restore': { guard: not('isOrdering'), target: '.deciding' },
+        'part.restore': { guard: 'mayRestore', target: '.deciding' },
         'trip.extend': { guard: not('isOrdering'), target: '.deciding' },
         'trip.leave': { guard: not('isOrdering'), target: '.deciding' },
         'checkout.keep': { actions: { type: 'keepCheckout', params: ({ event }) => event } },
@@ -103,7 +109,9 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
         deciding: { always: [{ guard: 'hasParts', target: 'running' }, { target: 'empty' }] },
         empty: { tags: 'settled' },
         running: {
-          on: { 'offers.aged': { guard: not('isOrdering'), actions: 'renewChoice' } },
+          on: {
+            'offers.aged': { guard: and([not('isOrdering'), 'isCheckoutShown']), actions: 'renewChoice' },
+          },
           invoke: {
             id: 'checkout',
             src: 'checkout',
@@ -147,6 +155,10 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
   id: 'tripDraft',
   context: () => emptyTripDraft(),
   initial: 'resuming',
+  on: {
+    'checkout.open': { actions: 'showCheckout' },
+    'checkout.close': { actions: 'hideCheckout' },
+  },
   states: {
     resuming: {
       tags: 'busy',
@@ -181,6 +193,20 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
         draft: draftRegion,
       },
     },
-    booked: { tags: 'settled', on: { 'checkout.close': { target: 'open', actions: 'startOver' } } },
+    booked: {
+      tags: 'settled',
+      on: {
+        'checkout.close': { target: 'open', actions: ['startOver', 'hideCheckout'] },
+        // The next trip begins, also where nobody has looked at this one.
+        'part.add': {
+          target: 'open',
+          actions: ['startOver', { type: 'addPart', params: ({ event }) => event }],
+        },
+        'trip.extend': {
+          target: 'open',
+          actions: ['startOver', { type: 'extendTrip', params: ({ event }) => event }],
+        },
+      },
+    },
   },
 });

@@ -20,7 +20,3 @@ export const selectTripCheckout = ({ children }: TripDraftSnapshot) => children.
 /** Whether another tab or device has changed the draft, and the person has to decide. */
 export const isTripChangedElsewhere = (snapshot: TripDraftSnapshot): boolean =>
   snapshot.matches({ open: { draft: 'changedElsewhere' } });
-
-/** Whether the page of the checkout could be opened. */
-export const isTripCheckoutClosed = (snapshot: TripDraftSnapshot): boolean =>
-  snapshot.matches({ open: { checkout: 'closed' } });

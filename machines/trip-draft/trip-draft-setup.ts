@@ -6,7 +6,7 @@ import type { DraftNotice } from '../booking/booking-context.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import type { TripDraftReading } from './trip-draft.ts';
 import * as after from './trip-draft-changes.ts';
-import { type DraftPart, emptyTripDraft, type TripDraftContext } from './trip-draft-context.ts';
+import { type DraftPart, emptyDraft, type TripDraftContext } from './trip-draft-context.ts';
 import type { TripDraftEvent } from './trip-draft-events.ts';
 
 export type TripDraftOutcome = { type: 'none' } | TripDraftReading;
@@ -34,18 +34,17 @@ export const tripDraftSetup = setup({
   },
   actions: {
     resume: assign((_, outcome: TripDraftOutcome) => resuming(outcome)),
-    startOver: assign(() => emptyTripDraft()),
+    startOver: assign(() => emptyDraft()),
     addPart: assign(({ context }, { part, replaces }: { part: DraftPart; replaces: string | null }) =>
       after.withPart(context, part, replaces),
     ),
     removePart: assign(({ context }, { id }: { id: string }) => after.withoutPart(context, id)),
     restorePart: assign(({ context }) => after.restoring(context)),
     forgetRemoved: assign({ removed: null }),
-    extendTrip: assign((_, { trip, info }: { trip: ExtendedTrip; info: unknown }) => ({
-      extended: trip,
-      checkout: { info, order: null, trip: null },
-    })),
-    leaveTrip: assign({ extended: null, checkout: null }),
+    extendTrip: assign(({ context }, { trip, info }: { trip: ExtendedTrip; info: unknown }) =>
+      after.extending(context, trip, info),
+    ),
+    leaveTrip: assign(({ context }) => after.leaving(context)),
     renewParts: assign(({ context }, { parts }: { parts: readonly CheckoutPart[] }) =>
       after.renewed(context, parts),
     ),
@@ -56,7 +55,9 @@ export const tripDraftSetup = setup({
       checkout,
       ordering,
     })),
-    keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ ...emptyTripDraft(), trip })),
+    keepTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ ...emptyDraft(), trip })),
+    showCheckout: assign({ isCheckoutShown: true }),
+    hideCheckout: assign({ isCheckoutShown: false }),
     sayAged: raise({ type: 'offers.aged' }),
     renewChoice: sendTo('checkout', { type: 'choice.renew' }),
     keepOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
@@ -70,17 +71,19 @@ export const tripDraftSetup = setup({
   guards: {
     hasParts: ({ context }) => context.parts.length > 0,
     isOrdering: ({ context }) => context.ordering,
+    isCheckoutShown: ({ context }) => context.isCheckoutShown,
+    mayRestore: ({ context }) => context.removed !== null && !context.ordering,
     isOrderingElsewhere: ({ context }) => context.orderingElsewhere,
     endsOrder: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
   },
 });
 
 function resuming(outcome: TripDraftOutcome): Partial<TripDraftContext> {
-  if (outcome.type === 'none') return emptyTripDraft();
+  if (outcome.type === 'none') return emptyDraft();
   const { type } = outcome;
   if (type === 'unreadable') {
-    return { ...emptyTripDraft(), draftNotice: { kind: 'unreadable', reason: outcome.reason } };
+    return { ...emptyDraft(), draftNotice: { kind: 'unreadable', reason: outcome.reason } };
   }
   const lost: DraftNotice | null = outcome.isPartLost ? { kind: 'lost', losses: ['offer'] } : null;
-  return { ...emptyTripDraft(), ...outcome.draft, draftNotice: lost };
+  return { ...emptyDraft(), ...outcome.draft, draftNotice: lost };
 }

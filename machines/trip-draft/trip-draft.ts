@@ -30,15 +30,15 @@ export function readTripDraft(json: unknown, version: number): TripDraftReading 
   if (!Array.isArray(kept.parts)) return { type: 'unreadable', reason: 'damaged' };
   const parts = kept.parts.filter(isDraftPart);
   const isPartLost = parts.length < kept.parts.length;
-  const gone = Array.isArray(kept.gone) ? kept.gone.filter((id) => typeof id === 'string') : [];
-  const ordering = !isPartLost && kept.ordering === true;
+  const gone: readonly unknown[] = Array.isArray(kept.gone) ? kept.gone : [];
+  const ordering = !isPartLost && parts.length > 0 && kept.ordering === true;
   return {
     type: 'found',
     isPartLost,
     draft: {
       parts,
       extended: isExtendedTrip(kept.extended) ? (kept.extended as ExtendedTrip) : null,
-      gone,
+      gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
       checkout: isPartLost ? null : (kept.checkout ?? null),
       ordering,
     },
@@ -47,9 +47,9 @@ export function readTripDraft(json: unknown, version: number): TripDraftReading 
 
 function isDraftPart(value: unknown): value is DraftPart {
   const { id, part } = fieldsOf(value);
-  const { kind, criteria, result, priced, extras } = fieldsOf(part);
+  const { kind, criteria, result, priced, extras, replacedPart = '' } = fieldsOf(part);
   const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
-  if (!flow || typeof id !== 'string') return false;
+  if (!flow || typeof id !== 'string' || typeof replacedPart !== 'string') return false;
   const isExtras: Check = flow.draft.extras ?? (() => false);
   const { draft } = flow;
   const hasExtras = (extras ?? null) === null || isExtras(extras);

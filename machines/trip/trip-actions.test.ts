@@ -103,3 +103,30 @@ describe('what is withheld, and why', () => {
     expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
   });
 });
+
+describe('a trip that is partly booked', () => {
+  test('can be booked again where a part failed, also while others wait for their turn', () => {
+    const { allowed } = tripActions(trip('approved', 'confirmed', 'failed', 'held'), as('booker'));
+    expect(allowed).toEqual(expect.arrayContaining(['resubmit', 'addPart', 'update']));
+  });
+
+  test.each<PartStatus>(['confirming', 'unknown', 'cancelling'])(
+    'is not booked again while another part is %s',
+    (status) => {
+      const actions = tripActions(trip('approved', 'failed', status), as('booker'));
+      expect(actions.allowed).not.toContain('resubmit');
+      expect(actions.withheld).toContainEqual({ action: 'addPart', reason: 'busy' });
+    },
+  );
+
+  test('is not booked again where no part has failed', () => {
+    expect(tripActions(trip('approved', 'confirmed', 'held'), as('booker')).allowed).not.toContain(
+      'resubmit',
+    );
+  });
+
+  test('is not booked again once it has begun', () => {
+    const begun = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
+    expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+  });
+});

@@ -23,6 +23,7 @@ const sendBack = (comment: string, parts: Parts = ['held']): TripEvent => ({
   parts,
 });
 const resubmit = (levels: Levels): TripEvent => ({ type: 'trip.resubmit', levels });
+const add = (levels: Levels): TripEvent => ({ type: 'parts.added', levels });
 const expire = (...parts: Extract<TripEvent, { type: 'trip.expire' }>['parts']): TripEvent => ({
   type: 'trip.expire',
   parts,
@@ -79,6 +80,12 @@ const CASES: Case[] = [
   ['rejected', resubmit([2]), 'waiting_level_2_approval'],
   ['rejected', resubmit([]), 'approved'],
   ['rejected', { type: 'trip.cancel' }, 'cancelled'],
+  ['approved', resubmit([]), 'approved'],
+  ['approved', resubmit([1]), 'waiting_level_1_approval'],
+  ['approved', add([]), 'approved'],
+  ['approved', add([2]), 'waiting_level_2_approval'],
+  ['complete', add([]), 'approved'],
+  ['complete', add([1, 2]), 'waiting_level_1_approval'],
 ];
 
 describe('a trip', () => {
@@ -98,6 +105,9 @@ describe('a trip', () => {
     ['approved', { type: 'trip.cancel' }],
     ['complete', settled('confirmed', 'cancelled')],
     ['complete', { type: 'trip.cancel' }],
+    ['waiting_level_1_approval', add([])],
+    ['rejected', add([])],
+    ['cancelled', add([])],
   ])('that is %s does not hear %o', (from, event, levels) => {
     expect(restored(from, levels).can(event)).toBe(false);
   });
@@ -112,8 +122,8 @@ describe('a trip', () => {
     expect(Object.fromEntries(events)).toEqual({
       waiting_level_1_approval: whileWaiting,
       waiting_level_2_approval: whileWaiting,
-      approved: ['trip.resubmit', 'price.exceeded', 'parts.settled', 'parts.settled'],
-      complete: ['parts.settled'],
+      approved: ['trip.resubmit', 'parts.added', 'price.exceeded', 'parts.settled', 'parts.settled'],
+      complete: ['parts.added', 'parts.settled'],
       rejected: ['trip.cancel', 'trip.resubmit'],
       cancelled: [],
     });
@@ -133,10 +143,14 @@ const EVENTS: TripEvent[] = [
   expire('held'),
   { type: 'trip.cancel' },
   resubmit([1]),
+  add([1]),
   { type: 'price.exceeded' },
   settled('confirmed'),
   settled('cancelled'),
 ];
+
+/** After these the levels that have to approve are other ones. */
+const DECIDING: ReadonlySet<TripEvent['type']> = new Set(['price.exceeded', 'trip.resubmit', 'parts.added']);
 
 const anyLevels = fc.subarray<ApprovalLevel>([1, 2]);
 const anyEvent = fc.oneof(
@@ -151,6 +165,7 @@ const anyEvent = fc.oneof(
   fc.string({ maxLength: 3 }).map((comment) => reject(comment)),
   fc.string({ maxLength: 3 }).map((comment) => sendBack(comment)),
   anyLevels.map(resubmit),
+  anyLevels.map(add),
   fc.array(fc.constantFrom(...PART_STATUSES), { maxLength: 3 }).map((parts) => settled(...parts)),
 );
 
@@ -181,10 +196,8 @@ describe('whatever happens', () => {
               ...before.context.levels.filter((one) => one >= level && one <= Math.max(level, event.upTo)),
             );
           }
-          // What has to be approved is decided anew.
-          if (event.type === 'price.exceeded' || event.type === 'trip.resubmit') {
-            if (after !== before && before.can(event)) approvals = [];
-          }
+          // What has to be approved is decided once more.
+          if (DECIDING.has(event.type) && after !== before && before.can(event)) approvals = [];
           if (before.value !== 'approved' && after.value === 'approved') {
             expect(approvals).toEqual(after.context.levels);
           }

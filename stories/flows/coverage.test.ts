@@ -7,6 +7,7 @@ import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machi
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
+import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import * as carBookingStories from './car-booking.stories.tsx';
 import * as checkoutStories from './checkout.stories.tsx';
 import * as flightBookingStories from './flight-booking.stories.tsx';
@@ -14,6 +15,7 @@ import * as hotelBookingStories from './hotel-booking.stories.tsx';
 import * as partStories from './part.stories.tsx';
 import * as sessionStories from './session.stories.tsx';
 import * as tripStories from './trip.stories.tsx';
+import * as tripDraftStories from './trip-draft.stories.tsx';
 
 const CHARTS = [
   { machine: sessionMachine, stories: sessionStories },
@@ -21,6 +23,7 @@ const CHARTS = [
   { machine: carBookingMachine, stories: carBookingStories },
   { machine: flightBookingMachine, stories: flightBookingStories },
   { machine: checkoutMachine, stories: checkoutStories },
+  { machine: tripDraftMachine, stories: tripDraftStories },
   { machine: tripMachine, stories: tripStories },
   { machine: partMachine, stories: partStories },
 ];

@@ -195,6 +195,29 @@ export const OrderingElsewhere: Story = {
     await expect(canvas.queryByRole('button', { name: 'Go on with what is here' })).toBeNull();
   },
 };
+export const Adding: Story = {
+  name: 'Being added to the trip',
+  args: { snapshot: bookingIn('adding', CHOSEN), path: steps.room.path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Adding it to your trip…')).toBeInTheDocument();
+  },
+};
+export const AddingFailed: Story = {
+  name: 'Could not be added to the trip',
+  args: { snapshot: bookingIn('addingFailed', CHOSEN), path: steps.room.path },
+  play: says('It could not be added to your trip'),
+};
+/** The page of the trip follows. */
+export const Added: Story = {
+  name: 'Added to the trip',
+  args: {
+    snapshot: bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' }),
+    path: steps.room.path,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};
 export const Booked: Story = {
   args: {
     snapshot: bookingIn('booked', { ...CHOSEN, trip: { tripId: ORDERED._id, outcome: 'confirmed' } }),

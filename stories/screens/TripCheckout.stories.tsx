@@ -113,7 +113,7 @@ export const Extending: Story = {
 };
 export const ExtendingNarrowDark: Story = { args: extendingArgs, globals: narrowDark };
 
-const removed = { part: { id: 'stay', part: STAY }, position: 1 };
+const removed = { part: { id: 'stay', part: STAY }, position: 1, isGone: false };
 const removedArgs: TripCheckoutScreenProps = {
   ...tripOf([FLIGHT, CAR]),
   parts: partsOf([FLIGHT, CAR], { removed }),

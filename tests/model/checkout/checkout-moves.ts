@@ -114,8 +114,8 @@ function pricingMoves(state: CheckoutSnapshot): Move[] {
     priceIs('same', partsOf(start)),
     priceIs('dearer', partsOf(start)),
     priceIs('verdictChanged', partsOf(start)),
-    done('the price is soldOut', 'priceParts', { type: 'soldOut', gone: partsOf(start) }),
-    done('the price is expired', 'priceParts', { type: 'expired', gone: partsOf(start) }),
+    done('the price is soldOut', 'priceParts', { type: 'soldOut', gone: [0] }),
+    done('the price is expired', 'priceParts', { type: 'expired', gone: [0] }),
     failed('the price is not answered', 'priceParts'),
   ];
 }

@@ -8,7 +8,7 @@ import {
   selectStage,
   stepSelector,
 } from '#machines/booking/booking-selectors.ts';
-import type { DraftOutcome, SearchInput } from '#machines/booking/booking-setup.ts';
+import type { AddedPart, DraftOutcome, SearchInput } from '#machines/booking/booking-setup.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
@@ -23,6 +23,7 @@ export function bookByHand<Flow extends FlowTypes>(
   const asked: string[] = [];
   const searches: SearchInput[] = [];
   const pricings: PricingInput[] = [];
+  const added: AddedPart[] = [];
   const checkouts: CheckoutInput[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
 
@@ -55,6 +56,10 @@ export function bookByHand<Flow extends FlowTypes>(
           pricings.push(input);
           return ask('priceOffer', input.offer.offer);
         }),
+        addToTrip: fromPromise<void, AddedPart>(({ input }) => {
+          added.push(input);
+          return ask('addToTrip');
+        }),
         waitUntil: fromPromise<void, { instant: string | null }>(({ input }) =>
           ask(`waitUntil ${input.instant}`),
         ),
@@ -75,6 +80,7 @@ export function bookByHand<Flow extends FlowTypes>(
     asked,
     searches,
     pricings,
+    added,
     checkouts,
     select,
     send: (event: BookingEvent<Flow>) => actor.send(event),

@@ -10,6 +10,7 @@ import {
   selectCheckoutState,
 } from '#machines/checkout/checkout-selectors.ts';
 import type {
+  CheckoutInput,
   OrderInput,
   PartsInput,
   SubmitOutcome,
@@ -18,7 +19,7 @@ import type {
 import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
 
 /** A checkout whose calls are answered by hand, with a clock that is moved by hand. */
-export function checkOutByHand(kept: unknown = null) {
+export function checkOutByHand(kept: unknown = null, begun: Partial<CheckoutInput> = {}) {
   const asked: string[] = [];
   const reports: CheckoutReport[] = [];
   const sent: SavedOrder[] = [];
@@ -54,7 +55,7 @@ export function checkOutByHand(kept: unknown = null) {
     }),
     {
       clock,
-      input: { booking: bookingThatHears(reports), parts: [partOf(pricedRoom())], kept },
+      input: { booking: bookingThatHears(reports), parts: [partOf(pricedRoom())], kept, ...begun },
     },
   ).start();
 

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
+import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { bookByHand } from '#tests/support/charts/booking-by-hand.ts';
+import { bookHotelByHand, bookUpToRoom } from '#tests/support/charts/hotel-booking-by-hand.ts';
+import { chosenFare } from '#tests/support/flight-booking-examples.ts';
+import { CRITERIA, partOf, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
+import { FLIGHT } from '#tests/support/trip-draft-examples.ts';
+import type { Onwards } from './booking-context.ts';
+import { draftOf, readDraft } from './booking-draft.ts';
+import { selectDraft } from './booking-selectors.ts';
+
+const same = { type: 'same', priced: pricedRoom() };
+const choose = (onwards: Onwards = 'checkout') =>
+  ({ type: 'offer.choose', offer: rateOfRoom(), onwards }) as const;
+const NO_EXTRAS = { seats: [], bags: [], memberships: [] };
+
+async function adding(onwards: Onwards = 'trip') {
+  const booking = await bookUpToRoom();
+  booking.send(choose(onwards));
+  await booking.answer('priceOffer', same);
+  return booking;
+}
+
+async function addingFailed() {
+  const booking = await adding();
+  await booking.fail('addToTrip');
+  return booking;
+}
+
+describe('a choice that becomes a part of the draft trip', () => {
+  it.each(['trip', 'tripCheckout'] as const)(
+    'is added once its price is agreed upon: %s',
+    async (onwards) => {
+      const booking = await adding(onwards);
+      expect(booking.stage()).toBe('adding');
+      expect(booking.added).toEqual([{ part: partOf(pricedRoom()), replaces: null }]);
+      expect(booking.checkouts).toEqual([]);
+      await booking.answer('addToTrip');
+      expect(booking.stage()).toBe('added');
+      expect(booking.context().onwards).toBe(onwards);
+    },
+  );
+
+  it('is forgotten as a booking of its own only when it has been added', async () => {
+    const booking = await adding();
+    expect(booking.asked).not.toContain('forgetDraft');
+    expect(booking.select(selectDraft)).not.toBeNull();
+    await booking.answer('addToTrip');
+    expect(booking.asked).toContain('forgetDraft');
+    expect(booking.select(selectDraft)).toBeNull();
+  });
+
+  it('is not added before the person has accepted what it costs by now', async () => {
+    const booking = await bookUpToRoom();
+    booking.send(choose('trip'));
+    await booking.answer('priceOffer', { type: 'dearer', priced: pricedRoom(50_000) });
+    expect(booking.added).toEqual([]);
+    booking.send({ type: 'price.accept' });
+    expect(booking.added).toEqual([{ part: partOf(pricedRoom(50_000)), replaces: null }]);
+  });
+
+  it('takes the place of what it was begun for', async () => {
+    const booking = bookHotelByHand('room');
+    const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: partOf(pricedRoom()).result };
+    const replaces = { draftPart: 'hotel' };
+    await booking.answer('loadDraft', { type: 'found', losses: [], draft: { ...draft, replaces } });
+    booking.send(choose('trip'));
+    await booking.answer('priceOffer', same);
+    expect(booking.added).toMatchObject([{ replaces }]);
+  });
+
+  it('replaces the same after another search, and nothing once it has begun from the start', async () => {
+    const booking = bookHotelByHand();
+    const draft = { written: CRITERIA, list: HOTEL_FLOW.defaultList, replaces: { tripPart: 'part-1' } };
+    await booking.answer('loadDraft', { type: 'found', losses: [], draft });
+    booking.send({ type: 'criteria.submit', criteria: CRITERIA });
+    expect(booking.context().replaces).toEqual({ tripPart: 'part-1' });
+    booking.send({ type: 'booking.discard' });
+    expect(booking.context().replaces).toBeNull();
+  });
+
+  it('goes to its own checkout when it is chosen for that the next time', async () => {
+    const booking = await addingFailed();
+    booking.send({ type: 'step.open', step: 'room' });
+    booking.send(choose());
+    expect(booking.at().step).toBe('checkout');
+  });
+});
+
+describe('a part that could not be added', () => {
+  it('can be added once more', async () => {
+    const booking = await addingFailed();
+    expect(booking.stage()).toBe('addingFailed');
+    booking.send({ type: 'part.retry' });
+    expect(booking.stage()).toBe('adding');
+    expect(booking.added).toHaveLength(2);
+    await booking.answer('addToTrip');
+    expect(booking.stage()).toBe('added');
+  });
+
+  it('is still chosen, and shown where it was chosen', async () => {
+    const booking = await addingFailed();
+    const before = booking.select(selectDraft);
+    booking.send({ type: 'step.open', step: 'room' });
+    expect(booking.at()).toEqual({ step: 'room', search: 'none', offer: 'agreed' });
+    expect(booking.select(selectDraft)).toEqual(before);
+    booking.send(choose('trip'));
+    expect(booking.stage()).toBe('adding');
+  });
+});
+
+describe('a choice with extras', () => {
+  async function atOptions() {
+    const booking = bookByHand(flightBookingMachine, FLIGHT_FLOW, 'search');
+    await booking.answer('loadDraft', { type: 'none' });
+    booking.send({ type: 'criteria.submit', criteria: FLIGHT.criteria });
+    booking.send({ type: 'result.choose', result: FLIGHT.result });
+    booking.send({ type: 'offer.choose', offer: chosenFare() });
+    await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
+    return booking;
+  }
+
+  it('is added from its options, with them', async () => {
+    const booking = await atOptions();
+    expect(booking.at().step).toBe('options');
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
+    await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
+    expect(booking.added).toEqual([{ part: { ...FLIGHT, extras: NO_EXTRAS }, replaces: null }]);
+  });
+
+  it('that could not be added is shown at its options', async () => {
+    const booking = await atOptions();
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
+    await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
+    await booking.fail('addToTrip');
+    expect(booking.context().wantedStep).toBe('options');
+    booking.send({ type: 'step.open', step: 'options' });
+    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+  });
+});
+
+describe('what a booking replaces', () => {
+  async function kept(replaces: unknown) {
+    const booking = await adding();
+    const json = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), replaces }));
+    const reading = readDraft(HOTEL_FLOW, json, HOTEL_FLOW.chartVersion);
+    return reading.type === 'found' ? reading.draft.replaces : expect.fail(reading.reason);
+  }
+
+  it.each([{ draftPart: 'hotel' }, { tripPart: 'part-1' }, null])(
+    'is kept with its draft: %j',
+    async (replaces) => {
+      expect(await kept(replaces)).toEqual(replaces);
+    },
+  );
+
+  it.each(['hotel', { draftPart: 7 }, {}])('is nothing where it can not be read: %j', async (replaces) => {
+    expect(await kept(replaces)).toBeNull();
+  });
+});

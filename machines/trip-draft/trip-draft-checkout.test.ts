@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { draftTripByHand } from '#tests/support/charts/trip-draft-by-hand.ts';
+import { partOf, pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import {
+  CAR,
+  draftPart,
+  FLIGHT,
+  HOTEL,
+  K7TQ2M,
+  Q2MK7T,
+  roomUntil,
+} from '#tests/support/trip-draft-examples.ts';
+import { selectTripCheckout } from './trip-draft-selectors.ts';
+
+const flight = draftPart(FLIGHT, 'flight');
+const hotel = draftPart(HOTEL, 'hotel');
+const car = draftPart(CAR, 'car');
+const ADD = { type: 'part.add', replaces: null } as const;
+const ORDERING = { type: 'checkout.keep', checkout: { order: 'key' }, ordering: true } as const;
+const ENDED = { type: 'checkout.keep', checkout: null, ordering: false } as const;
+const TRIP = { tripId: 'trip', outcome: 'confirmed' } as const;
+
+async function checkoutOf(...parts: DraftPart[]) {
+  const trip = draftTripByHand();
+  await trip.answer('loadDraft', { type: 'none' });
+  for (const part of parts) trip.send({ ...ADD, part });
+  trip.send({ type: 'checkout.open' });
+  return trip;
+}
+
+describe('the checkout', () => {
+  it('is of all parts, and only while its page is shown', async () => {
+    const trip = await checkoutOf(flight, hotel);
+    expect(trip.checkouts).toMatchObject([{ parts: [FLIGHT, HOTEL], kept: null, extended: null }]);
+    trip.send({ type: 'checkout.close' });
+    expect(trip.select(selectTripCheckout)).toBeNull();
+    expect(trip.asked).toContain('left checkout');
+  });
+
+  it('begins once more with other parts, and with what was entered', async () => {
+    const trip = await checkoutOf(flight, hotel);
+    const kept = { info: 'entered', order: null, trip: null };
+    trip.send({ type: 'checkout.keep', checkout: kept, ordering: false });
+    trip.send({ type: 'part.remove', id: 'hotel' });
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT], kept });
+    trip.send({ type: 'part.restore' });
+    trip.send({ ...ADD, part: car });
+    trip.send({ type: 'checkout.restart' });
+    expect(trip.checkouts.map(({ parts }) => parts.length)).toEqual([2, 1, 2, 3, 3]);
+  });
+
+  it('ends when nothing is left, and comes back with it', async () => {
+    const trip = await checkoutOf(flight);
+    trip.send({ type: 'part.remove', id: 'flight' });
+    expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
+    trip.send({ type: 'part.restore' });
+    expect(trip.checkouts).toHaveLength(2);
+  });
+
+  it('is shown empty when everything is given up there, and with the next part', async () => {
+    const trip = await checkoutOf(flight);
+    trip.send({ type: 'trip.discard' });
+    expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
+    trip.send({ ...ADD, part: car });
+    expect(trip.checkouts.at(-1)?.parts).toEqual([CAR]);
+  });
+
+  it('goes on with its order when its page is left', async () => {
+    const trip = await checkoutOf(flight);
+    trip.send(ORDERING);
+    trip.send({ type: 'checkout.close' });
+    expect(trip.asked).not.toContain('left checkout');
+    trip.send({ type: 'trip.created', trip: TRIP });
+    expect(trip.stage()).toBe('booked');
+  });
+});
+
+describe('parts that are gone', () => {
+  const GONE = { type: 'offer.gone', parts: [0, 2] } as const;
+
+  it('are remembered by their position, until others are chosen for them', async () => {
+    const trip = await checkoutOf(flight, hotel, car);
+    trip.send(GONE);
+    expect(trip.context().gone).toEqual(['flight', 'car']);
+    trip.send({ type: 'part.add', part: draftPart(FLIGHT, 'later'), replaces: 'flight' });
+    expect(trip.context().gone).toEqual(['car']);
+    trip.send({ type: 'part.remove', id: 'car' });
+    expect(trip.context().gone).toEqual([]);
+  });
+
+  it('are still gone when they are put back', async () => {
+    const trip = await checkoutOf(flight, hotel, car);
+    trip.send(GONE);
+    trip.send({ type: 'part.remove', id: 'car' });
+    trip.send({ type: 'part.restore' });
+    expect(trip.context().gone).toEqual(['flight', 'car']);
+  });
+
+  it('are back once all have a price again', async () => {
+    const trip = await checkoutOf(flight, hotel);
+    trip.send({ type: 'offer.gone', parts: [1] });
+    const dearer = partOf(pricedRoom(41_000));
+    trip.send({ type: 'offer.renew', parts: [FLIGHT, dearer] });
+    expect(trip.context()).toMatchObject({ gone: [], parts: [flight, { id: 'hotel', part: dearer }] });
+    expect(trip.asked).not.toContain('left checkout');
+  });
+});
+
+describe('prices that expire', () => {
+  const soon = roomUntil('soon', '2027-03-01T10:10:00.000Z');
+  const later = roomUntil('later', '2027-03-01T10:20:00.000Z');
+
+  it('are asked for again in the checkout, by the first that ends', async () => {
+    const trip = await checkoutOf(later, soon);
+    await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
+    expect(trip.asked.at(-1)).toBe('checkout choice.renew');
+    trip.send({
+      type: 'offer.renew',
+      parts: [later.part, roomUntil('soon', '2027-03-01T10:30:00.000Z').part],
+    });
+    expect(trip.matches({ open: { offers: 'holding' } })).toBe(true);
+    expect(trip.asked.at(-1)).toBe('waitUntil 2027-03-01T10:20:00.000Z');
+  });
+
+  it('wait until the checkout is shown', async () => {
+    const trip = await checkoutOf(soon);
+    trip.send({ type: 'checkout.close' });
+    await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
+    expect(trip.asked).not.toContain('checkout choice.renew');
+    trip.send({ type: 'checkout.open' });
+    expect(trip.asked.slice(-2)).toEqual(['checkout', 'checkout choice.renew']);
+    trip.send({ type: 'checkout.restart' });
+    expect(trip.asked.slice(-2)).toEqual(['checkout', 'checkout choice.renew']);
+  });
+
+  it('wait for the end of an order', async () => {
+    const trip = await checkoutOf(soon);
+    trip.send(ORDERING);
+    await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
+    trip.send({ type: 'checkout.open' });
+    expect(trip.asked).not.toContain('checkout choice.renew');
+    trip.send(ENDED);
+    expect(trip.asked.at(-1)).toBe('checkout choice.renew');
+  });
+
+  it('are not asked for behind a page that was left with an order that failed', async () => {
+    const trip = await checkoutOf(soon);
+    trip.send(ORDERING);
+    trip.send({ type: 'checkout.close' });
+    trip.send(ENDED);
+    await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
+    expect(trip.asked).not.toContain('checkout choice.renew');
+    trip.send({ type: 'checkout.open' });
+    expect(trip.asked.at(-1)).toBe('checkout choice.renew');
+  });
+});
+
+describe('a trip that is booked', () => {
+  async function booked() {
+    const trip = await checkoutOf(flight);
+    trip.send({ type: 'trip.created', trip: TRIP });
+    return trip;
+  }
+
+  it('is shown until its page is left, and its draft is forgotten', async () => {
+    const trip = await booked();
+    expect(trip.context()).toMatchObject({ trip: TRIP, parts: [], ordering: false });
+    expect(trip.asked).toContain('forgetDraft');
+    trip.send({ type: 'checkout.close' });
+    expect(trip.matches({ open: { parts: 'empty', checkout: 'closed' } })).toBe(true);
+    expect(trip.context().trip).toBeNull();
+  });
+
+  it('gives way to the next part', async () => {
+    const trip = await booked();
+    trip.send({ ...ADD, part: car });
+    expect(trip.ids()).toEqual(['car']);
+    expect(trip.context().trip).toBeNull();
+  });
+
+  it('gives way to another trip that takes a part', async () => {
+    const trip = await booked();
+    trip.send({ type: 'trip.extend', trip: K7TQ2M, info: 'entered' });
+    expect(trip.stage()).toBe('open');
+    expect(trip.context()).toMatchObject({ extended: K7TQ2M, trip: null });
+  });
+});
+
+describe('a trip that takes more parts', () => {
+  const replacing = draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'hotel');
+
+  async function extending() {
+    const trip = await checkoutOf();
+    trip.send({ type: 'trip.extend', trip: K7TQ2M, info: 'entered' });
+    trip.send({ ...ADD, part: replacing });
+    return trip;
+  }
+
+  it('begins with what was said of it', async () => {
+    const trip = await extending();
+    expect(trip.checkouts.at(-1)).toMatchObject({
+      parts: [replacing.part],
+      extended: K7TQ2M,
+      kept: { info: 'entered', order: null, trip: null },
+    });
+  });
+
+  it('keeps what was entered since when it is extended once more', async () => {
+    const trip = await extending();
+    const checkout = { info: 'entered since', order: null, trip: null };
+    trip.send({ type: 'checkout.keep', checkout, ordering: false });
+    trip.send({ type: 'trip.extend', trip: K7TQ2M, info: 'entered' });
+    expect(trip.context()).toMatchObject({ checkout, parts: [replacing] });
+  });
+
+  it('still gets what replaces its part when another choice is made', async () => {
+    const trip = await extending();
+    trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'hotel' });
+    expect(trip.context().parts).toEqual([{ id: 'other', part: replacing.part }]);
+  });
+
+  it('gets one choice for each part that could not be booked', async () => {
+    const trip = await extending();
+    const other = draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'other');
+    trip.send({ ...ADD, part: car });
+    trip.send({ ...ADD, part: other });
+    expect(trip.context().parts).toEqual([other, car]);
+  });
+
+  it.each([
+    ['booked by themselves', { type: 'trip.leave' }, null],
+    ['added to another trip', { type: 'trip.extend', trip: Q2MK7T, info: null }, Q2MK7T],
+  ] as const)(
+    'leaves its parts where they are %s, and nothing is replaced there',
+    async (_, event, extended) => {
+      const trip = await extending();
+      trip.send({ ...ADD, part: draftPart({ ...CAR, replacedPart: 'part-2' }, 'car') });
+      trip.send({ type: 'part.remove', id: 'car' });
+      trip.send(event);
+      trip.send({ type: 'part.restore' });
+      expect(trip.context()).toMatchObject({ extended, parts: [hotel, car] });
+      expect(trip.checkouts.at(-1)?.parts.map((part) => part.replacedPart)).toEqual([undefined, undefined]);
+    },
+  );
+});

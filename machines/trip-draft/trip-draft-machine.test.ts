@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { draftTripByHand } from '#tests/support/charts/trip-draft-by-hand.ts';
+import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
+import { tripDraftMachine } from './trip-draft-machine.ts';
+import { isTripChangedElsewhere, selectTripCheckout, selectTripDraft } from './trip-draft-selectors.ts';
+
+const flight = draftPart(FLIGHT, 'flight');
+const hotel = draftPart(HOTEL, 'hotel');
+const car = draftPart(CAR, 'car');
+const ADD = { type: 'part.add', replaces: null } as const;
+const ORDERING = { type: 'checkout.keep', checkout: { order: 'key' }, ordering: true } as const;
+
+async function draftOf(...parts: (typeof flight)[]) {
+  const trip = draftTripByHand();
+  await trip.answer('loadDraft', { type: 'none' });
+  for (const part of parts) trip.send({ ...ADD, part });
+  return trip;
+}
+
+describe('the beginning', () => {
+  it('is empty when nothing was kept', async () => {
+    const trip = draftTripByHand();
+    expect(trip.stage()).toBe('resuming');
+    await trip.answer('loadDraft', { type: 'none' });
+    expect(trip.matches({ open: { parts: 'empty', offers: 'holding', checkout: 'closed' } })).toBe(true);
+    expect(trip.select(selectTripDraft)).toBeNull();
+  });
+
+  it('resumes what was kept, and says when a part of it was lost', async () => {
+    const trip = draftTripByHand();
+    const draft = { parts: [flight], extended: K7TQ2M, gone: ['flight'], checkout: null, ordering: false };
+    await trip.answer('loadDraft', { type: 'found', draft, isPartLost: true });
+    expect(trip.matches({ open: { parts: 'filled' } })).toBe(true);
+    expect(trip.context()).toMatchObject({
+      ...draft,
+      draftNotice: { kind: 'lost', losses: ['offer'] },
+    });
+  });
+
+  it('says that a draft could not be read', async () => {
+    const trip = draftTripByHand();
+    await trip.answer('loadDraft', { type: 'unreadable', reason: 'otherVersion' });
+    expect(trip.matches({ open: { parts: 'empty' } })).toBe(true);
+    expect(trip.context().draftNotice).toEqual({ kind: 'unreadable', reason: 'otherVersion' });
+  });
+
+  it('waits when the draft can not be loaded, and tries again or forgets it', async () => {
+    const trip = draftTripByHand();
+    await trip.fail('loadDraft');
+    expect(trip.stage()).toBe('resumeFailed');
+    trip.send({ type: 'draft.retry' });
+    await trip.fail('loadDraft');
+    trip.send({ type: 'trip.discard' });
+    expect(trip.stage()).toBe('open');
+    expect(trip.asked).toContain('forgetDraft');
+  });
+
+  it.each(['answer', 'fail'] as const)(
+    'shows the checkout whose page was open before: %s',
+    async (outcome) => {
+      const trip = draftTripByHand();
+      trip.send({ type: 'checkout.open' });
+      await trip[outcome]('loadDraft', { type: 'none' });
+      if (outcome === 'fail') trip.send({ type: 'trip.discard' });
+      expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
+      trip.send({ ...ADD, part: hotel });
+      expect(trip.checkouts).toMatchObject([{ parts: [HOTEL], kept: null, extended: null }]);
+    },
+  );
+
+  it('shows no checkout whose page was left', async () => {
+    const trip = draftTripByHand();
+    trip.send({ type: 'checkout.open' });
+    trip.send({ type: 'checkout.close' });
+    await trip.answer('loadDraft', { type: 'none' });
+    expect(trip.matches({ open: { checkout: 'closed' } })).toBe(true);
+  });
+
+  it('fails by its name when the draft can not be loaded by anything', async () => {
+    const faults: string[] = [];
+    createActor(tripDraftMachine, {
+      inspect: ({ type, ...inspected }) => {
+        if (type === '@xstate.event' && 'event' in inspected && 'error' in inspected.event)
+          faults.push(String(inspected.event.error));
+      },
+    }).start();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(faults).toEqual(['Error: The actor loadDraft is not provided']);
+  });
+});
+
+describe('the parts', () => {
+  it('stand in the order in which they were added, each once', async () => {
+    const trip = await draftOf(flight, hotel, car);
+    expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
+    trip.send({ ...ADD, part: hotel });
+    expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
+  });
+
+  it('keep their place when another choice replaces them', async () => {
+    const trip = await draftOf(flight, hotel, car);
+    trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'hotel' });
+    expect(trip.ids()).toEqual(['flight', 'other', 'car']);
+    trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'flight' });
+    expect(trip.ids()).toEqual(['other', 'car']);
+  });
+
+  it('are removed, and put back where they were', async () => {
+    const trip = await draftOf(flight, hotel, car);
+    trip.send({ type: 'part.remove', id: 'hotel' });
+    trip.send({ type: 'part.remove', id: 'hotel' });
+    expect(trip.ids()).toEqual(['flight', 'car']);
+    trip.send({ type: 'part.restore' });
+    expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
+    trip.send({ type: 'part.restore' });
+    expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
+  });
+
+  it('that were removed are forgotten on demand, and with the next part', async () => {
+    const trip = await draftOf(flight, hotel);
+    trip.send({ type: 'part.remove', id: 'hotel' });
+    trip.send({ type: 'part.forget' });
+    trip.send({ type: 'part.restore' });
+    expect(trip.ids()).toEqual(['flight']);
+    trip.send({ type: 'part.remove', id: 'flight' });
+    expect(trip.matches({ open: { parts: 'empty' } })).toBe(true);
+    trip.send({ ...ADD, part: car });
+    trip.send({ type: 'part.restore' });
+    expect(trip.ids()).toEqual(['car']);
+  });
+
+  it('are all given up on demand, and the draft is forgotten', async () => {
+    const trip = await draftOf(flight, hotel);
+    trip.send({ type: 'trip.discard' });
+    expect(trip.ids()).toEqual([]);
+    expect(trip.select(selectTripDraft)).toBeNull();
+    expect(trip.asked).toContain('forgetDraft');
+  });
+
+  it('stay as they are while an order is under way', async () => {
+    const trip = await draftOf(flight, hotel);
+    trip.send({ type: 'part.remove', id: 'hotel' });
+    trip.send({ type: 'checkout.open' });
+    trip.send(ORDERING);
+    const before = trip.context();
+    trip.send({ ...ADD, part: car });
+    trip.send({ type: 'part.remove', id: 'flight' });
+    trip.send({ type: 'part.restore' });
+    trip.send({ type: 'trip.extend', trip: K7TQ2M, info: null });
+    trip.send({ type: 'trip.leave' });
+    trip.send({ type: 'trip.discard' });
+    trip.send({ type: 'checkout.restart' });
+    expect(trip.context()).toEqual(before);
+    expect(trip.asked).not.toContain('left checkout');
+  });
+});
+
+describe('the draft', () => {
+  it('is kept with its parts, and is nothing without them', async () => {
+    const trip = await draftOf(flight);
+    expect(trip.select(selectTripDraft)).toEqual({
+      parts: [flight],
+      extended: null,
+      gone: [],
+      checkout: null,
+      ordering: false,
+    });
+    trip.send({ type: 'part.remove', id: 'flight' });
+    expect(trip.select(selectTripDraft)).toBeNull();
+  });
+
+  it('that was changed elsewhere is taken over, with the checkout that is shown', async () => {
+    const trip = await draftOf(flight);
+    trip.send({ type: 'checkout.open' });
+    trip.send({ type: 'draft.changedElsewhere', ordering: true });
+    expect(trip.select(isTripChangedElsewhere)).toBe(true);
+    trip.send({ type: 'draft.overwrite' });
+    expect(trip.select(isTripChangedElsewhere)).toBe(true);
+    trip.send({ type: 'draft.takeOver' });
+    expect(trip.stage()).toBe('resuming');
+    const draft = { parts: [hotel], extended: null, gone: [], checkout: { order: 'key' }, ordering: true };
+    await trip.answer('loadDraft', { type: 'found', draft, isPartLost: false });
+    expect(trip.select(selectTripCheckout)).not.toBeNull();
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [HOTEL], kept: { order: 'key' } });
+    expect(trip.context()).toMatchObject({ ordering: true, orderingElsewhere: false });
+  });
+
+  it('that was changed elsewhere is overwritten on demand', async () => {
+    const trip = await draftOf(flight);
+    trip.send({ type: 'draft.changedElsewhere', ordering: false });
+    trip.send({ type: 'draft.overwrite' });
+    expect(trip.select(isTripChangedElsewhere)).toBe(false);
+    expect(trip.asked).toContain('overwriteDraft');
+    expect(trip.ids()).toEqual(['flight']);
+  });
+});

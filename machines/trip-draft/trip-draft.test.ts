@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
+import { type TripDraft, tripDraftToKeep } from './kept-trip-draft.ts';
+import { readTripDraft, TRIP_DRAFT_VERSION } from './trip-draft.ts';
+import { emptyTripDraft } from './trip-draft-context.ts';
+
+const PARTS = [
+  draftPart(FLIGHT, 'flight'),
+  draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'hotel'),
+  draftPart(CAR, 'car'),
+];
+const DRAFT: TripDraft = {
+  parts: PARTS,
+  extended: K7TQ2M,
+  gone: ['hotel'],
+  checkout: { info: null, order: null, trip: null },
+  ordering: true,
+};
+
+const read = (json: unknown) => readTripDraft(JSON.parse(JSON.stringify(json)), TRIP_DRAFT_VERSION);
+
+function found(json: unknown) {
+  const reading = read(json);
+  return reading.type === 'found' ? reading : expect.fail(`It was ${reading.reason}`);
+}
+
+describe('what is kept', () => {
+  it('is the parts, the trip that takes them, and the checkout', () => {
+    expect(tripDraftToKeep({ ...emptyTripDraft(), ...DRAFT, isCheckoutShown: true })).toEqual(DRAFT);
+  });
+
+  it('is nothing where there is nothing to book', () => {
+    expect(tripDraftToKeep(emptyTripDraft())).toBeNull();
+    expect(tripDraftToKeep({ ...emptyTripDraft(), extended: K7TQ2M })).not.toBeNull();
+  });
+});
+
+describe('what is read', () => {
+  it('is what was kept', () => {
+    expect(read(DRAFT)).toEqual({ type: 'found', draft: DRAFT, isPartLost: false });
+  });
+
+  it('is nothing of another version, and nothing without parts', () => {
+    expect(readTripDraft(DRAFT, TRIP_DRAFT_VERSION + 1)).toEqual({
+      type: 'unreadable',
+      reason: 'otherVersion',
+    });
+    expect(read({ ...DRAFT, parts: null })).toEqual({ type: 'unreadable', reason: 'damaged' });
+    expect(read(null)).toEqual({ type: 'unreadable', reason: 'damaged' });
+  });
+
+  it.each([
+    ['of no known kind', { id: 'x', part: { ...FLIGHT, kind: 'boat' } }],
+    ['without an id', { part: FLIGHT }],
+    ['of another kind', { id: 'x', part: { ...FLIGHT, kind: 'hotel' } }],
+    ['without a price', { id: 'x', part: { ...HOTEL, priced: null } }],
+    ['with extras that it can not have', { id: 'x', part: { ...CAR, extras: { seats: [] } } }],
+    ['that replaces something unknown', { id: 'x', part: { ...CAR, replacedPart: 7 } }],
+  ])('leaves out a part %s, and resumes no order without it', (_, damaged) => {
+    const { draft, isPartLost } = found({ ...DRAFT, parts: [...PARTS, damaged] });
+    expect(isPartLost).toBe(true);
+    expect(draft).toEqual({ ...DRAFT, checkout: null, ordering: false });
+  });
+
+  it('remembers nothing of parts that are not there', () => {
+    const { draft } = found({ ...DRAFT, parts: PARTS.slice(0, 1) });
+    expect(draft.gone).toEqual([]);
+    expect(found({ ...DRAFT, parts: [] }).draft.ordering).toBe(false);
+  });
+
+  it('is a new trip where the extended one can not be read', () => {
+    expect(found({ ...DRAFT, extended: { tripId: 7 } }).draft.extended).toBeNull();
+  });
+
+  it('is as much as can be read, wherever something was damaged', () => {
+    const damages = fc.dictionary(
+      fc.constantFrom('parts', 'extended', 'gone', 'checkout', 'ordering'),
+      fc.oneof(fc.jsonValue(), fc.array(fc.constantFrom<unknown>(...PARTS, null, {}, 7))),
+    );
+    fc.assert(
+      fc.property(damages, (damage) => {
+        const reading = read({ ...DRAFT, ...damage });
+        if (reading.type === 'unreadable') return;
+        const { parts, gone, ordering } = reading.draft;
+        expect(parts.filter((part) => !PARTS.some(({ id }) => id === part.id))).toEqual([]);
+        expect(parts.map(({ id }) => id)).toEqual(expect.arrayContaining([...gone]));
+        if (ordering) expect(parts).not.toEqual([]);
+        // What was read is read the same again.
+        expect(found(reading.draft)).toEqual({ ...reading, isPartLost: false });
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  type RouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { sessionMachine } from '#machines/session/session-machine.ts';
+import { SessionProvider } from '#src/actors/SessionProvider.tsx';
+import { TripDraftContext, type TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
+import type { Api } from '#src/api/client.ts';
+import { createEnumStore } from '#src/api/enum-store.ts';
+import { createQueryClient } from '#src/api/query-client.ts';
+import { RouterLink } from '#src/app/RouterLink.tsx';
+import type { RouterContext } from '#src/app/router-context.ts';
+import { LinkProvider } from '#src/components/AppLink.tsx';
+import { NO_TRIP_DRAFT } from '#stories/support/no-trip-draft.ts';
+import { sessionSnapshot } from './session-states.ts';
+
+export interface StoryPagesProps {
+  /** The pages, by their addresses. */
+  pages: Record<string, RouteComponent>;
+  /** What is around the pages. */
+  frame?: RouteComponent;
+  /** The address that is open. */
+  path: string;
+  api: Api;
+  /** The draft trip beside them. */
+  trip?: TripDraftSource;
+}
+
+/** Pages of a person who is signed in. */
+export function StoryPages({ trip = NO_TRIP_DRAFT, ...props }: StoryPagesProps) {
+  const [{ session, router, queries }] = useState(() => open(props));
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider session={session}>
+        <TripDraftContext value={trip}>
+          <LinkProvider link={RouterLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </TripDraftContext>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+function open({ pages, frame = Outlet, path, api }: StoryPagesProps) {
+  const identity = { authenticated: { active: 'resting' } };
+  const session = createActor(sessionMachine, {
+    snapshot: sessionSnapshot({ identity }),
+    input: { language: 'en' },
+  }).start();
+  const root = createRootRouteWithContext<RouterContext>()({ component: frame });
+  const routes = Object.entries(pages).map(([address, component]) =>
+    createRoute({ getParentRoute: () => root, path: address, component }),
+  );
+  const config = { appName: 'Zugvogel', contactEmail: 'contact@zugvogel.example' };
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    context: { api, config, enums: createEnumStore(api), session },
+    history: createMemoryHistory({ initialEntries: [path] }),
+    isServer: false,
+  });
+  return { session, router, queries: createQueryClient() };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
+import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { createBegunFlows } from '#src/actors/trip-draft/begun-flows.ts';
+import type { StartedTripDraft } from '#src/actors/trip-draft/start-trip-draft.ts';
+import type { TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
+import { TripCheckout } from '#src/features/checkout/TripCheckout.tsx';
+import { ORDERED } from '#stories/support/checkout-fixtures.ts';
+import { StoryPages } from './StoryPages.tsx';
+import { storyApi } from './story-api.ts';
+
+interface TripDraftFlowProps {
+  snapshot: TripDraftSnapshot;
+  /** The state of its checkout, where that is open. */
+  checkout: CheckoutSnapshot | null;
+}
+
+const PATH = '/booking/checkout';
+
+/** The page of the draft trip, in one state of its chart. */
+export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
+  const [trip] = useState(() => sourceOf(snapshot, checkout));
+  return (
+    <StoryPages
+      pages={{ [PATH]: TripCheckout }}
+      path={PATH}
+      api={storyApi({ [`GET /api/trips/${ORDERED._id}`]: ORDERED })}
+      trip={trip}
+    />
+  );
+}
+
+function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
+  const machine = tripDraftMachine.provide({ actors: { checkout: checkoutMachine } });
+  const actor = createActor(machine, { snapshot: withChild(snapshot, checkout) }).start();
+  const started: StartedTripDraft = { actor, add: () => Promise.resolve(), stop: () => {} };
+  return { started: Promise.resolve(started), now: started, begun: createBegunFlows() };
+}
+
+/** A snapshot as it is kept: the state of a child under its name. */
+function withChild(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSnapshot {
+  if (!checkout) return snapshot;
+  const children = { checkout: { src: 'checkout', snapshot: checkout } };
+  return Object.assign(Object.create(snapshot), snapshot, { children });
+}

@@ -1,0 +1,66 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
+import type { TripDraftEvent } from '#machines/trip-draft/trip-draft-events.ts';
+import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
+import { selectTripStage, type TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
+import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts';
+
+/** A draft trip whose calls are answered by hand, and whose checkout only listens, if no other is provided. */
+export function draftTripByHand(provided?: typeof checkoutMachine) {
+  const asked: string[] = [];
+  const checkouts: CheckoutInput[] = [];
+  const open = new Map<string, PromiseWithResolvers<unknown>>();
+
+  function ask<Answer>(name: string): Promise<Answer> {
+    asked.push(name);
+    const answer = Promise.withResolvers<unknown>();
+    open.set(name, answer);
+    // Each test answers a slot with what the slot is declared to answer.
+    return answer.promise as Promise<Answer>;
+  }
+
+  /** Notes what it is sent; tests report in its place. */
+  const checkout = fromCallback<CheckoutEvent, CheckoutInput>(({ input, receive }) => {
+    checkouts.push(input);
+    asked.push('checkout');
+    receive(({ type }) => asked.push(`checkout ${type}`));
+    return () => asked.push('left checkout');
+  });
+
+  const actor = createActor(
+    tripDraftMachine.provide({
+      actors: {
+        loadDraft: fromPromise<TripDraftOutcome>(() => ask('loadDraft')),
+        waitUntil: fromPromise<void, { instant: string | null }>(({ input }) =>
+          ask(`waitUntil ${input.instant}`),
+        ),
+        checkout: provided ?? (checkout as never),
+      },
+      actions: {
+        forgetDraft: () => asked.push('forgetDraft'),
+        overwriteDraft: () => asked.push('overwriteDraft'),
+      },
+    }),
+  ).start();
+
+  const look = () => actor.getSnapshot();
+  return {
+    asked,
+    checkouts,
+    send: (event: TripDraftEvent) => actor.send(event),
+    select: <Value>(selector: (snapshot: TripDraftSnapshot) => Value) => selector(look()),
+    stage: () => selectTripStage(look()),
+    matches: (value: Parameters<TripDraftSnapshot['matches']>[0]) => look().matches(value),
+    context: () => look().context,
+    ids: () => look().context.parts.map(({ id }) => id),
+    answer: (name: string, output?: unknown) => settle(() => open.get(name)?.resolve(output)),
+    fail: (name: string) => settle(() => open.get(name)?.reject(new Error('Network Error'))),
+  };
+}
+
+async function settle(answer: () => void): Promise<void> {
+  answer();
+  await new Promise((resolve) => setImmediate(resolve));
+}
