@@ -9,7 +9,7 @@ import type { DecidedState } from './use-shown-checkout.ts';
 
 interface DecidedCheckoutProps {
   tripId: string;
-  outcome: DecidedState;
+  outcome: DecidedState | 'partlyBooked';
   steps: readonly BookingStep[];
   /** Nothing was bought: back to what can be chosen. */
   onPickAnother: () => void;
