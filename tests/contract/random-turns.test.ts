@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { FatedHotels } from './support/random-turns/fated-hotels.ts';
 import type { Fate, WantedPart } from './support/random-turns/turns-model.ts';
-import { FatedHotels, type TurnsCommand, TurnsRun } from './support/random-turns/turns-run.ts';
+import { type TurnsCommand, TurnsRun } from './support/random-turns/turns-run.ts';
 
 const RUNS = Number(process.env.ROUNDS ?? 25);
 

@@ -1,17 +1,14 @@
 import { deepStrictEqual } from 'node:assert';
-import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { PartStatus } from '#domain/trip-status.ts';
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import type { Suppliers } from '#server/suppliers/suppliers.ts';
-import { insertBookedTrip } from '../booked-stays.ts';
 import { cancellerOf } from '../cancellations.ts';
 import type { ContractApp } from '../contract-app.ts';
+import { insertHeldTurns } from '../held-turns.ts';
 import { mailsTo } from '../mails.ts';
 import { bookingsAtDesk, getTrip } from '../orders.ts';
-import { insertCompany, insertMember, type Member } from '../records.ts';
+import type { Member } from '../records.ts';
 import { approve, changedTrip, resubmit } from '../renewals.ts';
+import type { FatedHotels } from './fated-hotels.ts';
 import { type Fate, TurnsModel, type WantedPart } from './turns-model.ts';
 
 const HOUR = 3_600_000;
@@ -19,38 +16,6 @@ const HOUR = 3_600_000;
 export type TurnsCommand =
   | { type: 'work' | 'workOff' | 'crash' | 'cancelAll' | 'tryAgain' | 'lapse' }
   | { type: 'leaveOut' | 'giveBack'; place: number };
-
-/** Does with each booking what its part is fated to, whenever its confirmation is asked for. */
-export class FatedHotels {
-  /** By reference. */
-  readonly fates = new Map<string, Fate[]>();
-  readonly asked: string[] = [];
-
-  readonly between = ({ hotels, ...others }: Suppliers): Suppliers => ({
-    ...others,
-    hotels: { ...hotels, confirm: this.#around(hotels) },
-  });
-
-  #around(hotels: Pick<Bookable, 'confirm' | 'cancel'>): Bookable['confirm'] {
-    return async (order, call) => {
-      this.asked.push(order.booking);
-      switch (this.fates.get(order.booking)?.shift()) {
-        case 'soldOut':
-          await hotels.cancel(order.booking, { ...call, reference: `${call.reference}.soldOut` });
-          return { outcome: 'soldOut' };
-        case 'declined':
-          return { outcome: 'declined', reason: 'refused' };
-        case 'callLost':
-          return { outcome: 'unknown' };
-        case 'answerLost':
-          await hotels.confirm(order, call);
-          return { outcome: 'unknown' };
-        default:
-          return await hotels.confirm(order, call);
-      }
-    };
-  }
-}
 
 /** What one trip comes to, on the real server and by the model, side by side. */
 export class TurnsRun {
@@ -65,12 +30,12 @@ export class TurnsRun {
   private constructor(
     opened: ContractApp,
     hotels: FatedHotels,
-    { me, tripId, wanted }: { me: Member; tripId: string; wanted: readonly WantedPart[] },
+    { me, trip, wanted }: { me: Member; trip: { _id: string }; wanted: readonly WantedPart[] },
   ) {
     this.#opened = opened;
     this.#hotels = hotels;
     this.#me = me;
-    this.#trip = { _id: tripId };
+    this.#trip = trip;
     this.#model = new TurnsModel(wanted);
     this.#fates = wanted.map(({ fates }) => [...fates]);
   }
@@ -83,22 +48,11 @@ export class TurnsRun {
   ): Promise<TurnsRun> {
     opened.forgetJobs();
     hotels.asked.splice(0);
-    const companyId = await insertCompany(opened.db, { name: randomUUID() });
-    const me = await insertMember(opened.db, { companyId, role: 'traveler' });
-    const approver = await insertMember(opened.db, { companyId, role: 'company-admin' });
-    const parts = wanted.map((): PartStatus => 'held');
-    const { tripId, partIds } = await insertBookedTrip(opened.deps, me, {
-      status: 'waiting_level_1_approval',
-      parts,
-    });
-    for (const [place, { turn }] of wanted.entries()) {
-      await opened.db
-        .updateTable('trip_parts')
-        .set({ details: sql`jsonb_set(details::jsonb, '{room,deadlines}', ${deadlinesOf(turn)}::jsonb)` })
-        .where('id', '=', partIds[place] ?? '')
-        .execute();
-    }
-    const run = new TurnsRun(opened, hotels, { me, tripId, wanted });
+    const { me, approver, trip } = await insertHeldTurns(
+      opened,
+      wanted.map(({ turn }) => turn),
+    );
+    const run = new TurnsRun(opened, hotels, { me, trip, wanted });
     await run.#fate();
     await approve(opened, approver, run.#trip);
     await run.#compare();
@@ -206,13 +160,4 @@ export class TurnsRun {
 /** What is being cancelled may have been held or booked. */
 function isStillBought(status: PartStatus | undefined): boolean {
   return status === 'cancelling';
-}
-
-/** Free until long after the test, at a fee already, or never refunded. */
-function deadlinesOf(turn: number): string {
-  const penalty = { amount: 1_000, currency: 'CHF' };
-  if (turn === 3) return '[]';
-  return JSON.stringify([
-    { at: turn === 1 ? '2999-01-01T00:00:00.000Z' : '2000-01-01T00:00:00.000Z', penalty },
-  ]);
 }
