@@ -98,6 +98,19 @@ describe('what is withheld, and why', () => {
     expect(allowed).toContain('update');
   });
 
+  test('what could not be booked while its supplier keeps it, and not before the rest is settled', () => {
+    const stopped = trip('approved', 'failed', 'held');
+    expect(tripActions(stopped, as('booker')).allowed).toContain('resubmit');
+    const kept = tripActions({ ...stopped, isHolding: true }, as('booker'));
+    expect(kept.allowed).not.toContain('resubmit');
+    expect(kept.withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
+    const going = tripActions(trip('approved', 'failed', 'confirming'), as('booker'));
+    expect(going.allowed).not.toContain('resubmit');
+    expect(tripActions(trip('approved', 'confirmed', 'held'), as('booker')).allowed).not.toContain(
+      'resubmit',
+    );
+  });
+
   test('another request for a trip that has begun', () => {
     const begun = { ...trip('rejected', 'cancelled'), hasBegun: true };
     expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });

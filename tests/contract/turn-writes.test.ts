@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type Call, call } from './support/call.ts';
+import { type ContractApp, openContractApp, type WaitingJob } from './support/contract-app.ts';
+import { EndingWrites } from './support/ending-writes.ts';
+import { type HeldTurns, insertHeldTurns } from './support/held-turns.ts';
+import { mailsTo } from './support/mails.ts';
+import { bookingsAtDesk, getTrip } from './support/orders.ts';
+import { FatedHotels } from './support/random-turns/fated-hotels.ts';
+import { agreeTo, approve, renewalOf } from './support/renewals.ts';
+import { openSession } from './support/sessions.ts';
+
+const HOUR = 3_600_000;
+/** More than anything here is tried. */
+const MOST_ATTEMPTS = 200;
+
+const ending = new EndingWrites();
+const hotels = new FatedHotels();
+let database: TestDatabase;
+let opened: ContractApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  opened = await openContractApp({
+    database: { ...database, db: database.db.withPlugin(ending) },
+    between: hotels.between,
+  });
+});
+afterAll(async () => {
+  await opened.close();
+  await database.close();
+});
+
+const read = ({ me, trip }: HeldTurns) => getTrip(opened, me, trip._id);
+
+/** Those that change something of a trip. */
+const takeJobs = () =>
+  opened.takeJobs().filter(({ name }) => name.startsWith('part.') || name === 'hold.release');
+
+/** What is to be done when a server starts: what the one before has not finished. */
+async function restart(): Promise<WaitingJob[]> {
+  opened.forgetJobs();
+  await repairTrips(opened.deps);
+  return takeJobs();
+}
+
+/** Does all jobs, each on servers of which one ends before its first write, the next one after that, and so on. */
+async function workDying(): Promise<void> {
+  let jobs = takeJobs();
+  for (let writes = 0; jobs.length > 0; ) {
+    const [job, ...others] = jobs;
+    const isDone = await ending
+      .during(writes, async () => await job?.work())
+      .then(
+        () => true,
+        () => false,
+      );
+    writes = isDone ? 0 : writes + 1;
+    jobs = isDone ? [...others, ...takeJobs()] : await restart();
+  }
+}
+
+/** Asks servers that end one write later each time, until one of them answers. */
+async function askDying(turns: HeldTurns, asked: Omit<Call, 'token'>): Promise<void> {
+  const before = await read(turns);
+  const { token } = await openSession(opened.deps, turns.me);
+  for (let writes = 0; ; writes += 1) {
+    const { status } = await ending.during(writes, () => call(opened.app, { ...asked, token }));
+    if (status === 200) return;
+    expect(status).toBe(500);
+    const after = await read(turns);
+    // After the last write only the answer was lost.
+    if (after.version !== before.version) return;
+    opened.forgetJobs();
+  }
+}
+
+const cancellation = ({ trip }: HeldTurns, more: object = {}) => ({
+  method: 'POST' as const,
+  url: `/api/trips/${trip._id}/cancel`,
+  body: { reason: 'The meeting was moved', ...more },
+});
+
+/** Approved, with a stay that is free to give up, one with a fee that is declined as wanted, and one that is never refunded. */
+async function approved(isDeclined: boolean): Promise<HeldTurns> {
+  opened.forgetJobs();
+  const turns = await insertHeldTurns(opened, [3, 2, 1]);
+  const [, declined] = await bookingsAtDesk(opened, turns.trip);
+  if (isDeclined) hotels.fates.set(declined?.reference ?? '', Array(MOST_ATTEMPTS).fill('declined'));
+  await approve(opened, turns.approver, turns.trip);
+  await workDying();
+  return turns;
+}
+
+async function stateOf(turns: HeldTurns) {
+  const { status, parts } = await read(turns);
+  const mails = await mailsTo(opened, turns.me.email);
+  const atDesk = await opened.db
+    .selectFrom('embedded_bookings')
+    .select('status')
+    .where('company_id', '=', turns.me.companyId)
+    .where('status', '<>', 'cancelled')
+    .execute();
+  return {
+    status: [status, ...parts.map((part) => part.status)],
+    mails: mails.map(({ kind }) => kind).slice(1),
+    atDesk: atDesk.map((booking) => booking.status).toSorted(),
+  };
+}
+
+/** What has happened to each part, which is written once however often it was tried. */
+const histories = ({ parts, events }: Trip) =>
+  parts.map(({ _id }) => events.filter(({ partId }) => partId === _id).map(({ kind }) => kind));
+
+const PART_OF_FEE = 1;
+const timeout = 240_000;
+
+test('turns are confirmed once, whenever a server ends', { timeout }, async () => {
+  const turns = await approved(false);
+  expect(await stateOf(turns)).toEqual({
+    status: ['complete', 'confirmed', 'confirmed', 'confirmed'],
+    mails: ['trip_confirmed'],
+    atDesk: ['confirmed', 'confirmed', 'confirmed'],
+  });
+  const booked = ['confirming', 'confirmed'];
+  expect(histories(await read(turns))).toEqual([booked, booked, booked]);
+});
+
+test('a part that fails stops them once, whenever a server ends, and the trip goes on without it', {
+  timeout,
+}, async () => {
+  const turns = await approved(true);
+  expect(await stateOf(turns)).toEqual({
+    status: ['approved', 'held', 'failed', 'confirmed'],
+    mails: ['trip_partly_failed'],
+    atDesk: ['confirmed', 'held'],
+  });
+  const part = (await read(turns)).parts[PART_OF_FEE]?._id;
+  await askDying(turns, cancellation(turns, { part }));
+  await workDying();
+  expect(await stateOf(turns)).toEqual({
+    status: ['complete', 'confirmed', 'cancelled', 'confirmed'],
+    mails: ['trip_partly_failed', 'trip_confirmed'],
+    atDesk: ['confirmed', 'confirmed'],
+  });
+});
+
+test('all of it is cancelled once, whenever a server ends', { timeout }, async () => {
+  const turns = await approved(true);
+  await askDying(turns, cancellation(turns));
+  await workDying();
+  expect(await stateOf(turns)).toEqual({
+    status: ['cancelled', 'cancelled', 'failed', 'cancelled'],
+    mails: ['trip_partly_failed', 'trip_cancelled'],
+    atDesk: [],
+  });
+});
+
+test('a part is booked again once, whenever a server ends', { timeout }, async () => {
+  const turns = await approved(true);
+  const seen = await renewalOf(opened, turns.me, turns.trip);
+  await askDying(turns, {
+    method: 'PUT',
+    url: `/api/trips/${turns.trip._id}`,
+    headers: { 'if-match': `"${seen.version}"` },
+    body: agreeTo(seen),
+  });
+  await workDying();
+  opened.clock.advance(HOUR);
+  await workDying();
+  expect(await stateOf(turns)).toEqual({
+    status: ['complete', 'confirmed', 'confirmed', 'confirmed'],
+    mails: ['trip_partly_failed', 'trip_confirmed'],
+    atDesk: ['confirmed', 'confirmed', 'confirmed'],
+  });
+});
+
+test('a hold lapses once, whenever a server ends', { timeout }, async () => {
+  const turns = await approved(true);
+  opened.clock.advance(25 * HOUR);
+  const isLapsed = async () => (await read(turns)).parts[0]?.status === 'failed';
+  for (let writes = 0; writes < MOST_ATTEMPTS && !(await isLapsed()); writes += 1) {
+    await ending.during(writes, () => repairTrips(opened.deps)).catch(() => null);
+  }
+  await restart();
+  await opened.workOff();
+  expect((await stateOf(turns)).status).toEqual(['approved', 'failed', 'failed', 'confirmed']);
+  expect(histories(await read(turns))[0]).toEqual(['failed']);
+  expect((await stateOf(turns)).mails).toEqual(['trip_partly_failed']);
+});
