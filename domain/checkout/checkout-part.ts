@@ -1,6 +1,6 @@
 import type { BookingPart, PricedOffer } from '../booking/flow-types.ts';
 import { type CarTypes, carOf } from '../car-booking/car-choice.ts';
-import type { ComparedPrice, TripRequest } from '../contract.ts';
+import type { ComparedPrice, Money, TripRequest } from '../contract.ts';
 import { type FlightTypes, fareOf } from '../flight-booking/flight-choice.ts';
 import { agreedExtras, flightPartRequestOf } from '../flight-booking/flight-requests.ts';
 import { lastDayOf as lastDayOfFlight } from '../flight-booking/flight-times.ts';
@@ -104,15 +104,24 @@ export function levelsOf(parts: readonly CheckoutPart[]): ApprovalLevel[] {
   return [...new Set(parts.flatMap(({ priced }) => priced.verdict.levels))].sort();
 }
 
-/** What all parts cost; the company's currency is left out where it is not known for each. */
-export function totalOf([first, ...rest]: readonly CheckoutPart[]): ComparedPrice {
-  if (!first) throw new Error('There is nothing to be booked');
-  return rest.reduce<ComparedPrice>((sum, { priced: { total } }) => {
-    const asked = addMoney(sum.asked, total.asked);
-    return sum.converted && total.converted
-      ? { asked, converted: addMoney(sum.converted, total.converted) }
-      : { asked };
-  }, first.priced.total);
+/**
+ * What all parts cost, and that in the company's currency where it is known of each. What is asked in different
+ * currencies is added up in the company's; null where that needs an exchange rate that there is not.
+ */
+export function totalOf(parts: readonly CheckoutPart[]): ComparedPrice | null {
+  const totals = parts.map(({ priced: { total } }) => total);
+  const asked = sumOf(totals.map((total) => total.asked));
+  const company = sumOf(totals.map((total) => total.converted ?? total.asked));
+  const isConverted = totals.every(({ converted }) => converted !== undefined);
+  if (asked && company && isConverted) return { asked, converted: company };
+  const total = asked ?? company;
+  return total && { asked: total };
+}
+
+/** Null where the amounts are in several currencies. */
+function sumOf([first, ...others]: readonly Money[]): Money | null {
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
+  return others.reduce(addMoney, first);
 }
 
 /** What is asked of the server: these parts, and the approvals that the person has seen. */

@@ -18,3 +18,5 @@ export interface HotelCriteria extends BookingCriteria {
 
 /** How far around a place hotels are looked for unless told otherwise. */
 export const DEFAULT_HOTEL_RADIUS = 6;
+
+export const MOST_GUESTS_IN_ROOM = 4;

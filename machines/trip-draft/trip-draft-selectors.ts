@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type TripDraft, tripDraftToKeep } from './trip-draft.ts';
+import { type TripDraft, tripDraftToKeep } from './kept-trip-draft.ts';
 import type { tripDraftMachine } from './trip-draft-machine.ts';
 
 export type TripDraftSnapshot = SnapshotFrom<typeof tripDraftMachine>;
@@ -20,3 +20,7 @@ export const selectTripCheckout = ({ children }: TripDraftSnapshot) => children.
 /** Whether another tab or device has changed the draft, and the person has to decide. */
 export const isTripChangedElsewhere = (snapshot: TripDraftSnapshot): boolean =>
   snapshot.matches({ open: { draft: 'changedElsewhere' } });
+
+/** Whether the page of the checkout could be opened. */
+export const isTripCheckoutClosed = (snapshot: TripDraftSnapshot): boolean =>
+  snapshot.matches({ open: { checkout: 'closed' } });

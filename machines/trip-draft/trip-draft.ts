@@ -7,23 +7,15 @@ import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
 import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
-import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
+import type { TripDraft } from './kept-trip-draft.ts';
+import type { DraftPart } from './trip-draft-context.ts';
 
 /** Raised whenever drafts that were written before can't be read as they are. */
 export const TRIP_DRAFT_VERSION = 1;
 
-/** What is kept of a draft trip. */
-export type TripDraft = Pick<TripDraftContext, 'parts' | 'extended' | 'gone' | 'checkout' | 'ordering'>;
-
 export type TripDraftReading =
   | { type: 'found'; draft: TripDraft; isPartLost: boolean }
   | { type: 'unreadable'; reason: UnreadableDraft };
-
-/** Null while there is nothing worth keeping. */
-export function tripDraftToKeep(context: TripDraftContext): TripDraft | null {
-  const { parts, extended, gone, checkout, ordering } = context;
-  return parts.length > 0 || extended ? { parts, extended, gone, checkout, ordering } : null;
-}
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfies {
   [Kind in CheckoutPart['kind']]: Pick<FlowDescription<never>, 'draft'>;

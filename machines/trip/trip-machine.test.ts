@@ -74,6 +74,8 @@ const CASES: Case[] = [
   ['approved', settled('confirmed', 'cancelled'), 'complete'],
   ['approved', settled('failed', 'cancelled'), 'cancelled'],
   ['complete', settled('cancelled', 'failed'), 'cancelled'],
+  ['approved', resubmit([2]), 'waiting_level_2_approval'],
+  ['approved', resubmit([]), 'approved'],
   ['rejected', resubmit([2]), 'waiting_level_2_approval'],
   ['rejected', resubmit([]), 'approved'],
   ['rejected', { type: 'trip.cancel' }, 'cancelled'],
@@ -110,7 +112,7 @@ describe('a trip', () => {
     expect(Object.fromEntries(events)).toEqual({
       waiting_level_1_approval: whileWaiting,
       waiting_level_2_approval: whileWaiting,
-      approved: ['price.exceeded', 'parts.settled', 'parts.settled'],
+      approved: ['trip.resubmit', 'price.exceeded', 'parts.settled', 'parts.settled'],
       complete: ['parts.settled'],
       rejected: ['trip.cancel', 'trip.resubmit'],
       cancelled: [],

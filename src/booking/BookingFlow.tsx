@@ -1,24 +1,25 @@
 import '../i18n/catalogues/booking.ts';
 import '../i18n/catalogues/verdicts.ts';
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
+import { lastChoiceStep } from '#machines/booking/booking-steps.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { BookingProvider } from '../actors/booking/BookingProvider.tsx';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import type { BookingPorts } from '../actors/booking/booking-ports.ts';
-import { newKey } from '../actors/booking/new-key.ts';
-import { type Booking, startBooking } from '../actors/booking/start-booking.ts';
+import { type Booking, type FlowTrip, startBooking } from '../actors/booking/start-booking.ts';
+import { THIS_TAB } from '../actors/booking/this-tab.ts';
+import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
+import { Adding, AddingFailed } from '../components/booking/AddingPart.tsx';
 import { ResumeFailed } from '../components/booking/BookingNotices.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
+import { useAdded } from './use-added.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
-
-/** Names this tab, as long as its page is open. */
-const TAB = newKey();
 
 interface BookingFlowProps {
   ports: BookingPorts;
@@ -30,11 +31,13 @@ export function BookingFlow({ ports, pages }: BookingFlowProps) {
   // A person's membership in a company.
   const owner = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const [bookings, setBookings] = useState(0);
+  const { begun } = useTripDraftSource();
+  const timesBegun = useSyncExternalStore(begun.subscribe, () => begun.timesBegun(ports.kind));
   if (owner === undefined) return null;
   return (
     <FlowPagesContext value={pages}>
       <OneBooking
-        key={`${owner} ${bookings}`}
+        key={`${owner} ${bookings} ${timesBegun}`}
         owner={owner}
         ports={ports}
         pages={pages}
@@ -51,15 +54,20 @@ interface OneBookingProps extends BookingFlowProps {
 
 function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   const router = useRouter();
+  const { started: tripStarted, begun } = useTripDraftSource();
   const [booking, setBooking] = useState<Booking | null>(null);
   // It calls the server, so it begins when its page is there and ends with it.
   useEffect(() => {
     const { api } = router.options.context;
     const step = stepAt(pages, router.state.location.pathname) ?? '';
-    const started = startBooking(api, ports, { step, owner, tab: TAB });
+    const trip: FlowTrip = {
+      add: async (part) => (await tripStarted).add(part),
+      takeBegun: () => begun.take(ports.kind),
+    };
+    const started = startBooking(api, ports, { step, owner, tab: THIS_TAB, trip });
     setBooking(started);
     return () => started.stop();
-  }, [router, ports, pages, owner]);
+  }, [router, ports, pages, owner, tripStarted, begun]);
   if (!booking) return <LinearProgress visible />;
   return (
     <BookingProvider booking={booking}>
@@ -82,11 +90,21 @@ export function BookingPages({ onNext }: BookingPagesProps) {
   const shown = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
   useStepInAddress(onNext);
   useNextPage(step);
+  useAdded();
   if (stage === 'resumeFailed') {
     return (
       <ResumeFailed
         onRetry={() => actor.send({ type: 'draft.retry' })}
         onDiscard={() => actor.send({ type: 'booking.discard' })}
+      />
+    );
+  }
+  if (stage === 'adding') return <Adding />;
+  if (stage === 'addingFailed') {
+    return (
+      <AddingFailed
+        onRetry={() => actor.send({ type: 'part.retry' })}
+        onBack={() => actor.send({ type: 'step.open', step: lastChoiceStep(flow) })}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { whenIdle } from '../actors/when-idle.ts';
 import { useFlowPages } from './flow-pages.ts';
 
 /**
@@ -14,10 +15,6 @@ export function useNextPage(step: string | null): void {
   const path = next === undefined ? undefined : steps[next]?.path;
   useEffect(() => {
     if (path === undefined) return;
-    const load = () => void router.preloadRoute({ to: path }).catch(() => {});
-    // Not every browser says when it is idle.
-    if (!window.requestIdleCallback) return load();
-    const request = window.requestIdleCallback(load);
-    return () => window.cancelIdleCallback(request);
+    return whenIdle(() => void router.preloadRoute({ to: path }).catch(() => {}));
   }, [router, path]);
 }

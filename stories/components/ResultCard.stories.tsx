@@ -40,6 +40,19 @@ export const WithAPlace: Story = {
   },
 };
 
+export const TwoWaysOn: Story = {
+  args: {
+    onShowOnMap: fn(),
+    other: { text: 'Add to trip', label: 'Add to trip: LX 14', onChoose: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to trip: LX 14' }));
+    await expect(args.other?.onChoose).toHaveBeenCalledWith('lx14');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await lookNarrowAndDark();
+  },
+};
+
 export const PriceIsAskedAgain: Story = {
   args: { choose: { text: 'Choose', label: 'Choose LX 14', disabledReason: null, busy: true } },
   play: async ({ canvas }) => {

@@ -17,6 +17,7 @@ import { BookingProvider } from '#src/actors/booking/BookingProvider.tsx';
 import type { BookingPorts, ResultsLine } from '#src/actors/booking/booking-ports.ts';
 import type { Booking } from '#src/actors/booking/start-booking.ts';
 import { SessionProvider } from '#src/actors/SessionProvider.tsx';
+import { TripDraftContext } from '#src/actors/trip-draft/TripDraftProvider.tsx';
 import type { Api } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
@@ -25,6 +26,7 @@ import { RouterLink } from '#src/app/RouterLink.tsx';
 import type { RouterContext } from '#src/app/router-context.ts';
 import { type FlowPages, FlowPagesContext } from '#src/booking/flow-pages.ts';
 import { LinkProvider } from '#src/components/AppLink.tsx';
+import { NO_TRIP_DRAFT } from '#stories/support/no-trip-draft.ts';
 import { sessionSnapshot } from './session-states.ts';
 
 interface BookingPagesProps<Flow extends FlowTypes, Results extends ResultsLine, List> {
@@ -51,13 +53,15 @@ export function BookingPages<Flow extends FlowTypes, Results extends ResultsLine
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider session={session}>
-        <BookingProvider booking={booking}>
-          <FlowPagesContext value={props.flowPages}>
-            <LinkProvider link={RouterLink}>
-              <RouterProvider router={router} />
-            </LinkProvider>
-          </FlowPagesContext>
-        </BookingProvider>
+        <TripDraftContext value={NO_TRIP_DRAFT}>
+          <BookingProvider booking={booking}>
+            <FlowPagesContext value={props.flowPages}>
+              <LinkProvider link={RouterLink}>
+                <RouterProvider router={router} />
+              </LinkProvider>
+            </FlowPagesContext>
+          </BookingProvider>
+        </TripDraftContext>
       </SessionProvider>
     </QueryClientProvider>
   );

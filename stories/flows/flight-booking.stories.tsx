@@ -200,7 +200,7 @@ export const Options: Story = {
     snapshot: bookingAt('options', { search: FINISHED, offer: 'agreed' }, AT_OPTIONS),
     path: steps.options.path,
   },
-  play: says('Continue without options'),
+  play: says('Go to checkout'),
 };
 export const ExtrasGone: Story = {
   args: {

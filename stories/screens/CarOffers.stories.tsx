@@ -114,7 +114,9 @@ const aygo = carListOf(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.
 export const PriceIsAskedAgain: Story = {
   args: { checking: aygo, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Choose Sixt, Toyota Aygo for CHF.117\.00$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Go to checkout: Sixt, Toyota Aygo for CHF.117\.00$/ }),
+    );
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
@@ -123,8 +125,18 @@ export const SoldOutBefore: Story = {
   args: { gone: new Set([aygo]), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('Sold out when you chose it')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: /^Choose Sixt, Toyota Aygo for CHF.117\.00$/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Go to checkout: Sixt, Toyota Aygo for CHF.117\.00$/ }),
+    );
     await expect(args.onChoose).toHaveBeenCalledWith(aygo);
+  },
+};
+export const CarIntoTheTrip: Story = {
+  args: { onAdd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: /^Add to trip: Sixt, Toyota Aygo for CHF.117\.00$/ });
+    await userEvent.click(add);
+    await expect(args.onAdd).toHaveBeenCalledWith(aygo);
   },
 };
 export const NoPriceCameBack: Story = {

@@ -165,7 +165,9 @@ export const Expired: Story = {
   name: 'Prices have expired',
   args: { expired: true, onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const choose = canvas.getByRole('button', { name: /^Choose Sixt, Toyota Aygo for CHF.117\.00$/ });
+    const choose = canvas.getByRole('button', {
+      name: /^Go to checkout: Sixt, Toyota Aygo for CHF.117\.00$/,
+    });
     await expect(choose).toHaveAttribute('title', 'This price has expired: search again');
     await userEvent.click(choose);
     await expect(args.onChoose).not.toHaveBeenCalled();

@@ -38,8 +38,15 @@ export const Nothing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
     await expect(summary.getAllByText(/^CHF.1,560\.00$/)).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue without options' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to checkout' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(NO_EXTRAS);
+  },
+};
+export const NothingIntoTheTrip: Story = {
+  args: { onAdd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to trip' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
 export const NothingDark: Story = { globals: dark };
@@ -171,7 +178,7 @@ export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 export const Failed: Story = {
   args: { offered: { state: 'failed', failure: FAILURE }, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue without options' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to checkout' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
@@ -187,7 +194,7 @@ export const FareIsGone: Story = {
 export const PriceIsAskedAgain: Story = {
   args: { extras: CHOSEN, isPricing: true, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to checkout' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -24,7 +24,12 @@ const ready: HotelRoomScreenProps & { state: 'ready' } = {
   ...{ state: 'ready', steps: HOTEL_STEPS, furthest: 2, details: SEEFELD, aspects: [] },
   rules: [{ rule: 'hotel.highestPrice', limit: { amount: 25_000, currency: 'CHF' }, action: 'approve' }],
   ...{ now: HOTEL_NOW, checking: null, gone: new Set<string>(), repricing: null, addressOf: drawn },
-  ...{ onChoose: fn(), onAccept: fn(), onPickAnother: fn(), onLeave: fn(), onChangeSearch: fn() },
+  onChoose: fn(),
+  onAdd: fn(),
+  onAccept: fn(),
+  onPickAnother: fn(),
+  onLeave: fn(),
+  onChangeSearch: fn(),
 };
 
 const meta = {
@@ -49,8 +54,17 @@ export const Rooms: Story = {
     await expect(canvas.getByText('Seefeldstrasse 63, 8008 Zürich, Switzerland')).toBeVisible();
     await expect(canvas.getAllByText('until Fri 12 Mar, 18:00')).toHaveLength(2);
     await expect(canvas.getByText('2 rooms hidden by policy')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Choose Double room for CHF.424.00/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Go to checkout: Double room for CHF.424.00$/ }),
+    );
     await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('double-flexible');
+  },
+};
+export const RoomIntoTheTrip: Story = {
+  args: { ...ready, onAdd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to trip: Double room for CHF.424.00$/ }));
+    await expect('onAdd' in args && args.onAdd).toHaveBeenCalledWith('double-flexible');
   },
 };
 export const RoomsDark: Story = { globals: dark };
@@ -92,7 +106,9 @@ export const NoRoomsNarrowDark: Story = { ...NoRooms, globals: narrowDark };
 export const PriceIsAskedAgain: Story = {
   args: { ...ready, checking: 'double-flexible', onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Choose Double room for CHF.424.00/ }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Go to checkout: Double room for CHF.424.00$/ }),
+    );
     await expect('onChoose' in args && args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -39,6 +39,7 @@ export const finishedCars: CarResultsScreenProps = {
   onShowNew: fn(),
   onSearchAgain: fn(),
   onChoose: fn(),
+  onAdd: fn(),
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),

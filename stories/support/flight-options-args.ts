@@ -75,6 +75,7 @@ export const readyOptions: FlightOptionsScreenProps = {
   onRetryPrice: null,
   onWrite: fn(),
   onSubmit: fn(),
+  onAdd: fn(),
   onAccept: fn(),
   onReview: fn(),
   onPickAnother: fn(),

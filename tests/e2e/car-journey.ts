@@ -61,7 +61,7 @@ export async function finishSearch(page: Page): Promise<void> {
 }
 
 export function choices(page: Page): Locator {
-  return page.getByRole('button', { name: /^Choose .+ for / });
+  return page.getByRole('button', { name: /^Go to checkout: .+ for / });
 }
 
 /** The first car of the list, which is the cheapest; answers its name. */
@@ -69,5 +69,5 @@ export async function chooseCar(page: Page): Promise<string> {
   const choice = choices(page).first();
   const label = await choice.getAttribute('aria-label');
   await choice.click();
-  return /^Choose (.+) for /.exec(label ?? '')?.[1] ?? '';
+  return /^Go to checkout: (.+) for /.exec(label ?? '')?.[1] ?? '';
 }

@@ -130,7 +130,7 @@ test('a seat that somebody else takes first is gone, and the rest is kept', asyn
   await expectBooked(other);
   await context.close();
 
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
   const gone = page.getByRole('dialog', { name: 'Some options are gone' });
   await expect(gone).toContainText('Others were faster. You keep everything else that you have chosen.');
   await expect(gone).toContainText(seats[0] ?? '');
@@ -210,7 +210,7 @@ test('the keyboard suffices from home to a booked flight with a seat', async ({ 
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/All travellers have a seat on this flight\.$/)).toBeVisible();
-  await press(page, page.getByRole('button', { name: /^Continue/ }));
+  await press(page, page.getByRole('button', { name: 'Go to checkout' }));
   await expectStep(page, 'checkout');
   const order = page.getByRole('button', { name: 'Book now' });
   await order.waitFor();

@@ -91,6 +91,6 @@ export async function chooseFare(page: Page): Promise<void> {
 
 /** From the options to the checkout. */
 export async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
   await expectStep(page, 'checkout');
 }

@@ -27,7 +27,7 @@ test('the keyboard suffices from home to a confirmed trip', async ({ page }) => 
   await hotel.waitFor();
   await press(page, hotel);
   await expectStep(page, 'room');
-  const room = page.getByRole('button', { name: /^Choose .* for / }).first();
+  const room = page.getByRole('button', { name: /^Go to checkout: .* for / }).first();
   await room.waitFor();
   await press(page, room);
   await expectStep(page, 'checkout');

@@ -14,7 +14,7 @@ import { enterAtCheckout, enterAtList, enterAtRooms } from './unfinished-booking
 
 test('a room that has become dearer is asked about, and then booked at that price', async ({ page }) => {
   await enterAtRooms(page, 'traveler', 'The Rising Price');
-  const seen = await priceOf(page.getByRole('button', { name: /^Choose .* for / }).first());
+  const seen = await priceOf(page.getByRole('button', { name: /^Go to checkout: .* for / }).first());
   await chooseRoom(page);
   const question = page.getByRole('dialog', { name: 'The price has risen', exact: true });
   await expect(question).toBeVisible();
@@ -62,7 +62,7 @@ test('what the supplier answers to a choice is told, and another room can be pic
   await enterAtList(page, 'traveler');
   for (const [hotel, title, text] of ANSWERS) {
     await chooseHotel(page, hotel);
-    const seen = await priceOf(page.getByRole('button', { name: /^Choose .* for / }).first());
+    const seen = await priceOf(page.getByRole('button', { name: /^Go to checkout: .* for / }).first());
     await chooseRoom(page);
     const told = page.getByRole('dialog', { name: title, exact: true });
     await expect(told).toContainText(text);

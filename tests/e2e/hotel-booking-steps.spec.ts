@@ -45,7 +45,8 @@ const LEAVING = {
 const SETTLED: Record<Step, (page: Page) => Promise<void>> = {
   search: async () => {},
   select: (page) => choosing(page).hover(),
-  room: (page) => expect(page.getByRole('button', { name: /^Choose .* for / }).first()).toBeVisible(),
+  room: (page) =>
+    expect(page.getByRole('button', { name: /^Go to checkout: .* for / }).first()).toBeVisible(),
   checkout: (page) => untilKept(page, 'traveler', '"info":{'),
 };
 

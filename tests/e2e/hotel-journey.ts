@@ -127,7 +127,7 @@ export async function chooseHotel(page: Page, name: string): Promise<void> {
 
 export async function chooseRoom(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Choose .* for / })
+    .getByRole('button', { name: /^Go to checkout: .* for / })
     .first()
     .click();
 }

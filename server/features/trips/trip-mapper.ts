@@ -71,12 +71,16 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     levels: row.levels,
     parts: row.parts.map(({ status }) => status),
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
-    isHolding: row.parts.some(({ held_until }) => held_until !== null),
+    isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
     hasEnded: row.ends_on < viewer.now.toISOString().slice(0, 10),
     isElsewhere: row.company_id !== viewer.signedIn.companyId,
   };
   return tripActions(trip, standingIn(row, viewer));
+}
+
+function isOver(status: TripPart['status']): boolean {
+  return status === 'failed' || status === 'cancelled';
 }
 
 /** What the viewer is to a trip. */

@@ -1,27 +1,29 @@
 import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
-import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import type { Api } from '../../api/client.ts';
 import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
 import { refusalCode } from './outcome-of.ts';
 
+/** What is kept, as JSON; every draft says whether an order is under way. */
+type KeptDraft = Record<string, unknown> & { ordering: boolean };
+
 /**
  * Saves the latest draft on the server: one call at a time, and none for what has not changed. Nothing is saved or
  * removed that another tab or device has changed since it was seen here.
  */
-export interface DraftKeeper {
+export interface DraftKeeper<Draft extends KeptDraft> {
   /** What is saved; it has been seen here from now on. */
   load: () => Promise<SavedDraft | null>;
   /** This is what was loaded, so it need not be saved. */
-  markSaved: (draft: BookingDraft) => void;
+  markSaved: (draft: Draft) => void;
   /** Soon; what comes meanwhile replaces it. */
-  keep: (draft: BookingDraft) => void;
+  keep: (draft: Draft) => void;
   /** At once; done when it is saved. */
-  keepNow: (draft: BookingDraft) => Promise<void>;
+  keepNow: (draft: Draft) => Promise<void>;
   /** After what is under way. */
   forget: () => void;
   /** Replaces what was changed elsewhere. */
-  overwrite: (draft: BookingDraft | null) => void;
+  overwrite: (draft: Draft | null) => void;
   /** Sends what is waiting, and listens no longer. */
   stop: () => void;
 }
@@ -34,7 +36,12 @@ interface DraftKeeperOptions {
   owner: string;
   /** Tells what this tab has saved from what others have, also when an answer was lost. */
   tab: string;
-  onChangedElsewhere: (change: Pick<DraftChange, 'ordering'>) => void;
+  onChangedElsewhere: (change: ChangeElsewhere) => void;
+}
+
+interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
+  /** Something was changed here, too, that is not saved. */
+  isUnsaved: boolean;
 }
 
 const DELAY_MS = 300;
@@ -43,24 +50,26 @@ class ChangedElsewhereError extends Error {
   override name = 'ChangedElsewhereError';
 }
 
-export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
+export function createDraftKeeper<Draft extends KeptDraft>(options: DraftKeeperOptions): DraftKeeper<Draft> {
   const { api, kind, chartVersion, owner, tab, onChangedElsewhere } = options;
   /** What was seen here last; null before the draft was loaded. */
   let revision: number | null = null;
   let elsewhere: number | null = null;
   let saved = '';
-  let waiting: BookingDraft | null = null;
+  let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
     if (revision !== null && change.revision !== revision) changedTo(change);
   });
 
   function changedTo(change: DraftChange): void {
+    const isUnsaved = waiting !== null || underWay > 0;
     elsewhere = change.revision;
     clearTimeout(timer);
     waiting = null;
-    onChangedElsewhere(change);
+    onChangedElsewhere({ ordering: change.ordering, isUnsaved });
   }
 
   function seen(draft: SavedDraft | null): void {
@@ -77,7 +86,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     return isHere;
   }
 
-  async function put(draft: BookingDraft): Promise<void> {
+  async function put(draft: Draft): Promise<void> {
     const text = JSON.stringify(draft);
     if (text === saved) return;
     if (elsewhere !== null) throw new ChangedElsewhereError();
@@ -109,12 +118,19 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     return await isOwn();
   }
 
-  function send(draft: BookingDraft): Promise<void> {
+  function send(draft: Draft): Promise<void> {
     clearTimeout(timer);
     waiting = null;
-    const sending = last.then(() => put(draft));
-    last = sending.catch(() => {});
-    return sending;
+    return inTurn(() => put(draft));
+  }
+
+  function inTurn(run: () => Promise<void>): Promise<void> {
+    underWay += 1;
+    const running = last.then(run).finally(() => {
+      underWay -= 1;
+    });
+    last = running.catch(() => {});
+    return running;
   }
 
   function flush(): void {
@@ -143,7 +159,7 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       clearTimeout(timer);
       waiting = null;
       saved = '';
-      last = last.then(remove).catch(() => {});
+      void inTurn(remove).catch(() => {});
     },
     overwrite(draft) {
       revision = elsewhere;

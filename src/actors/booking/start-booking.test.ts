@@ -14,6 +14,7 @@ import {
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { NO_TRIP } from '#tests/support/no-trip.ts';
 import { createApi } from '../../api/client.ts';
 import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
 import { type Booking, startBooking } from './start-booking.ts';
@@ -49,7 +50,7 @@ function open(): HotelBooking {
   const ignore = () => {};
   const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
   tabs += 1;
-  return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab: `tab ${tabs}` });
+  return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab: `tab ${tabs}`, trip: NO_TRIP });
 }
 
 /** A booking of hotels has the chart of all bookings. */

@@ -3,11 +3,12 @@ import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow
 import { draftToKeep, readDraft } from '#machines/booking/booking-draft.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
 import { type BookingSnapshot, selectDraft } from '#machines/booking/booking-selectors.ts';
-import type { DraftOutcome } from '#machines/booking/booking-setup.ts';
+import type { AddedPart, DraftOutcome } from '#machines/booking/booking-setup.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
 import { createResultsStore, type ResultsStore } from '../../api/results-store.ts';
+import type { FlowStart } from '../trip-draft/begun-flows.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
@@ -41,12 +42,21 @@ interface BookingOptions {
   owner: string;
   /** Names this tab among them. */
   tab: string;
+  trip: FlowTrip;
+}
+
+/** The draft trip, as a flow sees it. */
+export interface FlowTrip {
+  /** Done when the draft trip has been saved with the part. */
+  add: (added: AddedPart) => Promise<void>;
+  /** What the flow was begun with; null when it was opened by itself, or has taken it before. */
+  takeBegun: () => FlowStart | null;
 }
 
 export function startBooking<Flow extends FlowTypes, Results extends ResultsLine, List>(
   api: Api,
   flowPorts: BookingPorts<Flow, Results, List>,
-  { step, owner, tab }: BookingOptions,
+  { step, owner, tab, trip }: BookingOptions,
 ): Booking<Flow, List> {
   const { kind, flow, chart, merge, countNew } = flowPorts;
   const results = createResultsStore<Results, List>({ merge, countNew });
@@ -66,8 +76,18 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
   const actor = createActor(
     chart.provide({
       actors: {
-        loadDraft: fromPromise<DraftOutcome>(async () => {
+        loadDraft: fromPromise<DraftOutcome>(async ({ signal }) => {
           const kept = await drafts.load();
+          signal.throwIfAborted();
+          const begun = trip.takeBegun();
+          // Only an order that is under way comes first.
+          if (begun && kept?.snapshot.ordering !== true) {
+            return readDraft(
+              ports.flow,
+              { ...begun, criteria: null, written: begun.criteria },
+              flow.chartVersion,
+            );
+          }
           if (!kept) return { type: 'none' };
           resumedFrom = kept.savedAt;
           const reading = readDraft(ports.flow, kept.snapshot, kept.chartVersion);
@@ -78,6 +98,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         priceOffer: fromPromise<OfferOutcome, PricingInput>(({ input, signal }) =>
           ports.price(api, input, signal),
         ),
+        addToTrip: fromPromise<void, AddedPart>(({ input }) => trip.add(input)),
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,

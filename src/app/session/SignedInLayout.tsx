@@ -3,6 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Session } from '#machines/session/session-machine.ts';
 import { mustChangePassword, selectPersonId, selectSession } from '#machines/session/session-selectors.ts';
+import { TripDraftProvider } from '../../actors/trip-draft/TripDraftProvider.tsx';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { ToastHost } from '../../components/toasts/ToastHost.tsx';
@@ -29,7 +30,9 @@ function LayoutOf({ session }: { session: Session }) {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <SignedInShell session={session} />
+      <TripDraftProvider owner={`${session.companyUser._id} ${session.company._id}`}>
+        <SignedInShell session={session} />
+      </TripDraftProvider>
       <ToastHost />
     </QueryClientProvider>
   );

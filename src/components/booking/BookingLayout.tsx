@@ -10,7 +10,7 @@ interface BookingLayoutProps {
   summary: ReactNode;
   /** What it costs in all. */
   total: ReactNode;
-  /** The one button that goes on. */
+  /** The buttons that go on. */
   action: ReactNode;
 }
 

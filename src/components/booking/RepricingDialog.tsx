@@ -8,13 +8,27 @@ import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { VerdictExplanation } from '../verdicts/VerdictExplanation.tsx';
 import { VerdictMark } from '../verdicts/VerdictMark.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
+import classes from './RepricingDialog.module.css';
 
 type Priced = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged' | 'extrasGone';
 type Gone = 'soldOut' | 'expired';
 
+interface RepricedOffer {
+  offer: string;
+  /** Said of each of several. */
+  name?: string;
+  change: PriceChange;
+  verdict: PricedVerdict;
+}
+
 /** What has become of something that was chosen. */
 export type Repriced =
-  | { type: Priced; priced: readonly { offer: string; change: PriceChange; verdict: PricedVerdict }[] }
+  | {
+      type: Priced;
+      priced: readonly RepricedOffer[];
+      /** Of several together, where it is known. */
+      total?: Pick<PriceChange, 'before' | 'after'> | null;
+    }
   | { type: Gone };
 
 export interface RepricingDialogProps {
@@ -74,25 +88,50 @@ function bodyOf(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
       <Trans>The supplier has taken it back. Nothing was booked.</Trans>
     );
   }
-  const { type, priced } = outcome;
+  const { type, priced, total } = outcome;
   return (
     <>
       {type === 'extrasGone' ? <LostExtras names={lostExtras} /> : null}
-      {priced.map(({ offer, change }) =>
-        change.kind === 'same' ? null : <PriceComparison key={offer} change={change} />,
-      )}
+      {priced.map((one) => (
+        <Offer key={one.offer} repriced={one} isExplained={type === 'verdictChanged'} />
+      ))}
+      {total ? <Total change={total} /> : null}
       {type === 'dearerWithinTolerance' ? (
         <p>
           <Trans>So small a difference needs no further approval.</Trans>
         </p>
       ) : null}
-      {priced.map(({ offer, verdict }) => (
-        <div key={offer}>
-          <VerdictMark verdict={verdict} />
-          {type === 'verdictChanged' ? <VerdictExplanation verdict={verdict} /> : null}
-        </div>
-      ))}
     </>
+  );
+}
+
+interface OfferProps {
+  repriced: RepricedOffer;
+  /** The rules are shown one by one. */
+  isExplained: boolean;
+}
+
+function Offer({ repriced: { name, change, verdict }, isExplained }: OfferProps) {
+  return (
+    <div className={classes.offer}>
+      {name === undefined ? null : <h3 className={classes.name}>{name}</h3>}
+      {change.kind === 'same' ? null : <PriceComparison change={change} />}
+      <div>
+        <VerdictMark verdict={verdict} />
+        {isExplained ? <VerdictExplanation verdict={verdict} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Total({ change }: { change: Pick<PriceChange, 'before' | 'after'> }) {
+  return (
+    <div className={classes.offer}>
+      <h3 className={classes.name}>
+        <Trans>The whole trip</Trans>
+      </h3>
+      <PriceComparison change={change} />
+    </div>
   );
 }
 

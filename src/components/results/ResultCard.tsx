@@ -20,6 +20,8 @@ interface ResultCardProps {
   /** Absent for results without a place. */
   onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
+  /** The other way on, where there are two. */
+  other?: OtherChoice;
 }
 
 interface ChooseProps {
@@ -32,9 +34,15 @@ interface ChooseProps {
   busy?: boolean;
 }
 
-/** One of many results, with its price and its two buttons. */
+interface OtherChoice {
+  text: string;
+  label: string;
+  onChoose: (id: string) => void;
+}
+
+/** One of many results, with its price and its buttons. */
 export function ResultCard(props: ResultCardProps) {
-  const { id, name, isActive, picture, facts, price, choose, children, onShowOnMap, onChoose } = props;
+  const { id, name, isActive, picture, facts, price, choose, children, other, onShowOnMap, onChoose } = props;
   const { t } = useLingui();
   const { disabledReason, busy = false } = choose;
   const isDisabled = busy || disabledReason !== null;
@@ -73,6 +81,18 @@ export function ResultCard(props: ResultCardProps) {
             {busy ? <Spinner size={18} /> : null}
             {choose.text}
           </button>
+          {other ? (
+            <button
+              type="button"
+              aria-disabled={isDisabled}
+              aria-label={other.label}
+              title={disabledReason ?? undefined}
+              className={classes.other}
+              onClick={() => !isDisabled && other.onChoose(id)}
+            >
+              {other.text}
+            </button>
+          ) : null}
         </div>
       </div>
       {children}

@@ -8,15 +8,16 @@ import { Page } from '../../components/Page.tsx';
 import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm.tsx';
 import { CheckoutResult, type CheckoutResultProps } from './CheckoutResult.tsx';
 
-type CheckoutState =
+/** What the checkout shows. */
+export type OpenCheckout =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
   | { state: 'termsRefused'; message: string; onPickAnother: () => void }
   | ({ state: 'ready' } & CheckoutFormProps)
   | CheckoutResultProps;
 
-export type CheckoutScreenProps = CheckoutState & {
-  /** The steps of the flow that it ends. */
+export type CheckoutScreenProps = OpenCheckout & {
+  /** The steps of the flow that it ends; none where it ends several. */
   steps: readonly BookingStep[];
 };
 
@@ -25,7 +26,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const last = props.steps.length - 1;
   return (
     <Page title={<Trans>Checkout</Trans>}>
-      <BookingSteps steps={props.steps} current={last} furthest={last} />
+      {last < 0 ? null : <BookingSteps steps={props.steps} current={last} furthest={last} />}
       {contentOf(props)}
     </Page>
   );

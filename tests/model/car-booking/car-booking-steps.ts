@@ -31,7 +31,7 @@ export const STEPS: Steps<CarTypes> = {
 function firstChoice(page: Page) {
   return page
     .getByRole('article')
-    .getByRole('button', { name: /^Choose .+ for / })
+    .getByRole('button', { name: /^Go to checkout: .+ for / })
     .first();
 }
 

@@ -34,7 +34,7 @@ export const STEPS: Steps<FlightTypes> = {
   [`choose ${CHEAPEST}`]: async ({ page }) => choices(page).first().click(),
   'choose an offer': async ({ page }) => choices(page).first().click(),
   'choose an option': async ({ page }) => page.getByRole('gridcell', { name: /free$/ }).first().click(),
-  'go on with the options': async ({ page }) => page.getByRole('button', { name: /^Continue/ }).click(),
+  'go on with the options': async ({ page }) => page.getByRole('button', { name: 'Go to checkout' }).click(),
 };
 
 function choices(page: Page) {

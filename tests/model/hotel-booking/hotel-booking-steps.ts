@@ -40,7 +40,7 @@ export const STEPS: Steps<HotelTypes> = {
   ),
   'choose an offer': async ({ page }) =>
     page
-      .getByRole('button', { name: /^Choose .+ for / })
+      .getByRole('button', { name: /^Go to checkout: .+ for / })
       .first()
       .click(),
 };

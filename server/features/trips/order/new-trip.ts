@@ -11,6 +11,7 @@ import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
+import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
@@ -27,17 +28,30 @@ interface Request {
   now: Date;
 }
 
-/** The trip that an order becomes once all its parts are held: booked at once, or waiting for who has to approve. */
+/**
+ * The trip that an order becomes once all its parts are held: waiting for who has to approve, or with the parts whose
+ * turn it is about to be confirmed.
+ */
 export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: Request): NewTrip {
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
   const status = toTripStatus(value);
   const isBooking = status === 'approved';
   const { signedIn, requestId } = context;
   const approverAt = (level: 1 | 2) => order.approvers.find((one) => one.level === level)?._id ?? null;
-  const parts = held.map((one) => newPart(one, order.limits, isBooking));
+  const first = new Set(
+    isBooking
+      ? easiestToUndo(
+          held.map(({ part }) => part),
+          order.terms.now,
+        )
+      : [],
+  );
+  const parts = held.map((one) => newPart(one, order.limits, first.has(one.part)));
   const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
-  const confirming = parts.map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
+  const confirming = parts
+    .filter((part) => part.status === 'confirming')
+    .map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
   return {
     trip: {
       id: randomUUIDv7(),
@@ -67,7 +81,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
     },
     travellers: order.travellers.map(toTravellerRow),
     parts,
-    events: [requested, ...(isBooking ? confirming : [])].map((event) => ({
+    events: [requested, ...confirming].map((event) => ({
       ...{ ...event, id: eventId(), at: now, request_id: requestId },
       details: event.user_id === null ? {} : { origin: originOf(context) },
     })),
@@ -78,7 +92,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
 export function newPart(
   { part, booking }: HeldParts[number],
   limits: CheckedOrder['limits'],
-  isBooking: boolean,
+  isFirst: boolean,
 ): NewTrip['parts'][number] {
   const { price } = booking;
   return {
@@ -88,8 +102,8 @@ export function newPart(
     generation: 0,
     alternative: null,
     offer_key: part.order.key,
-    status: isBooking ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
-    attempt: isBooking ? 'confirm' : null,
+    status: isFirst ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
+    attempt: isFirst ? 'confirm' : null,
     failure: null,
     locator: booking.locator,
     held_until: booking.heldUntil,

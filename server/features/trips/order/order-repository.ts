@@ -152,10 +152,15 @@ export interface WantedOffer {
   travellerIds: readonly string[];
 }
 
-/** Whether the user has a trip with one of these offers, for the same travellers, that is not booked yet. */
+/** Whether the user has another trip with one of these offers, for the same travellers, that is not booked yet. */
 export async function hasPendingTrip(
   db: Db,
-  { userId, companyId, offers }: { userId: string; companyId: string; offers: readonly WantedOffer[] },
+  {
+    userId,
+    companyId,
+    tripId,
+    offers,
+  }: { userId: string; companyId: string; tripId?: string; offers: readonly WantedOffer[] },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('trip_parts as p')
@@ -165,6 +170,7 @@ export async function hasPendingTrip(
     .where('t.status', 'not in', ['rejected', 'cancelled'])
     .where(sql<boolean>`${userId} in (${requestersOfTrip()})`)
     .where('t.company_id', '=', companyId)
+    .where('t.id', 'is distinct from', tripId ?? null)
     .where(({ and, eb, or }) =>
       or(
         offers.map(({ key, travellerIds }) =>

@@ -10,6 +10,7 @@ import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
+import { confirmNextParts } from '../part/confirm-next.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { totalOf } from '../trip-mapper.ts';
 import { findTripRow, readTripUnasked } from '../trip-repository.ts';
@@ -51,7 +52,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     await insertTravellers(db, row, checked.travellers);
     await insertParts(db, row, parts);
     const extended = await requestParts(db, row, { checked, held, cause });
-    if (extended.status === 'approved') await confirmParts(deps, db, extended, { added, at });
+    await confirmNextParts(deps, db, extended, { at, now: moment.now });
     const trip = await readTripUnasked(db, tripId, viewer);
     await key.answer(db, checked, trip);
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, at);
@@ -91,18 +92,4 @@ async function requestParts(
   const event = { type: 'parts.added', levels: checked.verdict.levels } as const;
   const wait = { since: checked.terms.now, until: waitingUntil(checked, held) };
   return await applyTripEvent(db, trip, event, { cause, wait, details: { before: totalOf(row), after } });
-}
-
-/** What needs no approval is booked at once, by jobs. */
-async function confirmParts(
-  { jobs }: Pick<Deps, 'jobs'>,
-  db: Db,
-  extended: LockedTrip,
-  { added, at }: { added: ReadonlySet<string>; at: Date },
-): Promise<void> {
-  let trip = extended;
-  for (const partId of added) {
-    trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.confirm' }, { cause: { at } });
-    await jobs.enqueue(db, 'part.confirm', { partId });
-  }
 }

@@ -103,9 +103,10 @@ function withPart(trip: LockedTrip, changed: LockedPart): LockedTrip {
   return { ...trip, parts, version: trip.version + 1 };
 }
 
-function present({ attempt, reference, heldUntil, price }: PartFacts): Partial<LockedPart> {
+function present({ attempt, failure, reference, heldUntil, price }: PartFacts): Partial<LockedPart> {
   return {
     ...(attempt !== undefined && { attempt }),
+    ...(failure !== undefined && { failure }),
     ...(reference !== undefined && { reference }),
     ...(heldUntil !== undefined && { heldUntil }),
     ...(price && { price }),

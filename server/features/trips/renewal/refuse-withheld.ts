@@ -28,7 +28,7 @@ export function refuseStranger(row: TripRow, viewer: TripViewer): void {
 
 const STATES = {
   update: 'The trip is over. Nothing of it changes any more.',
-  resubmit: 'Only a trip that was rejected or has expired can be requested again.',
+  resubmit: 'Only what was rejected, has expired or could not be booked can be requested again.',
   addPart: 'Only a trip that is booked and has not ended takes another part.',
 };
 

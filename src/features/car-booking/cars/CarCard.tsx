@@ -29,13 +29,28 @@ interface CarCardProps extends CardPlace {
   checking: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
+  /** To the checkout. */
   onChoose: (id: string) => void;
+  /** Into the draft trip. */
+  onAdd: (id: string) => void;
 }
 
 /** Drawn again only when something of it has changed: a filter leaves most of them as they are. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
-  const { listed, list, times, rules, labelOf, expired, checking, gone, isActive, onChoose, onShowOnMap } =
-    props;
+  const {
+    listed,
+    list,
+    times,
+    rules,
+    labelOf,
+    expired,
+    checking,
+    gone,
+    isActive,
+    onChoose,
+    onAdd,
+    onShowOnMap,
+  } = props;
   const { id, car, verdict, price, total, average } = listed;
   const { t } = useLingui();
   const name = carName(listed);
@@ -57,11 +72,12 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         </>
       }
       choose={{
-        text: t`Choose`,
-        label: t`Choose ${name} for ${asked}`,
+        text: t`Go to checkout`,
+        label: t`Go to checkout: ${name} for ${asked}`,
         disabledReason: expired ? t`This price has expired: search again` : null,
         busy: checking,
       }}
+      other={{ text: t`Add to trip`, label: t`Add to trip: ${name} for ${asked}`, onChoose: onAdd }}
       onShowOnMap={onShowOnMap}
       onChoose={onChoose}
     >

@@ -23,6 +23,7 @@ export function CarListAndMap(latest: Props) {
   const { t } = useLingui();
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
+  const onAdd = useStableCallback(latest.onAdd);
   const { list, settings, criteria, rules, labelOf, expired, checking, gone } = latest;
   const { filter, sort, page } = settings;
   const shown = useMemo(() => showCars(list, filter, sort), [list, filter, sort]);
@@ -45,6 +46,7 @@ export function CarListAndMap(latest: Props) {
       gone={gone.has(listed.id)}
       isActive={isActive}
       onChoose={onChoose}
+      onAdd={onAdd}
       onShowOnMap={onShowOnMap}
     />
   );

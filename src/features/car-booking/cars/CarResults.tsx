@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { type ChosenCar, chosenCarOf, isSameCar, termsOfListedCar } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
+import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState, selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
 import {
   useCarBooking,
@@ -13,6 +14,7 @@ import {
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
 import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { CAR_PAGES } from '../car-pages.tsx';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
@@ -40,16 +42,17 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const proposal = useCarBookingSelector(({ context }) => context.proposal);
   const gone = useCarBookingSelector(({ context }) => context.gone);
   const { steps, furthest } = useStepBar();
+  const checkoutOnwards = useCheckoutOnwards();
   const sources = useMemo(() => sourcesOf(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
   const list = found.search === search.number ? found.shown : null;
   const goneIds = useMemo(() => idsOf(gone, list), [gone, list]);
 
-  function choose(id: string): void {
+  function choose(id: string, onwards: Onwards): void {
     const chosen = list?.cars.find((one) => one.id === id);
     if (!chosen) return;
     actor.send({ type: 'result.choose', result: { id, name: carName(chosen) } });
-    actor.send({ type: 'offer.choose', offer: chosenCarOf(chosen) });
+    actor.send({ type: 'offer.choose', offer: chosenCarOf(chosen), onwards });
   }
 
   return (
@@ -79,7 +82,8 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       onPage={(page) => actor.send({ type: 'list.page', page })}
       onShowNew={results.showNew}
       onSearchAgain={() => actor.send({ type: 'search.retry' })}
-      onChoose={choose}
+      onChoose={(id) => choose(id, checkoutOnwards())}
+      onAdd={(id) => choose(id, 'trip')}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
       onLeave={() => void navigate({ to: '/' })}

@@ -50,7 +50,10 @@ export interface CarResultsScreenProps {
   onPage: (page: number) => void;
   onShowNew: () => void;
   onSearchAgain: () => void;
+  /** To the checkout. */
   onChoose: (id: string) => void;
+  /** Into the draft trip. */
+  onAdd: (id: string) => void;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;

@@ -13,6 +13,7 @@ import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flig
 import { listExtras } from '../../../actors/flight-booking/list-extras.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
+import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
 import { useLostExtras } from '../../../booking/use-lost-extras.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
@@ -50,6 +51,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
     FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
   const lostExtras = useLostExtras([partWith(extras)], left && [partWith(left)]);
   const bar = useStepBar();
+  const checkoutOnwards = useCheckoutOnwards();
 
   return (
     <FlightOptionsScreen
@@ -67,7 +69,8 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       lostExtras={lostExtras}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       onWrite={(chosen) => actor.send({ type: 'extras.write', extras: chosen })}
-      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen })}
+      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, onwards: checkoutOnwards() })}
+      onAdd={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, onwards: 'trip' })}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onReview={() => {
         actor.send({ type: 'extras.review', extras: left ?? extras });

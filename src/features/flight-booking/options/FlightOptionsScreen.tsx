@@ -96,7 +96,7 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
 }
 
 /** Goes on with what was chosen; nothing has to be. */
-function Action({ extras, isUnsaved, isPricing, onSubmit }: FlightOptionsScreenProps) {
+function Action({ extras, isUnsaved, isPricing, onSubmit, onAdd }: FlightOptionsScreenProps) {
   const { t } = useLingui();
   return (
     <>
@@ -106,20 +106,36 @@ function Action({ extras, isUnsaved, isPricing, onSubmit }: FlightOptionsScreenP
             <Trans>Not saved yet</Trans>
           </strong>
           <br />
-          <Trans>The checkout has the options from before until you continue.</Trans>
+          <Trans>The checkout has the options from before until you go on.</Trans>
         </p>
       ) : null}
-      <Button
-        fullWidth
-        size="md"
-        aria-disabled={isPricing}
-        leftSection={isPricing ? <Spinner size={18} /> : null}
-        onClick={() => {
-          if (!isPricing) onSubmit(extras);
-        }}
-      >
-        {isEmpty(extras) ? <Trans>Continue without options</Trans> : <Trans>Continue</Trans>}
-      </Button>
+      {isEmpty(extras) ? (
+        <p className={classes.dimmed}>
+          <Trans>Without options: none has to be chosen.</Trans>
+        </p>
+      ) : null}
+      <div className={classes.buttons}>
+        <Button
+          size="md"
+          aria-disabled={isPricing}
+          leftSection={isPricing ? <Spinner size={18} /> : null}
+          onClick={() => {
+            if (!isPricing) onSubmit(extras);
+          }}
+        >
+          <Trans>Go to checkout</Trans>
+        </Button>
+        <Button
+          size="md"
+          variant="light"
+          aria-disabled={isPricing}
+          onClick={() => {
+            if (!isPricing) onAdd(extras);
+          }}
+        >
+          <Trans>Add to trip</Trans>
+        </Button>
+      </div>
       <VisuallyHidden role="status">{isPricing ? t`Checking the price` : ''}</VisuallyHidden>
     </>
   );

@@ -42,7 +42,10 @@ export interface FlightOptionsScreenProps {
   /** Asks for the price again; null unless the supplier gave none. */
   onRetryPrice: (() => void) | null;
   onWrite: (extras: ChosenExtras) => void;
+  /** To the checkout. */
   onSubmit: (extras: ChosenExtras) => void;
+  /** Into the draft trip. */
+  onAdd: (extras: ChosenExtras) => void;
   onAccept: () => void;
   /** Back to the options, with those that can still be had. */
   onReview: () => void;

@@ -6,11 +6,13 @@ import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
+import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricedOf } from '../../../booking/repriced-of.ts';
+import { useCheckoutOnwards } from '../../../booking/use-checkout-onwards.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
@@ -39,6 +41,12 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const rate = useHotelBookingSelector(({ context }) => context.offer);
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
+  const checkoutOnwards = useCheckoutOnwards();
+
+  function choose(details: HotelDetailsAnswer, chosen: string, onwards: Onwards): void {
+    const found = rateIn(details, chosen);
+    if (found) actor.send({ type: 'offer.choose', offer: found, onwards });
+  }
 
   const retry = () => void refetch();
   const failure = useAreaFailure(data ? null : error, retry);
@@ -65,10 +73,8 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
-        onChoose={(chosen) => {
-          const found = rateIn(data, chosen);
-          if (found) actor.send({ type: 'offer.choose', offer: found });
-        }}
+        onChoose={(chosen) => choose(data, chosen, checkoutOnwards())}
+        onAdd={(chosen) => choose(data, chosen, 'trip')}
         onAccept={() => actor.send({ type: 'price.accept' })}
         onPickAnother={() => actor.send({ type: 'offer.drop' })}
         onLeave={() => void navigate({ to: '/' })}

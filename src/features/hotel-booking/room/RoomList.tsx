@@ -21,11 +21,12 @@ export interface RoomListProps {
   /** Offers that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
   onChoose: (offer: string) => void;
+  onAdd: (offer: string) => void;
 }
 
 /** The rooms that can be had, and what of them is shown. */
 export function RoomList(props: RoomListProps) {
-  const { details, aspects: first, rules, now, checking, gone, onChoose } = props;
+  const { details, aspects: first, rules, now, checking, gone, onChoose, onAdd } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
   const options = judgedOptions(details);
   const shown = withAspects(options, aspects);
@@ -52,7 +53,12 @@ export function RoomList(props: RoomListProps) {
           group={group}
           nights={details.nights}
           zone={details.property.zone}
-          {...{ rules, now, checking, gone, onChoose }}
+          rules={rules}
+          now={now}
+          checking={checking}
+          gone={gone}
+          onChoose={onChoose}
+          onAdd={onAdd}
         />
       ))}
       <HiddenCount count={details.hiddenByPolicy} />

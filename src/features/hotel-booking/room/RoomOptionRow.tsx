@@ -25,12 +25,15 @@ export interface RoomOptionRowProps {
   busy: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
+  /** To the checkout. */
   onChoose: (offer: string) => void;
+  /** Into the draft trip. */
+  onAdd: (offer: string) => void;
 }
 
 /** A room under one set of conditions. */
 export function RoomOptionRow(props: RoomOptionRowProps) {
-  const { option, nights, rules, zone, now, busy, gone, onChoose } = props;
+  const { option, nights, rules, zone, now, busy, gone, onChoose, onAdd } = props;
   const { t } = useLingui();
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
   const night = companyPerNight ?? perNight;
@@ -60,16 +63,28 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
             </>
           }
         />
-        <Button
-          aria-label={t`Choose ${name} for ${total}`}
-          aria-disabled={busy}
-          leftSection={busy ? <Spinner size={18} /> : null}
-          onClick={() => {
-            if (!busy) onChoose(offer);
-          }}
-        >
-          <Trans>Choose</Trans>
-        </Button>
+        <div className={classes.buttons}>
+          <Button
+            aria-label={t`Go to checkout: ${name} for ${total}`}
+            aria-disabled={busy}
+            leftSection={busy ? <Spinner size={18} /> : null}
+            onClick={() => {
+              if (!busy) onChoose(offer);
+            }}
+          >
+            <Trans>Go to checkout</Trans>
+          </Button>
+          <Button
+            variant="light"
+            aria-label={t`Add to trip: ${name} for ${total}`}
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) onAdd(offer);
+            }}
+          >
+            <Trans>Add to trip</Trans>
+          </Button>
+        </div>
       </div>
     </li>
   );

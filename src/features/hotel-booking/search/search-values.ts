@@ -1,4 +1,4 @@
-import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { type HotelCriteria, MOST_GUESTS_IN_ROOM } from '#domain/hotel-booking/hotel-criteria.ts';
 import { numberOf } from '#domain/number-text.ts';
 
 /** The criteria as they are being written: what is typed is text until it is searched for. */
@@ -19,7 +19,6 @@ export type SearchFault = 'required' | 'placeNotChosen' | 'radiusWrong' | 'tooMa
 
 const SMALLEST_RADIUS = 1;
 const LARGEST_RADIUS = 50;
-const MOST_GUESTS_IN_ROOM = 4;
 
 export function valuesOf({ radius, submitButtonType: _, ...criteria }: HotelCriteria): SearchValues {
   return { ...criteria, radius: String(radius) };

@@ -6,6 +6,7 @@ import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import type { Booking } from '#src/actors/booking/start-booking.ts';
 import { type Api, createApi } from '#src/api/client.ts';
+import { NO_TRIP } from '#tests/support/no-trip.ts';
 import type { Network } from '../random-commands/network.ts';
 import type { PageTime } from './page-time.ts';
 import type { TriedFlow } from './tried-flow.ts';
@@ -100,6 +101,7 @@ export class BookingPage<Flow extends FlowTypes> {
         step,
         owner: this.#host,
         tab: randomUUID(),
+        trip: NO_TRIP,
       });
       booking.actor.subscribe(() => this.#watchCheckout());
       this.#booking = booking;

@@ -124,7 +124,7 @@ export class BookingRules<Flow extends FlowTypes> {
 
   /** A trip costs what the person has accepted, or hardly more. */
   costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: ReceivedOrder): void {
-    const accepted = checkout && totalOf(checkout.context.parts).asked;
+    const accepted = checkout && totalOf(checkout.context.parts)?.asked;
     if (!trip || !accepted) return;
     const most = highestAccepted(accepted, DEFAULT_LIMITS);
     ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);

@@ -67,6 +67,10 @@ export const carPart: PartRules<'car'> = {
   },
   freeUntil: ({ car: { freeUntil }, pickUp }) =>
     freeUntil === undefined ? null : { at: freeUntil, zone: pickUp.zone },
+  undoing({ car: { freeUntil, prepaid } }, at) {
+    if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
+    return freeUntil === undefined && prepaid ? 'never' : 'penalty';
+  },
   appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [

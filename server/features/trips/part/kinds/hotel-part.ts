@@ -1,5 +1,5 @@
 import { dayAfter, instantOf } from '#domain/local-time.ts';
-import { divideMoney } from '#domain/money.ts';
+import { divideMoney, isAllOf } from '#domain/money.ts';
 import type { PricedStay } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
@@ -62,6 +62,12 @@ export const hotelPart: PartRules<'hotel'> = {
   freeUntil({ room, property }) {
     const [first] = room.deadlines;
     return first ? { at: first.at, zone: property.zone } : null;
+  },
+  undoing({ room: { deadlines }, price }, at) {
+    if (deadlines.length === 0) return 'never';
+    const due = deadlines.findLast((deadline) => new Date(deadline.at) <= at);
+    if (!due) return 'free';
+    return isAllOf(price.asked, due.penalty) ? 'never' : 'penalty';
   },
   appointments: (part) => {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;

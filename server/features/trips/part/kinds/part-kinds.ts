@@ -7,7 +7,7 @@ import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
-import type { PartDays, PartKind, PartOf, PartRules, SoldOffer } from './part-rules.ts';
+import type { PartDays, PartKind, PartOf, PartRules, SoldOffer, Undoing } from './part-rules.ts';
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: flightPart,
@@ -66,6 +66,16 @@ export function searchForPart(kind: PartKind, details: PartDetails, days: PartDa
 
 function searchFor<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
   return RULES[kind].searchFor(details, days);
+}
+
+/** What giving up a part at that time would cost, once it is confirmed. */
+export function undoingOf(kind: PartKind, details: PartDetails, at: Date): Undoing {
+  // As below.
+  return undoingByKind({ kind, details } as StoredPart, at);
+}
+
+function undoingByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, at: Date): Undoing {
+  return RULES[kind].undoing(details, at);
 }
 
 const LONGEST_TITLE = 200;

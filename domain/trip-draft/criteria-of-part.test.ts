@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { FlightPart } from '#domain/contract.ts';
+import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
+import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
+import { criteriaOfPart } from './criteria-of-part.ts';
+
+const [first = ''] = FLIGHT.travelers;
+const travelers = [
+  { _id: first, firstName: 'Anna', lastName: 'Keller' },
+  { _id: 'another', firstName: 'Daniel', lastName: 'Frei' },
+];
+const surroundings = { purpose: 'training', travelers };
+const [out, back] = FLIGHT.legs as [FlightPart['legs'][number], FlightPart['legs'][number]]; // it has two
+
+function flightCriteriaOf(legs: FlightPart['legs']) {
+  const found = criteriaOfPart({ ...FLIGHT, legs }, surroundings);
+  if (found.kind !== 'flight') throw new Error('A flight is looked for among flights');
+  return found.criteria;
+}
+
+/** From New York as they flew there, back to Zurich. */
+function wayBack(): FlightPart['legs'][number] {
+  const [segment] = back.segments;
+  if (!segment) throw new Error('It has a segment');
+  return { ...back, segments: [{ ...segment, origin: 'JFK', destination: 'ZRH' }] };
+}
+
+describe('the search that replaces a part of a trip', () => {
+  it('can be searched for as it is', () => {
+    expect(FLIGHT_FLOW.draft.criteria(criteriaOfPart(FLIGHT, surroundings).criteria)).toBe(true);
+    expect(HOTEL_FLOW.draft.criteria(criteriaOfPart(STAY, surroundings).criteria)).toBe(true);
+    expect(CAR_FLOW.draft.criteria(criteriaOfPart(RENTAL, surroundings).criteria)).toBe(true);
+  });
+
+  it('is for the travellers of the part', () => {
+    const { criteria } = criteriaOfPart({ ...FLIGHT, travelers: [first] }, surroundings);
+    expect(criteria).toMatchObject({ purpose: 'training', travelers: [travelers[0]] });
+  });
+
+  it('knows a flight there and back, one way, and through several cities', () => {
+    const days = {
+      from: out.segments[0]?.departure.slice(0, 10),
+      to: back.segments[0]?.departure.slice(0, 10),
+    };
+    expect(flightCriteriaOf([out, wayBack()])).toMatchObject({
+      flightType: 'roundTrip',
+      legs: [{ origin: { code: 'ZRH' }, destination: { code: 'JFK' }, departureDate: '' }],
+      departureDateRange: days,
+    });
+    expect(flightCriteriaOf([out])).toMatchObject({
+      flightType: 'oneWay',
+      departureDateRange: { from: days.from, to: '' },
+    });
+    expect(flightCriteriaOf([out, back])).toMatchObject({
+      flightType: 'multiCity',
+      legs: [{ departureDate: days.from }, { origin: { code: 'EWR' }, departureDate: days.to }],
+    });
+  });
+
+  it('is around the hotel, for its days', () => {
+    const { latitude, longitude } = STAY.property;
+    expect(criteriaOfPart(STAY, surroundings).criteria).toMatchObject({
+      place: { latitude, longitude },
+      checkIn: STAY.startsOn,
+      checkOut: STAY.endsOn,
+      rooms: STAY.rooms,
+    });
+  });
+
+  it('is at the station of the car, and names the other one where it is brought back', () => {
+    expect(criteriaOfPart(RENTAL, surroundings).criteria).toMatchObject({
+      pickUp: { label: RENTAL.pickUp.name },
+      dropOffAtPickUp: false,
+      dropOff: { label: RENTAL.dropOff.name },
+      pickUpTime: RENTAL.pickUpAt.slice(11),
+      dropOffDate: RENTAL.endsOn,
+    });
+    expect(criteriaOfPart({ ...RENTAL, dropOff: RENTAL.pickUp }, surroundings).criteria).toMatchObject({
+      dropOffAtPickUp: true,
+      dropOff: null,
+    });
+  });
+});

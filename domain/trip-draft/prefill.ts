@@ -1,0 +1,166 @@
+import type { BookingCriteria } from '../booking/flow-types.ts';
+import {
+  type CarCriteria,
+  DEFAULT_DRIVER_AGE,
+  DEFAULT_DROP_OFF_TIME,
+  DEFAULT_PICK_UP_TIME,
+} from '../car-booking/car-criteria.ts';
+import type { CheckoutPart } from '../checkout/checkout-part.ts';
+import { EMPTY_LEG, type FlightCriteria, freshFlightCriteria } from '../flight-booking/flight-criteria.ts';
+import {
+  DEFAULT_HOTEL_RADIUS,
+  type HotelCriteria,
+  MOST_GUESTS_IN_ROOM,
+} from '../hotel-booking/hotel-criteria.ts';
+import { dayAfter } from '../local-time.ts';
+import { type Visit, visitOf } from './visit.ts';
+
+/** A part that a trip may need next, with its search as far as it is known. */
+export type NextPart = {
+  /** Where it is, in words. */
+  city: string;
+  /** Its days, `yyyy-MM-dd`; the last one is empty where it is not known. */
+  from: string;
+  to: string;
+  /** The place or the airport to be looked up by these words; null where it is known. */
+  lookUp: string | null;
+} & (
+  | { kind: 'flight'; criteria: FlightCriteria }
+  | { kind: 'hotel'; criteria: HotelCriteria }
+  | { kind: 'car'; criteria: CarCriteria }
+);
+
+const MOST_TRAVELERS = 9;
+const HALF_HOUR = 30;
+const DAY_MINUTES = 24 * 60;
+
+/** What the parts of a trip leave to be booked; nothing as long as there are none. */
+export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
+  const visit = visitOf(parts);
+  const [first] = parts;
+  if (!visit || !first) return [];
+  const asked = { purpose: first.criteria.purpose, travelers: everybodyOf(parts) };
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  const next = [
+    kinds.has('hotel') ? null : hotelFor(visit, asked),
+    kinds.has('car') ? null : carFor(visit, asked),
+    kinds.has('flight') ? null : flightFor(visit, asked),
+  ];
+  return next.filter((one) => one !== null);
+}
+
+/** A part of a kind for a visit; null where there is no time for it. */
+export function nextPartAt(kind: NextPart['kind'], visit: Visit, asked: BookingCriteria): NextPart | null {
+  return NEXT[kind](visit, asked);
+}
+
+function everybodyOf(parts: readonly CheckoutPart[]): BookingCriteria['travelers'] {
+  const everybody = parts.flatMap(({ criteria }) => criteria.travelers);
+  return [...new Map(everybody.map((one) => [one._id, one])).values()].slice(0, MOST_TRAVELERS);
+}
+
+/** Near the airport, for the nights; none where one leaves on the same day. */
+function hotelFor(
+  { city, arrival, departure, airport, place }: Visit,
+  asked: BookingCriteria,
+): NextPart | null {
+  const from = arrival.day;
+  const to = departure?.day ?? '';
+  if (to !== '' && to <= from) return null;
+  return {
+    kind: 'hotel',
+    city,
+    from,
+    to,
+    lookUp: place ? null : (airport?.code ?? city),
+    criteria: {
+      formVariant: 'location',
+      place,
+      companyLocationId: null,
+      radius: DEFAULT_HOTEL_RADIUS,
+      checkIn: from,
+      checkOut: to,
+      rooms: Math.ceil(asked.travelers.length / MOST_GUESTS_IN_ROOM),
+      submitButtonType: 'SearchByPrice',
+      purpose: asked.purpose,
+      travelers: asked.travelers,
+    },
+  };
+}
+
+/** At the airport, from landing to departure; none where there is no time for it. */
+function carFor(
+  { city, arrival, departure, airport, place }: Visit,
+  asked: BookingCriteria,
+): NextPart | null {
+  const pickUp = arrival.time
+    ? roundUp(arrival.day, arrival.time)
+    : { day: arrival.day, time: DEFAULT_PICK_UP_TIME };
+  const dropOff = {
+    day: departure?.day ?? '',
+    time: departure?.time ? roundDown(departure.time) : DEFAULT_DROP_OFF_TIME,
+  };
+  const isTooShort = dropOff.day !== '' && `${dropOff.day}T${dropOff.time}` <= `${pickUp.day}T${pickUp.time}`;
+  if (isTooShort) return null;
+  return {
+    kind: 'car',
+    city,
+    from: pickUp.day,
+    to: dropOff.day,
+    lookUp: null,
+    criteria: {
+      pickUp: airport ? { kind: 'airport', ...airport } : place && { kind: 'point', ...place },
+      dropOffAtPickUp: true,
+      dropOff: null,
+      pickUpDate: pickUp.day,
+      dropOffDate: dropOff.day,
+      pickUpTime: pickUp.time,
+      dropOffTime: dropOff.time,
+      driverAge: DEFAULT_DRIVER_AGE,
+      purpose: asked.purpose,
+      // One of them drives.
+      travelers: asked.travelers.slice(0, 1),
+    },
+  };
+}
+
+/** To the city and back, around the days there. */
+function flightFor({ city, arrival, departure }: Visit, asked: BookingCriteria): NextPart {
+  const [from, to] = [arrival.day, departure?.day ?? ''];
+  return {
+    kind: 'flight',
+    city,
+    from,
+    to,
+    lookUp: city,
+    criteria: {
+      ...freshFlightCriteria(asked),
+      legs: [EMPTY_LEG],
+      departureDateRange: { from, to },
+    },
+  };
+}
+
+const NEXT = { flight: flightFor, hotel: hotelFor, car: carFor } satisfies Record<
+  NextPart['kind'],
+  (visit: Visit, asked: BookingCriteria) => NextPart | null
+>;
+
+function roundUp(day: string, time: string): { day: string; time: string } {
+  const minutes = Math.ceil(minutesOf(time) / HALF_HOUR) * HALF_HOUR;
+  return minutes < DAY_MINUTES ? { day, time: timeOf(minutes) } : { day: dayAfter(day, 1), time: timeOf(0) };
+}
+
+function roundDown(time: string): string {
+  return timeOf(Math.floor(minutesOf(time) / HALF_HOUR) * HALF_HOUR);
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+function timeOf(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
+import type { AddedPart } from '#machines/booking/booking-setup.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { draftWith } from '#tests/support/booking-draft.ts';
+import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { type DraftServer, serveDrafts } from '#tests/support/kept-drafts.ts';
+import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
+import { type BegunFlows, createBegunFlows } from '../trip-draft/begun-flows.ts';
+import { type Booking, startBooking } from './start-booking.ts';
+
+let server: DraftServer;
+let begun: BegunFlows;
+let booking: Booking<HotelTypes>;
+let added: AddedPart[];
+let isTripBroken: boolean;
+
+const AGREED = draftWith(HOTEL_FLOW, { criteria: CRITERIA, result: SEEFELD, agreed: pricedRoom() });
+const BERN = { ...CRITERIA, place: { label: 'Bern', latitude: 46.95, longitude: 7.45 } };
+
+function keep(snapshot: object): void {
+  const draft = { chartVersion: HOTEL_FLOW.chartVersion, savedAt: 'now', revision: 1, snapshot };
+  server.drafts.set('hotel', draft);
+}
+
+async function open(step: string): Promise<void> {
+  booking = startBooking(server.api(), HOTEL_PORTS, {
+    step,
+    owner: 'anna',
+    tab: 'here',
+    trip: {
+      async add(part) {
+        if (isTripBroken) throw new Error('The draft trip could not be saved');
+        added.push(part);
+      },
+      takeBegun: () => begun.take('hotel'),
+    },
+  });
+  await reaches('open');
+}
+
+const stage = () => selectStage(booking.actor.getSnapshot());
+const reaches = (wanted: ReturnType<typeof stage>) => expect.poll(stage).toBe(wanted);
+const step = () => stepSelector(HOTEL_FLOW)(booking.actor.getSnapshot());
+
+beforeEach(async () => {
+  server = await serveDrafts();
+  begun = createBegunFlows();
+  added = [];
+  isTripBroken = false;
+});
+
+afterEach(() => {
+  booking.stop();
+  server.close();
+});
+
+it('adds what was agreed upon to the draft trip, and forgets its own draft', async () => {
+  keep({ ...AGREED, replaces: { draftPart: 'earlier' } });
+  await open('room');
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
+  await reaches('added');
+  expect(added).toMatchObject([
+    { part: { kind: 'hotel', priced: pricedRoom() }, replaces: { draftPart: 'earlier' } },
+  ]);
+  await expect.poll(() => server.drafts.has('hotel')).toBe(false);
+});
+
+it('keeps the choice when it can not be added, for another try or another choice', async () => {
+  keep(AGREED);
+  isTripBroken = true;
+  await open('room');
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'tripCheckout' });
+  await reaches('addingFailed');
+  booking.actor.send({ type: 'step.open', step: 'room' });
+  expect(step()).toBe('room');
+  isTripBroken = false;
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
+  await reaches('added');
+});
+
+it('begins with the search that it was begun with, in place of its draft', async () => {
+  keep(AGREED);
+  begun.begin('hotel', { criteria: BERN, replaces: { tripPart: 'failed' } });
+  await open('search');
+  const { context } = booking.actor.getSnapshot();
+  expect(context).toMatchObject({ criteria: null, written: BERN, replaces: { tripPart: 'failed' } });
+  expect(booking.resumedFrom()).toBeNull();
+  await expect
+    .poll(() => server.drafts.get('hotel'))
+    .toMatchObject({ revision: 2, snapshot: { written: BERN } });
+});
+
+it('takes what it was begun with once', async () => {
+  begun.begin('hotel', { criteria: BERN, replaces: null });
+  await open('search');
+  booking.stop();
+  server.drafts.clear();
+  await open('search');
+  expect(booking.actor.getSnapshot().context.written).toBeNull();
+});
+
+it('goes on with an order that is under way, whatever it was begun with', async () => {
+  keep({ ...AGREED, checkout: { info: null, order: null, trip: null }, ordering: true });
+  begun.begin('hotel', { criteria: BERN, replaces: null });
+  await open('search');
+  expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: CRITERIA, ordering: true });
+  expect(step()).toBe('checkout');
+});

@@ -1,0 +1,4 @@
+import { newKey } from './new-key.ts';
+
+/** Names this tab, as long as its page is open. */
+export const THIS_TAB = newKey();

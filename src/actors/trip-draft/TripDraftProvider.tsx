@@ -1,0 +1,73 @@
+import { useRouter } from '@tanstack/react-router';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { THIS_TAB } from '../booking/this-tab.ts';
+import { whenIdle } from '../when-idle.ts';
+import { type BegunFlows, createBegunFlows } from './begun-flows.ts';
+import type { StartedTripDraft } from './start-trip-draft.ts';
+
+/** The draft trip, which comes after the page that it stands on. */
+export interface TripDraftSource {
+  started: Promise<StartedTripDraft>;
+  /** Null until it has been started. */
+  now: StartedTripDraft | null;
+  begun: BegunFlows;
+}
+
+export const TripDraftContext = createContext<TripDraftSource | null>(null);
+
+interface TripDraftProviderProps {
+  /** The person's membership, and the company that they act for. */
+  owner: string;
+  children: ReactNode;
+}
+
+interface Starting {
+  owner: string;
+  begun: BegunFlows;
+  promise: Promise<StartedTripDraft>;
+  resolve: (started: StartedTripDraft) => void;
+  reject: (error: unknown) => void;
+}
+
+function startingFor(owner: string): Starting {
+  const { promise, resolve, reject } = Promise.withResolvers<StartedTripDraft>();
+  // Those who wait for it say that it failed.
+  promise.catch(() => {});
+  return { owner, begun: createBegunFlows(), promise, resolve, reject };
+}
+
+/** One draft trip for all pages of a person in a company. Its code and its draft are loaded once the page is painted. */
+export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
+  const { api } = useRouter().options.context;
+  const starting = useMemo(() => startingFor(owner), [owner]);
+  const [now, setNow] = useState<{ of: Starting; started: StartedTripDraft } | null>(null);
+
+  // It calls the server and other tabs, so it begins when the page is there and ends with it.
+  useEffect(() => {
+    let started: StartedTripDraft | null = null;
+    let isLeft = false;
+    async function start(): Promise<void> {
+      const { startTripDraft } = await import('./start-trip-draft.ts');
+      if (isLeft) return;
+      started = startTripDraft(api, { owner: starting.owner, tab: THIS_TAB });
+      setNow({ of: starting, started });
+      starting.resolve(started);
+    }
+    const giveUp = whenIdle(() => void start().catch(starting.reject));
+    return () => {
+      isLeft = true;
+      giveUp();
+      started?.stop();
+    };
+  }, [api, starting]);
+
+  const source = useMemo(
+    () => ({
+      started: starting.promise,
+      now: now?.of === starting ? now.started : null,
+      begun: starting.begun,
+    }),
+    [starting, now],
+  );
+  return <TripDraftContext value={source}>{children}</TripDraftContext>;
+}

@@ -1,0 +1,44 @@
+import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { ReplacedPart } from '#machines/booking/booking-context.ts';
+
+/** What a flow is begun with: its search, perhaps incomplete, and what its choice takes the place of. */
+export interface FlowStart<Kind extends PartKind = PartKind> {
+  criteria: FlowByKind[Kind]['criteria'];
+  replaces: ReplacedPart | null;
+}
+
+export type BeginFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;
+
+/** What flows are begun with, until they take it. Nothing is stored. */
+export interface BegunFlows {
+  begin: BeginFlow;
+  /** Once; null when the flow was opened by itself. */
+  take: (kind: PartKind) => FlowStart | null;
+  /** How often a flow was begun: it starts again with each. */
+  timesBegun: (kind: PartKind) => number;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createBegunFlows(): BegunFlows {
+  const waiting = new Map<PartKind, FlowStart>();
+  const times = new Map<PartKind, number>();
+  const listeners = new Set<() => void>();
+  const timesBegun = (kind: PartKind) => times.get(kind) ?? 0;
+  return {
+    begin(kind, start) {
+      waiting.set(kind, start);
+      times.set(kind, timesBegun(kind) + 1);
+      for (const listener of listeners) listener();
+    },
+    take(kind) {
+      const start = waiting.get(kind) ?? null;
+      waiting.delete(kind);
+      return start;
+    },
+    timesBegun,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

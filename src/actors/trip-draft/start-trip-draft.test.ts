@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import type { AddedPart } from '#machines/booking/booking-setup.ts';
+import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { carPart, hotelPart } from '#tests/support/draft-parts.ts';
+import { type DraftServer, serveDrafts } from '#tests/support/kept-drafts.ts';
+import { type StartedTripDraft, startTripDraft } from './start-trip-draft.ts';
+
+let server: DraftServer;
+let opened: StartedTripDraft[];
+
+function open(): StartedTripDraft {
+  const started = startTripDraft(server.api(), { owner: 'anna', tab: `tab ${opened.length}` });
+  opened.push(started);
+  return started;
+}
+
+const contextOf = ({ actor }: StartedTripDraft) => actor.getSnapshot().context;
+const idsIn = (one: StartedTripDraft) => contextOf(one).parts.map(({ id }) => id);
+const keptIds = () => {
+  const { parts = [] } = (server.drafts.get('trip')?.snapshot ?? {}) as { parts?: { id: string }[] };
+  return parts.map(({ id }) => id);
+};
+const isOpen = ({ actor }: StartedTripDraft) =>
+  waitFor(actor, (snapshot) => snapshot.matches('open'), { timeout: 2000 });
+const isChanged = ({ actor }: StartedTripDraft) => isTripChangedElsewhere(actor.getSnapshot());
+const put = (part: AddedPart['part'], replaces: AddedPart['replaces'] = null) => ({ part, replaces });
+
+beforeEach(async () => {
+  server = await serveDrafts();
+  opened = [];
+});
+
+afterEach(() => {
+  for (const { stop } of opened) stop();
+  server.close();
+});
+
+describe('a part', () => {
+  it('is added once it is saved on the server', async () => {
+    const trip = open();
+    await trip.add(put(hotelPart('room')));
+    expect(keptIds()).toEqual(['room']);
+    await trip.add(put(carPart('car')));
+    expect(keptIds()).toEqual(['room', 'car']);
+  });
+
+  it('is there once, however often it is added', async () => {
+    const trip = open();
+    await trip.add(put(hotelPart('room')));
+    await trip.add(put(hotelPart('room')));
+    expect(idsIn(trip)).toEqual(['room']);
+  });
+
+  it('takes the place of the part that it replaces', async () => {
+    const trip = open();
+    await trip.add(put(hotelPart('room')));
+    await trip.add(put(carPart('car')));
+    await trip.add(put(hotelPart('suite'), { draftPart: 'room' }));
+    expect(keptIds()).toEqual(['suite', 'car']);
+  });
+
+  it('names the part of a trip that it stands for, also when it is chosen once more', async () => {
+    const trip = open();
+    await trip.add(put(hotelPart('room'), { tripPart: 'failed' }));
+    expect(contextOf(trip).parts[0]?.part).toMatchObject({ replacedPart: 'failed' });
+    await trip.add(put(hotelPart('suite'), { draftPart: 'room' }));
+    await trip.add(put(hotelPart('loft'), { tripPart: 'failed' }));
+    expect(contextOf(trip).parts).toMatchObject([{ id: 'loft', part: { replacedPart: 'failed' } }]);
+  });
+
+  it('is added although an answer was lost', async () => {
+    const trip = open();
+    await isOpen(trip);
+    server.loseNextAnswer();
+    await expect(trip.add(put(hotelPart('room')))).rejects.toThrow();
+    await trip.add(put(hotelPart('room')));
+    expect(keptIds()).toEqual(['room']);
+    expect(isChanged(trip)).toBe(false);
+  });
+
+  it('is not added while the trip is being ordered', async () => {
+    const trip = open();
+    await trip.add(put(hotelPart('room')));
+    trip.actor.send({ type: 'checkout.open' });
+    trip.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
+    await expect(trip.add(put(carPart('car')))).rejects.toThrow();
+    expect(idsIn(trip)).toEqual(['room']);
+  });
+
+  it('is added when the draft can be loaded after all', async () => {
+    server.breakDown();
+    const trip = open();
+    await expect(trip.add(put(hotelPart('room')))).rejects.toThrow();
+    expect(selectTripStage(trip.actor.getSnapshot())).toBe('resumeFailed');
+    server.mend();
+    await trip.add(put(hotelPart('room')));
+    expect(keptIds()).toEqual(['room']);
+  });
+});
+
+it('goes on after a reload, and saves nothing that has not changed', async () => {
+  const before = open();
+  await before.add(put(hotelPart('room')));
+  before.stop();
+  const after = open();
+  await isOpen(after);
+  expect(idsIn(after)).toEqual(['room']);
+  await after.add(put(carPart('car')));
+  expect(server.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
+});
+
+it('is forgotten on the server when the last part is removed, and kept again when that is undone', async () => {
+  const trip = open();
+  await trip.add(put(hotelPart('room')));
+  trip.actor.send({ type: 'part.remove', id: 'room' });
+  await expect.poll(() => server.drafts.has('trip')).toBe(false);
+  trip.actor.send({ type: 'part.restore' });
+  await expect.poll(keptIds).toEqual(['room']);
+});
+
+it('is forgotten when it is discarded', async () => {
+  const trip = open();
+  await trip.add(put(hotelPart('room')));
+  trip.actor.send({ type: 'trip.discard' });
+  await expect.poll(() => server.drafts.has('trip')).toBe(false);
+});
+
+it('asks nothing of the server without a draft but for it', async () => {
+  const trip = open();
+  await isOpen(trip);
+  trip.stop();
+  expect(server.calls).toEqual(['GET /api/booking/drafts/trip']);
+});
+
+describe('another tab', () => {
+  it('shows at once what was added here', async () => {
+    const [here, there] = [open(), open()];
+    await isOpen(there);
+    await here.add(put(hotelPart('room')));
+    await expect.poll(() => idsIn(there)).toEqual(['room']);
+    expect(isChanged(there)).toBe(false);
+  });
+
+  it('adds to what was added here, whichever of them knows it', async () => {
+    const [here, there] = [open(), open()];
+    await Promise.all([isOpen(here), isOpen(there)]);
+    await Promise.all([here.add(put(hotelPart('room'))), there.add(put(carPart('car')))]);
+    expect(keptIds().toSorted()).toEqual(['car', 'room']);
+  });
+
+  it('is asked what holds when its checkout is shown', async () => {
+    const [here, there] = [open(), open()];
+    await here.add(put(hotelPart('room')));
+    await expect.poll(() => idsIn(there)).toEqual(['room']);
+    there.actor.send({ type: 'checkout.open' });
+    await here.add(put(carPart('car')));
+    await expect.poll(() => isChanged(there)).toBe(true);
+    there.actor.send({ type: 'draft.overwrite' });
+    await expect.poll(keptIds).toEqual(['room']);
+  });
+
+  it('never overwrites an order that is under way here', async () => {
+    const [here, there] = [open(), open()];
+    await here.add(put(hotelPart('room')));
+    await expect.poll(() => idsIn(there)).toEqual(['room']);
+    here.actor.send({ type: 'checkout.open' });
+    here.actor.send({ type: 'checkout.keep', checkout: { order: 'key' }, ordering: true });
+    await expect.poll(() => contextOf(there).ordering).toBe(true);
+    await expect(there.add(put(carPart('car')))).rejects.toThrow();
+    there.actor.send({ type: 'trip.discard' });
+    expect(server.drafts.get('trip')).toMatchObject({ snapshot: { ordering: true } });
+  });
+});
+
+it('asks when another device has changed what was changed here, too', async () => {
+  const device = open();
+  await device.add(put(hotelPart('room')));
+  const kept = server.drafts.get('trip');
+  if (kept)
+    server.drafts.set('trip', { ...kept, revision: 7, snapshot: { ...kept.snapshot, tab: 'far away' } });
+  device.actor.send({ type: 'part.remove', id: 'room' });
+  await expect.poll(() => isChanged(device)).toBe(true);
+  expect(keptIds()).toEqual(['room']);
+});

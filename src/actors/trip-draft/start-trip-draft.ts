@@ -1,0 +1,152 @@
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
+import type { AddedPart } from '#machines/booking/booking-setup.ts';
+import { type TripDraft, tripDraftToKeep } from '#machines/trip-draft/kept-trip-draft.ts';
+import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
+import type { DraftPart, TripDraftContext } from '#machines/trip-draft/trip-draft-context.ts';
+import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
+import {
+  isTripChangedElsewhere,
+  selectTripDraft,
+  selectTripStage,
+} from '#machines/trip-draft/trip-draft-selectors.ts';
+import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts';
+import type { Api } from '../../api/client.ts';
+import { checkoutLogic } from '../booking/checkout-logic.ts';
+import { createDraftKeeper } from '../booking/draft-keeper.ts';
+import { waitUntilActor } from '../booking/wait-until.ts';
+
+export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
+
+/** The draft trip of a person in a company, for as long as they are signed in. */
+export interface StartedTripDraft {
+  actor: TripDraftActor;
+  /** Done when the draft has been saved with the part; the same part again is added once. */
+  add: (added: AddedPart) => Promise<void>;
+  stop: () => void;
+}
+
+interface TripDraftOptions {
+  /** The person and their company, whose other tabs go on with the same draft. */
+  owner: string;
+  /** Names this tab among them. */
+  tab: string;
+}
+
+/** While an order is under way the draft trip takes no part. */
+class TripIsOrderedError extends Error {
+  override name = 'TripIsOrderedError';
+}
+
+export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): StartedTripDraft {
+  const drafts = createDraftKeeper<TripDraft>({
+    api,
+    kind: 'trip',
+    chartVersion: TRIP_DRAFT_VERSION,
+    owner,
+    tab,
+    onChangedElsewhere({ ordering, isUnsaved }) {
+      actor.send({ type: 'draft.changedElsewhere', ordering });
+      // Where there is nothing to choose between, nobody is asked.
+      const isQuiet = !isUnsaved && actor.getSnapshot().matches({ open: { checkout: 'closed' } });
+      if (isQuiet) actor.send({ type: 'draft.takeOver' });
+    },
+  });
+  /** Whether there is something to forget once nothing is left. */
+  let isKept = false;
+
+  function forget(): void {
+    isKept = false;
+    drafts.forget();
+  }
+
+  const actor = createActor(
+    tripDraftMachine.provide({
+      actors: {
+        loadDraft: fromPromise<TripDraftOutcome>(async () => {
+          const kept = await drafts.load();
+          if (!kept) return { type: 'none' };
+          const reading = readTripDraft(kept.snapshot, kept.chartVersion);
+          if (reading.type === 'found' && !reading.isPartLost) drafts.markSaved(reading.draft);
+          return reading;
+        }),
+        waitUntil: waitUntilActor(api.clock),
+        checkout: checkoutLogic({
+          api,
+          async keepOrder(order, { info }) {
+            actor.send({ type: 'checkout.keep', checkout: { info, order, trip: null }, ordering: true });
+            await keepNow();
+          },
+        }),
+      },
+      actions: {
+        forgetDraft: forget,
+        overwriteDraft: ({ context }) => drafts.overwrite(tripDraftToKeep(context)),
+      },
+    }),
+  );
+  actor.subscribe((snapshot) => {
+    const draft = selectTripDraft(snapshot);
+    if (draft) drafts.keep(draft);
+    else if (isKept && snapshot.matches('open')) forget();
+    isKept = draft !== null;
+  });
+  actor.start();
+
+  async function keepNow(): Promise<void> {
+    const draft = selectTripDraft(actor.getSnapshot());
+    if (draft) await drafts.keepNow(draft);
+  }
+
+  /** Loads what can be loaded, and leaves what is over. */
+  async function open(): Promise<TripDraftContext> {
+    const snapshot = actor.getSnapshot();
+    if (selectTripStage(snapshot) === 'resumeFailed') actor.send({ type: 'draft.retry' });
+    if (selectTripStage(snapshot) === 'booked') actor.send({ type: 'checkout.close' });
+    // What others have changed is what the part is added to.
+    if (isTripChangedElsewhere(snapshot)) actor.send({ type: 'draft.takeOver' });
+    const opened = await waitFor(actor, (one) => one.matches('open') || one.matches('resumeFailed'));
+    if (opened.matches('resumeFailed')) throw new Error('The draft trip could not be loaded');
+    return opened.context;
+  }
+
+  async function add({ part, replaces }: AddedPart): Promise<void> {
+    const { parts, ordering } = await open();
+    if (ordering) throw new TripIsOrderedError();
+    const replaced = replacedIn(parts, replaces);
+    const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
+    actor.send({
+      type: 'part.add',
+      part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part },
+      replaces: replaced?.id ?? null,
+    });
+    await keepNow();
+  }
+
+  return {
+    actor,
+    async add(added) {
+      try {
+        await add(added);
+      } catch (error) {
+        if (!isTripChangedElsewhere(actor.getSnapshot())) throw error;
+        // It turned out only now: the part is added to what is there.
+        await add(added);
+      }
+    },
+    stop: () => {
+      drafts.stop();
+      actor.stop();
+    },
+  };
+}
+
+const tripPartOf = (replaces: AddedPart['replaces']): string | null =>
+  replaces && 'tripPart' in replaces ? replaces.tripPart : null;
+
+/** The part of the draft whose place a choice takes, be it an earlier choice for the same part of a trip. */
+function replacedIn(parts: readonly DraftPart[], replaces: AddedPart['replaces']): DraftPart | undefined {
+  if (!replaces) return undefined;
+  return 'draftPart' in replaces
+    ? parts.find(({ id }) => id === replaces.draftPart)
+    : parts.find(({ part }) => part.replacedPart === replaces.tripPart);
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { use } from 'react';
+import { selectTripCheckout, type TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
+import type { CheckoutActor } from '../booking/checkout-logic.ts';
+import type { BeginFlow } from './begun-flows.ts';
+import type { TripDraftActor } from './start-trip-draft.ts';
+import { TripDraftContext, type TripDraftSource } from './TripDraftProvider.tsx';
+
+export interface TripDraftHandle {
+  actor: TripDraftActor;
+  /** The flow takes it when it is opened, or starts again with it. */
+  begin: BeginFlow;
+}
+
+/** Where the draft trip comes from, for those who don't wait for it. */
+export function useTripDraftSource(): TripDraftSource {
+  const source = use(TripDraftContext);
+  if (!source) throw new Error('There is no TripDraftProvider above this component');
+  return source;
+}
+
+/** The draft trip. Suspends until it has been started. */
+export function useTripDraft(): TripDraftHandle {
+  const { started, now, begun } = useTripDraftSource();
+  const { actor } = now ?? use(started);
+  return { actor, begin: begun.begin };
+}
+
+/** Suspends until the draft trip has been started. */
+export function useTripDraftSelector<Value>(selector: (snapshot: TripDraftSnapshot) => Value): Value {
+  return useSelector(useTripDraft().actor, selector);
+}
+
+/** What is to be seen of the draft trip; undefined until it has been started. */
+export function useStartedTripDraft<Value>(
+  selector: (snapshot: TripDraftSnapshot) => Value,
+): Value | undefined {
+  const { now } = useTripDraftSource();
+  return useSelector(now?.actor, (snapshot) => snapshot && selector(snapshot));
+}
+
+/** The checkout of the draft trip, while its page is shown and there is something to book. */
+export function useTripCheckout(): CheckoutActor | null {
+  return useTripDraftSelector(selectTripCheckout);
+}

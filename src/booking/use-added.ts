@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { selectStage } from '#machines/booking/booking-selectors.ts';
+import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { showToast } from '../components/toasts/toast-queue.ts';
+
+/** Leads on once the choice has become a part of the draft trip. The address is outside of React, hence the effect. */
+export function useAdded(): void {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { actor } = useBooking();
+  const isAdded = useBookingSelector(selectStage) === 'added';
+  useEffect(() => {
+    if (!isAdded) return;
+    const { onwards, replaces } = actor.getSnapshot().context;
+    showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
+    void navigate({ to: onwards === 'tripCheckout' ? '/booking/checkout' : '/', replace: true });
+  }, [actor, isAdded, navigate, t]);
+}

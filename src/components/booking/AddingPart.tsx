@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { LinearProgress } from '../LinearProgress.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { AreaState } from './AreaState.tsx';
+import classes from './BookingNotices.module.css';
+
+/** A choice is being added to the draft trip. */
+export function Adding() {
+  return (
+    <>
+      <LinearProgress visible />
+      <VisuallyHidden role="status">
+        <Trans>Adding it to your trip…</Trans>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface AddingFailedProps {
+  onRetry: () => void;
+  /** To where it was chosen. */
+  onBack: () => void;
+}
+
+/** The draft trip could not be saved with the choice. */
+export function AddingFailed({ onRetry, onBack }: AddingFailedProps) {
+  return (
+    <AreaState
+      kind="error"
+      title={<Trans>It could not be added to your trip</Trans>}
+      action={
+        <div className={classes.buttons}>
+          <Button onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            <Trans>Back to the choice</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>Nothing was booked, and your choice is kept.</Trans>
+    </AreaState>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { askedPassengers } from '#domain/checkout/asked-passengers.ts';
+import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
+import { type CheckoutPart, lastDayOf, levelsOf } from '#domain/checkout/checkout-part.ts';
+import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
+import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import { Notice } from '../../components/Notice.tsx';
+import classes from './Checkout.module.css';
+import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
+import type { OrderProgress } from './OrderAction.tsx';
+import type { PassengerChoices } from './PassengerFields.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { TravelersSection } from './TravelersSection.tsx';
+import { type KeepInProfiles, useCheckoutForm } from './use-checkout-form.ts';
+
+export interface CheckoutFieldsProps {
+  terms: CheckoutTerms;
+  parts: readonly CheckoutPart[];
+  /** What the form begins with. */
+  info: CheckoutInfo;
+  /** The category trippurposes. */
+  purposes: readonly EnumEntry[];
+  /** The category creditcards. */
+  cardBrands: readonly EnumEntry[];
+  /** The categories genders, countries and flightloyalty, for those who fly. */
+  passengerChoices: PassengerChoices;
+  /** An instant. */
+  now: string;
+  /** The price is asked again, or the order is under way. */
+  progress: OrderProgress;
+  /** Why the order was not taken, in words. */
+  refusal: string | null;
+  onEdit: (info: CheckoutInfo) => void;
+  onSubmit: (info: CheckoutInfo) => void;
+  onKeepInProfiles: KeepInProfiles | null;
+}
+
+/** The form of the order; the button that sends it is beside it. */
+export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
+  const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
+  const { refusal, onEdit, onSubmit, onKeepInProfiles } = props;
+  const { t } = useLingui();
+  const endsOn = lastDayOf(parts);
+  const passengers = askedPassengers(parts);
+  const reasonNeeded = parts.some(({ priced }) => needsReason(priced.verdict));
+  const isStuck = levelsWithoutApprover(levelsOf(parts), terms.approvers).length > 0;
+  const form = useCheckoutForm({
+    terms,
+    endsOn,
+    needsReason: reasonNeeded,
+    passengers,
+    today: now.slice(0, 10),
+    info,
+    locked: isStuck || progress !== 'resting',
+    onEdit,
+    onSubmit,
+    onKeepInProfiles,
+  });
+  return (
+    <form
+      id={formId}
+      ref={form.form}
+      aria-label={t`Checkout`}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      <TravelersSection
+        travelers={terms.travelers}
+        passengers={passengers}
+        choices={passengerChoices}
+        mayKeepInProfiles={onKeepInProfiles !== null}
+        form={form}
+      />
+      <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />
+      <ReferencesSection fields={terms.referenceFields} form={form} />
+      <PurposeSection purposes={purposes} form={form} />
+      {reasonNeeded ? <ReasonSection form={form} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { tripQuery } from '../../api/trip-requests.ts';
+import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import type { DecidedState } from './use-shown-checkout.ts';
+
+interface DecidedCheckoutProps {
+  tripId: string;
+  outcome: DecidedState;
+  steps: readonly BookingStep[];
+  /** Nothing was bought: back to what can be chosen. */
+  onPickAnother: () => void;
+}
+
+/** What has come of an order, with the trip that it has made. */
+export function DecidedCheckout({ tripId, outcome, steps, onPickAnother }: DecidedCheckoutProps) {
+  const { api } = useRouter().options.context;
+  const { data: trip } = useQuery({ ...tripQuery(api, tripId), throwOnError: false });
+  const tripHref = `/trips/${tripId}`;
+  if (!trip) return <CheckoutScreen state="loading" steps={steps} />;
+  return outcome === 'failed' ? (
+    <CheckoutScreen
+      state={outcome}
+      trip={trip}
+      tripHref={tripHref}
+      steps={steps}
+      onPickAnother={onPickAnother}
+    />
+  ) : (
+    <CheckoutScreen state={outcome} trip={trip} tripHref={tripHref} steps={steps} />
+  );
+}

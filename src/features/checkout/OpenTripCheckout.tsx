@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutState, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import { selectTripCheckout } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { useCheckoutSelector } from '../../actors/booking/booking-hooks.ts';
+import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
+import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { DecidedCheckout } from './DecidedCheckout.tsx';
+import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
+import type { PartFault } from './TripPartCard.tsx';
+import type { TripPartsProps } from './TripParts.tsx';
+import { useShownCheckout } from './use-shown-checkout.ts';
+import { useTripParts } from './use-trip-parts.tsx';
+
+interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
+  checkout: CheckoutActor;
+}
+
+/** What the checkout of the trip shows in each of its states. */
+export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
+  const { actor } = useTripDraft();
+  const [putOff, setPutOff] = useState<readonly CheckoutPart[] | null>(null);
+  const state = useCheckoutSelector(checkout, selectCheckoutState);
+  const proposal = useCheckoutSelector(checkout, ({ context }) => context.proposal);
+  const terms = useCheckoutSelector(checkout, ({ context }) => context.terms);
+  const gone = useTripDraftSelector(({ context }) => context.gone.length);
+  const parts = useTripParts(list, faultIn(state, gone));
+  const restart = () => actor.send({ type: 'checkout.restart' });
+  // New prices wait while the parts are changed; what was ordered in vain begins again.
+  const shown = useShownCheckout(checkout, () => (proposal ? setPutOff(proposal) : restart()));
+  const onCheckAgain = () => {
+    restart();
+    selectTripCheckout(actor.getSnapshot())?.send({ type: 'choice.renew' });
+  };
+  if (state === 'soldOut' || state === 'expired' || (state === 'resting' && gone > 0)) {
+    return <TripCheckoutScreen parts={parts} terms={terms} content={{ state: 'partsGone', onCheckAgain }} />;
+  }
+  if (proposal && proposal === putOff) {
+    const content = { state: 'pricesPutOff', onShowPrices: () => setPutOff(null) } as const;
+    return <TripCheckoutScreen parts={parts} terms={terms} content={content} />;
+  }
+  switch (shown.state) {
+    case 'loading':
+    case 'termsFailed':
+    case 'termsRefused':
+    case 'ready':
+      return <TripCheckoutScreen parts={parts} terms={terms} content={shown} />;
+    case 'decided':
+      return (
+        <DecidedCheckout tripId={shown.tripId} outcome={shown.outcome} steps={[]} onPickAnother={restart} />
+      );
+    default:
+      return <CheckoutScreen {...shown} steps={[]} />;
+  }
+}
+
+/** Which of several parts is sold out, and which was withdrawn, the checkout does not say. */
+function faultIn(state: CheckoutState, gone: number): PartFault {
+  if (state === 'expired') return 'notOffered';
+  return state === 'soldOut' && gone === 1 ? 'soldOut' : 'gone';
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { amountDue } from '#domain/checkout/amount-due.ts';
+import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import type { Money } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import { Price } from '../../components/booking/Price.tsx';
+import { formatMoney } from '../../i18n/money-format.ts';
+
+interface TotalDueProps {
+  parts: readonly CheckoutPart[];
+  /** The company's fee for a booking. */
+  fee: Money | undefined;
+}
+
+/** What is to be paid with the booking in all. */
+export function TotalDue({ parts, fee }: TotalDueProps) {
+  const total = totalOf(parts);
+  return (
+    <>
+      <strong>
+        <Trans>Total</Trans>
+      </strong>
+      {total ? (
+        <Price asked={amountDue(total, fee)} size="lg" note={<OnTheSpot parts={parts} />} />
+      ) : (
+        <Trans>not known, for want of an exchange rate</Trans>
+      )}
+    </>
+  );
+}
+
+/** What is paid to suppliers besides. */
+function OnTheSpot({ parts }: { parts: readonly CheckoutPart[] }) {
+  const [first, ...others] = parts.flatMap(({ priced }) =>
+    priced.lines.filter(({ onSite, amount }) => onSite && amount.amount > 0).map(({ amount }) => amount),
+  );
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
+  const amount = formatMoney(others.reduce(addMoney, first));
+  return <Trans>plus {amount} on the spot</Trans>;
+}

@@ -1,0 +1,80 @@
+import '../../i18n/catalogues/booking.ts';
+import '../../i18n/catalogues/checkout.ts';
+import '../../i18n/catalogues/verdicts.ts';
+import { Suspense } from 'react';
+import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
+import {
+  useTripCheckout,
+  useTripDraft,
+  useTripDraftSelector,
+} from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { DecidedCheckout } from './DecidedCheckout.tsx';
+import { OpenTripCheckout } from './OpenTripCheckout.tsx';
+import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
+import { TripNotices } from './TripNotices.tsx';
+import type { TripPartsProps } from './TripParts.tsx';
+import { useFocusAfter } from './use-focus-after.ts';
+import { useOpenTripCheckout } from './use-open-trip-checkout.ts';
+import { useTripParts } from './use-trip-parts.tsx';
+
+const loading = <CheckoutScreen state="loading" steps={[]} />;
+
+/** The checkout of the draft trip: all its parts, who pays, and the order. */
+export function TripCheckout() {
+  return (
+    <Suspense fallback={loading}>
+      <TripCheckoutPages />
+    </Suspense>
+  );
+}
+
+/** What is shown of the draft trip in each of its states. */
+function TripCheckoutPages() {
+  const { actor } = useTripDraft();
+  const stage = useTripDraftSelector(selectTripStage);
+  const trip = useTripDraftSelector(({ context }) => context.trip);
+  useOpenTripCheckout();
+  switch (stage) {
+    case 'resuming':
+      return loading;
+    case 'resumeFailed':
+      return (
+        <ResumeFailed
+          onRetry={() => actor.send({ type: 'draft.retry' })}
+          onDiscard={() => actor.send({ type: 'trip.discard' })}
+        />
+      );
+    case 'booked':
+      if (!trip) return loading;
+      return (
+        <DecidedCheckout
+          tripId={trip.tripId}
+          outcome={trip.outcome}
+          steps={[]}
+          onPickAnother={() => actor.send({ type: 'checkout.restart' })}
+        />
+      );
+    case 'open':
+      return (
+        <>
+          <TripNotices />
+          <OpenTrip />
+        </>
+      );
+  }
+}
+
+function OpenTrip() {
+  const checkout = useTripCheckout();
+  // The list goes with the last part, and comes back with it.
+  const list = useFocusAfter(useTripDraftSelector(({ context }) => context.removed));
+  return checkout ? <OpenTripCheckout checkout={checkout} list={list} /> : <NoCheckout list={list} />;
+}
+
+/** There is nothing to book, or the page is not open yet. */
+function NoCheckout({ list }: Pick<TripPartsProps, 'list'>) {
+  const parts = useTripParts(list, 'gone');
+  return <TripCheckoutScreen parts={parts} terms={null} content={{ state: 'loading' }} />;
+}

@@ -1,0 +1,153 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import { AreaState } from '../../components/booking/AreaState.tsx';
+import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
+import { LinearProgress } from '../../components/LinearProgress.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Page } from '../../components/Page.tsx';
+import { CheckoutFields } from './CheckoutFields.tsx';
+import { type CheckoutFormProps, PriceDialog } from './CheckoutForm.tsx';
+import { NextButtons } from './NextParts.tsx';
+import { OrderAction } from './OrderAction.tsx';
+import { TotalDue } from './TotalDue.tsx';
+import { TripParts, type TripPartsProps } from './TripParts.tsx';
+import { TripSummary } from './TripSummary.tsx';
+
+/** What is below the parts. */
+export type TripContent =
+  | { state: 'loading' }
+  | { state: 'termsFailed'; message: string; onRetry: () => void }
+  | { state: 'termsRefused'; message: string }
+  | ({ state: 'ready' } & CheckoutFormProps)
+  /** The new prices are neither accepted nor shown. */
+  | { state: 'pricesPutOff'; onShowPrices: () => void }
+  | { state: 'partsGone'; onCheckAgain: () => void };
+
+export interface TripCheckoutScreenProps {
+  parts: TripPartsProps;
+  /** Null while they are not known. */
+  terms: CheckoutTerms | null;
+  content: TripContent;
+}
+
+/** All parts of a trip on one page, where they are changed, and booked together. */
+export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
+  const formId = useId();
+  const booked = parts.parts.map(({ part }) => part);
+  const locked = content.state === 'ready' && content.progress !== 'resting';
+  const partList = <TripParts {...parts} paymentType={terms?.paymentType ?? 'creditcard'} locked={locked} />;
+  if (booked.length === 0) return <EmptyTrip next={parts.next}>{partList}</EmptyTrip>;
+  return (
+    <Page title={<Trans>Checkout</Trans>}>
+      <BookingLayout
+        summary={<TripSummary parts={booked} terms={terms} />}
+        total={<TotalDue parts={booked} fee={terms?.bookingFee} />}
+        action={<Action formId={formId} parts={booked} content={content} />}
+      >
+        {partList}
+        {contentOf(content, formId)}
+      </BookingLayout>
+    </Page>
+  );
+}
+
+interface ActionProps {
+  formId: string;
+  parts: readonly CheckoutPart[];
+  content: TripContent;
+}
+
+function Action({ formId, parts, content }: ActionProps) {
+  if (content.state !== 'ready') return null;
+  const { terms, progress } = content;
+  return <OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />;
+}
+
+function contentOf(content: TripContent, formId: string): ReactNode {
+  switch (content.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'termsFailed':
+      return (
+        <Failed message={content.message}>
+          <Button variant="light" onClick={content.onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </Failed>
+      );
+    case 'termsRefused':
+      return <Failed message={content.message} />;
+    case 'pricesPutOff':
+      return (
+        <Notice
+          kind="warning"
+          title={<Trans>The prices of your trip have changed</Trans>}
+          action={
+            <Button variant="light" onClick={content.onShowPrices}>
+              <Trans>Show the new prices</Trans>
+            </Button>
+          }
+        >
+          <Trans>Nothing was booked. Accept the new prices, or change the parts above.</Trans>
+        </Notice>
+      );
+    case 'partsGone':
+      return (
+        <Notice
+          kind="warning"
+          title={<Trans>The trip can't be booked as it is</Trans>}
+          action={
+            <Button variant="light" onClick={content.onCheckAgain}>
+              <Trans>Check again</Trans>
+            </Button>
+          }
+        >
+          <Trans>
+            Something in it is not available any more. Nothing was booked: all parts are booked together.
+          </Trans>
+        </Notice>
+      );
+    case 'ready':
+      return (
+        <>
+          <CheckoutFields {...content} formId={formId} />
+          <PriceDialog {...content} />
+        </>
+      );
+  }
+}
+
+function Failed({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <AreaState kind="error" title={<Trans>The checkout could not be opened</Trans>} action={children}>
+      {message}
+    </AreaState>
+  );
+}
+
+interface EmptyTripProps {
+  next: TripPartsProps['next'];
+  /** Says which trip is extended, and what was removed. */
+  children: ReactNode;
+}
+
+/** There is nothing to book: what to do about it. */
+function EmptyTrip({ next, children }: EmptyTripProps) {
+  return (
+    <Page title={<Trans>Checkout</Trans>}>
+      {children}
+      <AreaState
+        kind="empty"
+        title={<Trans>There is nothing to book yet</Trans>}
+        action={<NextButtons next={next} locked={false} />}
+      >
+        <Trans>
+          Choose flights, hotels and rental cars: what you add to your trip is booked together here.
+        </Trans>
+      </AreaState>
+    </Page>
+  );
+}

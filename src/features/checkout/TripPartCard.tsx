@@ -1,0 +1,97 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import { Price } from '../../components/booking/Price.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import classes from './Checkout.module.css';
+import { PartSummary } from './PartSummary.tsx';
+import partClasses from './TripParts.module.css';
+
+/** Why a part can't be had; `gone` where it is not known. */
+export type PartFault = 'soldOut' | 'notOffered' | 'gone';
+
+export interface ListedPart {
+  /** Of the draft. */
+  id: string;
+  part: CheckoutPart;
+  /** Null as long as it can be had. */
+  fault: PartFault | null;
+}
+
+interface TripPartCardProps {
+  listed: ListedPart;
+  paymentType: CheckoutTerms['paymentType'];
+  now: string;
+  /** Who travels is said where it is not the same for all parts, or several do. */
+  namesTravelers: boolean;
+  /** It can't be changed now. */
+  locked: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+const KINDS = {
+  flight: msg`Flight`,
+  hotel: msg`Hotel`,
+  car: msg`Rental car`,
+} satisfies Record<PartKind, MessageDescriptor>;
+
+const FAULTS = {
+  soldOut: <Trans>Sold out</Trans>,
+  notOffered: <Trans>No longer offered</Trans>,
+  gone: <Trans>Not available any more</Trans>,
+} satisfies Record<PartFault, ReactNode>;
+
+/** A part of the trip that is put together, with what can be done about it. */
+export function TripPartCard(props: TripPartCardProps) {
+  const { listed, paymentType, now, namesTravelers, locked, onChange, onRemove } = props;
+  const { t } = useLingui();
+  const { id, part, fault } = listed;
+  const { name } = part.result;
+  return (
+    <Surface>
+      <article aria-label={name} tabIndex={-1} data-part={id} className={partClasses.part}>
+        <div className={partClasses.head}>
+          <span className={classes.dimmed}>{t(KINDS[part.kind])}</span>
+          <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
+        </div>
+        {fault ? (
+          <Notice kind="warning" title={FAULTS[fault]}>
+            <Trans>Search for it again with what you had entered, or go on without it.</Trans>
+          </Notice>
+        ) : null}
+        <div className={classes.summary}>
+          <PartSummary part={part} paymentType={paymentType} now={now} />
+        </div>
+        {namesTravelers ? <Travelers part={part} /> : null}
+        <div className={partClasses.buttons}>
+          <Button
+            variant={fault ? 'filled' : 'light'}
+            disabled={locked}
+            aria-label={fault ? t`Search again for ${name}` : t`Change ${name}`}
+            onClick={onChange}
+          >
+            {fault ? <Trans>Search again</Trans> : <Trans>Change</Trans>}
+          </Button>
+          <Button variant="default" disabled={locked} aria-label={t`Remove ${name}`} onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </div>
+      </article>
+    </Surface>
+  );
+}
+
+function Travelers({ part: { criteria } }: { part: CheckoutPart }) {
+  const names = criteria.travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  return (
+    <p>
+      <Trans>For {names}</Trans>
+    </p>
+  );
+}

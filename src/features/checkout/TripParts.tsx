@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { Ref } from 'react';
+import { travelersOf } from '#domain/checkout/checkout-part.ts';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
+import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { type NextPart, NextParts } from './NextParts.tsx';
+import { type ListedPart, TripPartCard } from './TripPartCard.tsx';
+import classes from './TripParts.module.css';
+
+export interface TripPartsProps {
+  /** The list, to which the focus is led. */
+  list: Ref<HTMLOListElement>;
+  parts: readonly ListedPart[];
+  /** The trip that takes them; null for a new one. */
+  extended: ExtendedTrip | null;
+  /** The part that was removed last. */
+  removed: RemovedPart | null;
+  /** What can be added. */
+  next: readonly NextPart[];
+  /** An instant. */
+  now: string;
+  onChange: (id: string) => void;
+  onRemove: (id: string) => void;
+  onRestore: () => void;
+  onForget: () => void;
+  onLeaveTrip: () => void;
+}
+
+interface TripPartListProps extends TripPartsProps {
+  paymentType: CheckoutTerms['paymentType'];
+  /** Nothing can be changed now. */
+  locked: boolean;
+}
+
+/** The parts of a trip that is put together. */
+export function TripParts(props: TripPartListProps) {
+  const { list, parts, extended, removed, next, locked, onRestore, onForget, onLeaveTrip } = props;
+  const { t } = useLingui();
+  const undo = removed ? (
+    <li key="undo">
+      <Undo removed={removed} locked={locked} onRestore={onRestore} onForget={onForget} />
+    </li>
+  ) : null;
+  const cards = parts.map((listed) => (
+    <li key={listed.id}>
+      <TripPartCard
+        listed={listed}
+        paymentType={props.paymentType}
+        now={props.now}
+        namesTravelers={travelersOf(parts.map(({ part }) => part)).length > 1}
+        locked={locked}
+        onChange={() => props.onChange(listed.id)}
+        onRemove={() => props.onRemove(listed.id)}
+      />
+    </li>
+  ));
+  return (
+    <>
+      {extended ? <Extended trip={extended} locked={locked} onLeave={onLeaveTrip} /> : null}
+      <ol ref={list} aria-label={t`Parts of the trip`} tabIndex={-1} className={classes.parts}>
+        {undo ? cards.toSpliced(removed?.position ?? 0, 0, undo) : cards}
+      </ol>
+      {parts.length > 0 ? <NextParts next={next} locked={locked} /> : null}
+    </>
+  );
+}
+
+interface ExtendedProps {
+  trip: ExtendedTrip;
+  locked: boolean;
+  onLeave: () => void;
+}
+
+function Extended({ trip: { itineraryRefId, title }, locked, onLeave }: ExtendedProps) {
+  return (
+    <Notice
+      kind="info"
+      title={
+        <Trans>
+          These parts are added to trip {itineraryRefId}, {title}
+        </Trans>
+      }
+      action={
+        <Button variant="light" disabled={locked} onClick={onLeave}>
+          <Trans>Book as a new trip instead</Trans>
+        </Button>
+      }
+    >
+      <Trans>What is already booked stays as it is.</Trans>
+    </Notice>
+  );
+}
+
+interface UndoProps {
+  removed: RemovedPart;
+  locked: boolean;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+function Undo({ removed, locked, onRestore, onForget }: UndoProps) {
+  const { name } = removed.part.part.result;
+  return (
+    <Notice
+      kind="info"
+      action={
+        <div className={classes.buttons}>
+          <Button variant="light" data-undo disabled={locked} onClick={onRestore}>
+            <Trans>Undo</Trans>
+          </Button>
+          <Button variant="default" onClick={onForget}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>Removed {name}.</Trans>
+    </Notice>
+  );
+}

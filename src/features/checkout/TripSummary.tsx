@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
+import { strictest } from '#domain/policy/decision.ts';
+import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
+import { formatMoney } from '../../i18n/money-format.ts';
+import { Approvers } from './Approvers.tsx';
+import classes from './Checkout.module.css';
+import { FeeLine } from './FeeLine.tsx';
+
+interface TripSummaryProps {
+  parts: readonly CheckoutPart[];
+  /** Null while they are not known. */
+  terms: CheckoutTerms | null;
+}
+
+/** What the parts of a trip cost, and what the policy says to all of them. */
+export function TripSummary({ parts, terms }: TripSummaryProps) {
+  return (
+    <div className={classes.summary}>
+      <h2 className={classes.title}>
+        <Trans>Your trip</Trans>
+      </h2>
+      <dl className={classes.lines}>
+        {parts.map((part) => (
+          <PartLine key={part.priced.offer} part={part} />
+        ))}
+        <FeeLine fee={terms?.bookingFee} total={totalOf(parts)} />
+      </dl>
+      <JointVerdict parts={parts} />
+      {terms ? <Approvers levels={levelsOf(parts)} terms={terms} /> : null}
+    </div>
+  );
+}
+
+/** The company's currency first, and what is asked for where that is another one. */
+function PartLine({ part: { result, priced } }: { part: CheckoutPart }) {
+  const { asked, converted = asked } = priced.total;
+  return (
+    <div className={classes.line}>
+      <dt>{result.name}</dt>
+      <dd>
+        {formatMoney(converted)}
+        {converted.currency === asked.currency ? null : (
+          <span className={classes.dimmed}>
+            <br />
+            {formatMoney(asked)}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The strictest verdict holds for the whole trip. */
+function JointVerdict({ parts }: { parts: readonly CheckoutPart[] }) {
+  const { t } = useLingui();
+  const verdicts = parts.map(({ priced: { verdict } }) => verdict);
+  const decision = strictest(verdicts);
+  const joint: PricedVerdict = {
+    ...decision,
+    levels: [...decision.levels],
+    travelers: verdicts.flatMap(({ travelers }) => travelers),
+  };
+  const names = parts
+    .filter(({ priced: { verdict } }) => !verdict.inPolicy)
+    .map(({ result: { name } }) => name)
+    .join(t` and `);
+  return (
+    <div>
+      <VerdictMark verdict={joint} />
+      {parts.length > 1 ? (
+        <p className={classes.dimmed}>
+          {joint.inPolicy ? (
+            <Trans>All parts of the trip are in policy.</Trans>
+          ) : (
+            <Trans>Because of {names}. The whole trip waits for it.</Trans>
+          )}
+        </p>
+      ) : null}
+    </div>
+  );
+}

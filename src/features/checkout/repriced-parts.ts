@@ -1,0 +1,45 @@
+import { amountDue } from '#domain/checkout/amount-due.ts';
+import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
+import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import { repricedOf } from '../../booking/repriced-of.ts';
+import type { Repriced } from '../../components/booking/RepricingDialog.tsx';
+
+/** What has become of the parts when they were priced once more; of several, those that have changed by their names. */
+export function repricedParts(
+  state: CheckoutState,
+  parts: readonly CheckoutPart[],
+  proposal: readonly CheckoutPart[] | null,
+  { bookingFee }: Pick<CheckoutTerms, 'bookingFee'>,
+): Repriced | null {
+  const proposed = proposal ?? [];
+  const repriced = repricedOf(
+    state,
+    proposed.map(({ priced }) => priced),
+  );
+  if (!repriced || !('priced' in repriced) || proposed.length < 2) return repriced;
+  const [before, after] = [totalOf(parts), totalOf(proposed)];
+  const changed = proposed.filter((part, position) => hasChanged(part, parts[position]));
+  return {
+    type: repriced.type,
+    priced: changed.map(({ result: { name }, priced: { offer, change, verdict } }) => ({
+      offer,
+      name,
+      change,
+      verdict,
+    })),
+    total:
+      before && after ? { before: amountDue(before, bookingFee), after: amountDue(after, bookingFee) } : null,
+  };
+}
+
+function hasChanged(
+  { priced: { change, verdict } }: CheckoutPart,
+  before: CheckoutPart | undefined,
+): boolean {
+  return change.kind !== 'same' || !before || !isSameVerdict(verdict, before.priced.verdict);
+}
+
+function isSameVerdict(one: PricedVerdict, other: PricedVerdict): boolean {
+  return one.inPolicy === other.inPolicy && one.levels.join() === other.levels.join();
+}

@@ -1,0 +1,218 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import {
+  TripCheckoutScreen,
+  type TripCheckoutScreenProps,
+} from '#src/features/checkout/TripCheckoutScreen.tsx';
+import { INFO } from '#stories/support/checkout-fixtures.ts';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { toldPrices } from '#stories/support/told-prices.ts';
+import {
+  ALL_PARTS,
+  CAR,
+  FLIGHT,
+  listed,
+  partsOf,
+  STAY,
+  STAY_ABROAD,
+  tripOf,
+} from '#stories/support/trip-checkout-args.ts';
+
+const three = tripOf([FLIGHT, STAY, CAR]);
+
+const meta = {
+  component: TripCheckoutScreen,
+  decorators: [inShell],
+  args: three,
+} satisfies Meta<typeof TripCheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePart: Story = {
+  args: tripOf([STAY]),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Parts of the trip' }).children).toHaveLength(1);
+    await expect(canvas.queryByText(/^For /)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    const { content } = args;
+    await expect('onSubmit' in content && content.onSubmit).toHaveBeenCalledWith(INFO);
+  },
+};
+export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
+
+/** Of two who fly, one has a room and fetches the car. */
+export const ThreeParts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const flight = within(canvas.getByRole('article', { name: 'LX 14, LX 3471' }));
+    await expect(flight.getByText('For Daniel Frei, Anna Keller')).toBeVisible();
+    const room = within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
+    await expect(room.getByText('For Daniel Frei')).toBeVisible();
+    await expect(canvas.getByText('All parts of the trip are in policy.')).toBeVisible();
+    await userEvent.click(room.getByRole('button', { name: 'Change Hotel Seefeld' }));
+    await expect(args.parts.onChange).toHaveBeenCalledWith(STAY.priced.offer);
+    await userEvent.click(room.getByRole('button', { name: 'Remove Hotel Seefeld' }));
+    await expect(args.parts.onRemove).toHaveBeenCalledWith(STAY.priced.offer);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a hotel' }));
+    await expect(args.parts.next[1]?.onBegin).toHaveBeenCalledTimes(1);
+  },
+};
+export const ThreePartsDark: Story = { globals: dark };
+export const ThreePartsNarrow: Story = { globals: narrow };
+export const ThreePartsNarrowDark: Story = { globals: narrowDark };
+export const ThreePartsNarrowest: Story = { globals: narrowest };
+
+/** Two hotels and two cars, one asked for in pounds; one needs an approval, so the trip does. */
+export const FiveParts: Story = {
+  args: tripOf(ALL_PARTS),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(toldPrices(summary)).toEqual([
+      'CHF 1,736.80',
+      'CHF 424.00',
+      'CHF 210.00',
+      'CHF 624.00GBP 548.80',
+      'CHF 210.00',
+      'CHF 9.00',
+    ]);
+    await expect(within(summary).getByText('CHF 3,213.80')).toBeVisible();
+    await expect(within(summary).getByText(/^Because of The Wapping Arms/)).toBeVisible();
+    await expect(within(summary).getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send for approval' })).toBeVisible();
+    await expect(canvas.getByLabelText('Why this one')).toBeVisible();
+  },
+};
+export const FivePartsNarrowDark: Story = { args: tripOf(ALL_PARTS), globals: narrowDark };
+
+const unconverted = {
+  ...STAY_ABROAD,
+  priced: { ...STAY_ABROAD.priced, total: { asked: { amount: 54_880, currency: 'GBP' } } },
+} as typeof STAY_ABROAD;
+export const NoExchangeRate: Story = {
+  args: tripOf([STAY, unconverted]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not known, for want of an exchange rate')).toBeVisible();
+  },
+};
+
+const extended = {
+  tripId: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20',
+  itineraryRefId: 'K7TQ2M',
+  title: 'Zürich',
+};
+const extendingArgs: TripCheckoutScreenProps = { ...tripOf([CAR]), parts: partsOf([CAR], { extended }) };
+export const Extending: Story = {
+  args: extendingArgs,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('These parts are added to trip K7TQ2M, Zürich')).toBeVisible();
+    await expect(canvas.getByText('What is already booked stays as it is.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book as a new trip instead' }));
+    await expect(args.parts.onLeaveTrip).toHaveBeenCalledTimes(1);
+  },
+};
+export const ExtendingNarrowDark: Story = { args: extendingArgs, globals: narrowDark };
+
+const removed = { part: { id: 'stay', part: STAY }, position: 1 };
+const removedArgs: TripCheckoutScreenProps = {
+  ...tripOf([FLIGHT, CAR]),
+  parts: partsOf([FLIGHT, CAR], { removed }),
+};
+export const Removed: Story = {
+  args: removedArgs,
+  play: async ({ args, canvas, userEvent }) => {
+    const items = canvas.getByRole('list', { name: 'Parts of the trip' }).children;
+    await expect(items[1]).toHaveTextContent('Removed Hotel Seefeld.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.parts.onRestore).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.parts.onForget).toHaveBeenCalledTimes(1);
+  },
+};
+export const RemovedNarrowDark: Story = { args: removedArgs, globals: narrowDark };
+
+const partsGone = { state: 'partsGone', onCheckAgain: fn() } as const;
+export const OnePartSoldOut: Story = {
+  args: {
+    ...three,
+    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
+    content: partsGone,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const room = within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
+    await expect(room.getByText('Sold out')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Book now' })).toBeNull();
+    await userEvent.click(room.getByRole('button', { name: 'Search again for Hotel Seefeld' }));
+    await expect(args.parts.onChange).toHaveBeenCalledWith(STAY.priced.offer);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(partsGone.onCheckAgain).toHaveBeenCalledTimes(1);
+  },
+};
+export const TwoPartsWithdrawn: Story = {
+  args: {
+    ...three,
+    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }) }),
+    content: partsGone,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('No longer offered')).toHaveLength(2);
+  },
+};
+export const TwoPartsGoneNarrowDark: Story = {
+  args: {
+    ...three,
+    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
+    content: partsGone,
+  },
+  globals: narrowDark,
+};
+
+const nothingArgs: TripCheckoutScreenProps = { ...three, parts: partsOf([]), content: { state: 'loading' } };
+export const Nothing: Story = {
+  args: nothingArgs,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('There is nothing to book yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a flight' }));
+    await expect(args.parts.next[0]?.onBegin).toHaveBeenCalledTimes(1);
+  },
+};
+export const NothingNarrowDark: Story = { args: nothingArgs, globals: narrowDark };
+export const NothingForAnExtendedTrip: Story = {
+  args: { ...three, parts: partsOf([], { extended, removed }), content: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Removed Hotel Seefeld.')).toBeVisible();
+    await expect(canvas.getByText('These parts are added to trip K7TQ2M, Zürich')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { ...three, terms: null, content: { state: 'loading' } } };
+export const TermsFailed: Story = {
+  args: { ...three, terms: null, content: { state: 'termsFailed', message: 'Network Error', onRetry: fn() } },
+};
+const refused: TripCheckoutScreenProps = {
+  ...three,
+  terms: null,
+  content: { state: 'termsRefused', message: 'Anna Keller is not active any more.' },
+};
+export const TermsRefused: Story = {
+  args: refused,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change Hotel Seefeld' })).toBeEnabled();
+  },
+};
+export const TermsRefusedNarrowDark: Story = { args: refused, globals: narrowDark };
+
+export const Refused: Story = {
+  args: tripOf([FLIGHT, STAY, CAR], { refusal: 'The card was declined.' }),
+};
+export const Pricing: Story = {
+  args: tripOf([FLIGHT, STAY, CAR], { progress: 'pricing' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Asking for the price once more')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Hotel Seefeld' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add a hotel' })).toBeDisabled();
+  },
+};
+export const Submitting: Story = {
+  args: tripOf([FLIGHT, STAY, CAR], { progress: 'submitting' }),
+};
