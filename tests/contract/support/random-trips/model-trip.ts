@@ -26,8 +26,8 @@ export interface ModelTrip {
   id: string;
   companyId: string;
   traveller: Person;
-  /** Who has asked for it. */
-  by: Person;
+  /** Who has asked for it, or for parts of it. */
+  requestedBy: Person[];
   status: TripStatus;
   end: TripEnd | null;
   /** By the company's clock. */
