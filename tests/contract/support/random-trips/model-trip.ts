@@ -22,6 +22,13 @@ export interface ModelPart {
   isHeldInVain: boolean;
 }
 
+/** A part as it begins. */
+export type HeldPart = Pick<ModelPart, 'id' | 'reference' | 'kind' | 'turn' | 'price' | 'heldUntil'>;
+
+export function toModelPart(part: HeldPart): ModelPart {
+  return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHeldInVain: false };
+}
+
 export interface ModelTrip {
   id: string;
   companyId: string;

@@ -2,6 +2,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import type { DeskModel } from './desk-model.ts';
 import {
+  type HeldPart,
   isBusy,
   isOver,
   isStopped,
@@ -9,10 +10,9 @@ import {
   type ModelPart,
   type ModelTrip,
   mayBeBooked,
+  toModelPart,
 } from './model-trip.ts';
 import type { Person } from './trip-people.ts';
-
-type HeldPart = Pick<ModelPart, 'id' | 'reference' | 'kind' | 'turn' | 'price' | 'heldUntil'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -52,16 +52,7 @@ export class TripsModel {
   ): void {
     const gone = new Set(replaced.map(({ id }) => id));
     for (const part of trip.parts) if (gone.has(part.id)) part.status = 'cancelled';
-    for (const part of parts) {
-      trip.parts.push({
-        ...part,
-        status: 'held',
-        attempt: null,
-        failure: null,
-        settled: null,
-        isHeldInVain: false,
-      });
-    }
+    trip.parts.push(...parts.map(toModelPart));
     trip.requestedBy.push(by);
     const [level] = trip.traveller.levels;
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
