@@ -6,6 +6,7 @@ import { insertCompany, insertMember, insertMembership, type Member } from './su
 import { openSession } from './support/sessions.ts';
 
 const URL = '/api/booking/drafts/hotel';
+const FRAME = JSON.stringify({ text: '' }).length;
 const SNAPSHOT = { value: { choosing: 'list' }, context: { criteria: { nights: 2 }, offers: [] } };
 
 let opened: ContractApp;
@@ -103,14 +104,26 @@ describe('a draft', () => {
     expect((await send('GET')).status).toBe(204);
   });
 
-  test('has at most 64 kB', async () => {
-    const frame = JSON.stringify({ text: '' }).length;
-    const ofBytes = (bytes: number) => ({ text: 'é'.repeat((bytes - frame) / 2) });
-    expect((await save(ofBytes(65_536 - 1 + (frame % 2)))).status).toBe(200);
-    expect(refusal(await save(ofBytes(65_536 + 1 + (frame % 2)), member, 1))).toEqual({
-      ...{ status: 413, code: 'draft_too_large' },
-    });
-    expect((await send('GET')).status).toBe(200);
+  test.each([
+    ['flight', 64],
+    ['hotel', 64],
+    ['car', 64],
+    ['trip', 256],
+  ])('of a %s has at most %i kB', async (flow, kB) => {
+    const { token } = await openSession(opened.deps, member);
+    const url = `/api/booking/drafts/${flow}`;
+    const saveBytes = async (bytes: number, revision: number) => {
+      // A letter of two bytes, and one of a single byte where it does not come out even.
+      const text = 'é'.repeat((bytes - FRAME) / 2) + 'e'.repeat((bytes - FRAME) % 2);
+      const body = { revision, chartVersion: 3, snapshot: { text } };
+      return await call(opened.app, { method: 'PUT', url, token, body });
+    };
+    expect((await saveBytes(kB * 1024, 0)).status).toBe(200);
+    expect(refusal(await saveBytes(kB * 1024 + 1, 1))).toEqual({ status: 413, code: 'draft_too_large' });
+    const kept = await call(opened.app, { url, token });
+    expect(kept.body).toMatchObject({ flow, revision: 1 });
+    expect((await call(opened.app, { method: 'DELETE', url: `${url}?revision=1`, token })).status).toBe(204);
+    expect((await call(opened.app, { url, token })).status).toBe(204);
   });
 });
 

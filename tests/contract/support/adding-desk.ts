@@ -118,7 +118,7 @@ export class AddingDesk {
 }
 
 /** All that an airline has to know. */
-export async function completeProfile({ db }: Pick<ContractApp, 'db'>, { userId }: Member): Promise<void> {
+async function completeProfile({ db }: Pick<ContractApp, 'db'>, { userId }: Member): Promise<void> {
   const born = { date_of_birth: '1984-05-17', gender: 'F' };
   await db.updateTable('users').set(born).where('id', '=', userId).execute();
   await insertPassport(db, userId, PASSPORT);

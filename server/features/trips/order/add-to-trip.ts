@@ -2,7 +2,7 @@ import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { keptParts } from '../part/kept-parts.ts';
+import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { requestersOf } from '../trip-mapper.ts';
 import { findTripRow } from '../trip-repository.ts';
@@ -30,7 +30,7 @@ export async function addToTrip(deps: Deps, context: Orderer, tripId: string, or
   const checked = await checkOrder(deps, context, { ...order, takingTrip });
   refuseTooLong(row, checked);
   // Refuses prices that could not be added up, before anything is held.
-  totalOfOrder([...keptParts(row.parts), ...checked.parts]);
+  totalOfOrder([...countedParts(row.parts), ...checked.parts]);
   return await holdOrder(deps, { checked, key }, (held) =>
     storeAddedParts(deps, context, { tripId, request, order: held }),
   );

@@ -16,7 +16,7 @@ import {
   savePartState,
 } from '../trip-state-repository.ts';
 import { changePartPrice, renewTotal } from './change-part-price.ts';
-import { isOver } from './kept-parts.ts';
+import { isOver } from './counted-parts.ts';
 import { isSame } from './reprice-part.ts';
 
 /** What can happen to a part so far; nobody changes one yet. */
@@ -47,7 +47,7 @@ export async function applyPartEvent(
   const { failure, price = part.price } = known;
   const isRepriced = !isSame(price, part.price);
   if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
-  if (isRepriced || isOver(status) !== isOver(part.status)) await renewTotal(db, trip.id);
+  if (isRepriced || isCountedOtherwise(part.status, status)) await renewTotal(db, trip.id);
   const told = {
     ...(failure && { failure }),
     ...(isRepriced && { before: part.price, after: price }),
@@ -55,6 +55,11 @@ export async function applyPartEvent(
   };
   await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: told }, cause);
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
+}
+
+/** Whether it may make a difference to what the trip costs. */
+function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
+  return isOver(before) !== isOver(after) || after === 'cancelled';
 }
 
 /** What the chart makes of a part; refuses what it does not allow. */

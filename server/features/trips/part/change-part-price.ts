@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import { keptParts } from './kept-parts.ts';
+import { countedParts } from './counted-parts.ts';
 import { readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
 import { repricePart, totalOf } from './reprice-part.ts';
 
@@ -19,9 +19,9 @@ export async function changePartPrice(
   }
 }
 
-/** A trip costs what its parts cost that are not over; where prices can't be added up, its total stays. */
+/** A trip costs what the parts cost that count; where their prices can't be added up, its total stays. */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
-  const parts = keptParts(await readPartsToPrice(db, tripId));
+  const parts = countedParts(await readPartsToPrice(db, tripId));
   const total = totalOf(parts.map(({ details }) => details));
   if (total) await saveTotal(db, tripId, total);
 }

@@ -101,6 +101,6 @@ export class ApprovalRules {
   }
 }
 
-function isInvolved(person: Person, { traveller, by }: ModelTrip): boolean {
-  return person === traveller || person === by;
+function isInvolved(person: Person, { traveller, requestedBy }: ModelTrip): boolean {
+  return person === traveller || requestedBy.includes(person);
 }

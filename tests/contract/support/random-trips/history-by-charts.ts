@@ -33,6 +33,7 @@ const TRIP_EVENTS: Partial<Record<TripEventKind, readonly TripEvent[]>> = {
     { type: 'trip.expire', parts: ['held', 'confirmed'] },
   ],
   priceExceeded: [{ type: 'price.exceeded' }],
+  partsAdded: ([[], [1], [1, 2]] as const).map((levels) => ({ type: 'parts.added', levels })),
   approved: [
     { type: 'trip.approve', upTo: 1 },
     { type: 'trip.approve', upTo: 2 },

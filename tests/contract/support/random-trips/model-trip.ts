@@ -22,12 +22,19 @@ export interface ModelPart {
   isHeldInVain: boolean;
 }
 
+/** A part as it begins. */
+export type HeldPart = Pick<ModelPart, 'id' | 'reference' | 'kind' | 'turn' | 'price' | 'heldUntil'>;
+
+export function toModelPart(part: HeldPart): ModelPart {
+  return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHeldInVain: false };
+}
+
 export interface ModelTrip {
   id: string;
   companyId: string;
   traveller: Person;
-  /** Who has asked for it. */
-  by: Person;
+  /** Who has asked for it, or for parts of it. */
+  requestedBy: Person[];
   status: TripStatus;
   end: TripEnd | null;
   /** By the company's clock. */

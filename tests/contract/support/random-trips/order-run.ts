@@ -1,19 +1,22 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import type { Money, Trip, TripRequest } from '#domain/contract.ts';
+import type { Trip, TripRequest } from '#domain/contract.ts';
 import { hashRequest, partReference } from '#server/features/trips/part/part-reference.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
 import type { WantedPart } from '../practice-offers.ts';
+import type { ApprovalRules } from './approval-rules.ts';
 import type { DeskModel } from './desk-model.ts';
-import type { ModelPart } from './model-trip.ts';
+import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
+import { goodsOf, isOnlyRoom, priceSeen, turnOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
-import { mayOrder } from './trip-rights.ts';
+import { isReadingSure, mayBook, mayOrder, mayRead } from './trip-rights.ts';
 import type { TripsModel } from './trips-model.ts';
 
 type OrderCommand = Extract<TripCommand, { type: 'order' }>;
+type AddCommand = Extract<TripCommand, { type: 'add' }>;
 type Refusal = ReturnType<typeof refusal>;
 
 interface PlacedOrder {
@@ -23,15 +26,24 @@ interface PlacedOrder {
   key: string;
   body: TripRequest;
   references: string[];
-  /** What was answered when it became a trip. */
+  /** The trip that takes it; null for a trip of its own. */
+  takenBy: ModelTrip | null;
+  /** What it replaces of that. */
+  replaced: readonly ModelPart[];
+  /** Where its parts begin among those of the trip. */
+  first: number;
+  /** What was answered when it became a trip, or part of one. */
   trip: Trip | null;
 }
+
+type Orderer = Pick<PlacedOrder, 'by' | 'traveller' | 'takenBy' | 'replaced'>;
 
 interface Surroundings {
   caller: TripCaller;
   suppliers: FaultySuppliers;
   desk: DeskModel;
   model: TripsModel;
+  rules: ApprovalRules;
   people: readonly Person[];
 }
 
@@ -39,33 +51,13 @@ const CREATED = { status: 201, code: undefined };
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
 const SOLD_OUT = { status: 409, code: 'offer_sold_out' };
 const PENDING = { status: 409, code: 'order_pending' };
+const FULL = { status: 422, code: 'validation_failed' };
+const MOST_PARTS = 20;
 /** Whatever may have become of an order that was refused before. */
 const REFUSALS = [
   ...['offer_expired', 'offer_sold_out', 'price_changed', 'booking_declined', 'approval_changed'],
-  'order_pending',
+  ...['order_pending', 'not_found', 'forbidden', 'action_withheld', 'trip_busy', 'validation_failed'],
 ];
-
-/** An offer without its price, its end and its signature. */
-function goodsOf({ offer }: TripRequest['parts'][number]): string {
-  return offer.split('~').slice(0, -4).join('~');
-}
-
-/** The price that an offer names. */
-function priceSeen({ offer }: TripRequest['parts'][number]): Money {
-  const [, amount = '', currency = ''] = /^(\d+)([A-Z]{3})$/.exec(offer.split('~').at(-4) ?? '') ?? [];
-  return { amount: Number(amount), currency };
-}
-
-function isOnlyRoom({ kind, fate }: WantedPart): boolean {
-  return kind === 'hotel' && fate === 'good';
-}
-
-/** All that is ordered here begins long after anything of it is free to give up, or never is. */
-function turnOf(part: Trip['parts'][number] | undefined): ModelPart['turn'] {
-  if (part?.kind === 'hotel') return part.room.deadlines.length > 0 ? 1 : 3;
-  if (part?.kind === 'car' && part.car.freeUntil === undefined) return part.car.prepaid ? 3 : 2;
-  return 1;
-}
 
 /** Orders as they are sent, sent again and mixed up, with what is to be answered. */
 export class OrderRun {
@@ -77,19 +69,37 @@ export class OrderRun {
   }
 
   async place(command: OrderCommand): Promise<void> {
-    const { caller, desk } = this.#at;
     const [by, traveller] = [this.#person(command.by), this.#person(command.traveller)];
+    await this.#want({ by, traveller, takenBy: null, replaced: [] }, command);
+  }
+
+  async add(command: AddCommand): Promise<void> {
+    const { model, rules } = this.#at;
+    const trip = model.trips[command.trip % model.trips.length];
+    if (!trip) return;
+    const { traveller } = trip;
+    const by = command.adder === null ? traveller : this.#person(command.adder);
+    if (rules.isAway(by) || !isReadingSure(by, trip, rules)) return;
+    const replaced = command.replaces ? trip.parts.filter(({ status }) => status === 'failed') : [];
+    await this.#want({ by, traveller, takenBy: trip, replaced }, command);
+  }
+
+  async #want(
+    who: Orderer,
+    { day: firstDay, parts: wanted, agrees }: Pick<OrderCommand, 'day' | 'parts' | 'agrees'>,
+  ): Promise<void> {
+    const { caller, desk } = this.#at;
+    const { traveller } = who;
     const now = desk.companyNow(traveller.companyId);
-    const { parts: wanted } = command;
     const isTwice = wanted.length === 2 && wanted.every(isOnlyRoom);
     const offers: string[] = [];
     for (const [index, part] of wanted.entries()) {
-      const day = command.day + (isTwice ? 0 : index);
+      const day = firstDay + (isTwice ? 0 : index);
       const offer = await caller.offer(traveller, { ...part, day, now });
       if (offer === null) return;
       offers.push(offer);
     }
-    const order = this.#orderOf({ by, traveller, wanted }, offers, command.agrees);
+    const order = this.#orderOf({ ...who, wanted }, offers, agrees);
     // Which of two calls at once is lost would be chance.
     if (wanted.length === 2) this.#forgetFaults();
     this.#orders.push(order);
@@ -114,7 +124,7 @@ export class OrderRun {
       return this.#adopt(order, answer);
     }
     const { code } = refusal(answer);
-    ok([...REFUSALS, 'not_found'].includes(String(code)), `An order that is repeated is answered ${code}`);
+    ok(REFUSALS.includes(String(code)), `An order that is repeated is answered ${code}`);
   }
 
   async reuseKey(number: number, day: number): Promise<void> {
@@ -138,12 +148,13 @@ export class OrderRun {
   }
 
   #orderOf(
-    who: Pick<PlacedOrder, 'by' | 'traveller' | 'wanted'>,
+    who: Orderer & Pick<PlacedOrder, 'wanted'>,
     offers: readonly string[],
     agrees: boolean,
   ): PlacedOrder {
-    const { by, traveller, wanted } = who;
+    const { by, traveller, wanted, takenBy, replaced } = who;
     const body: TripRequest = {
+      ...(takenBy && { tripId: takenBy.id, replacedParts: replaced.map(({ id }) => id) }),
       travelers: [traveller.companyUserId],
       parts: wanted.map(({ kind }, index) => ({ kind, offer: offers[index] ?? '' })),
       levels: agrees ? [...traveller.levels] : [],
@@ -153,12 +164,14 @@ export class OrderRun {
     const name = { userId: by.userId, companyId: by.companyId, key };
     const hash = hashRequest(by.companyId, body);
     const references = offers.map((_, position) => partReference(name, hash, position));
-    return { ...who, key, body, references, trip: null };
+    return { ...who, key, body, references, first: 0, trip: null };
   }
 
   /** Any of these: which of two parts is refused first would be chance. */
   #expect(order: PlacedOrder, isTwice: boolean): Refusal[] {
-    const { by, traveller, wanted, body, references } = order;
+    const { by, traveller, wanted, body, references, takenBy } = order;
+    const withheld = takenBy && this.#withheldFrom(by, takenBy, wanted.length);
+    if (withheld) return [withheld];
     if (!mayOrder(by, traveller)) return [{ status: 404, code: 'not_found' }];
     const refused = wanted.flatMap((part) => this.#at.desk.refusalOf(part, traveller.companyId) ?? []);
     const unpriced = refused.filter(({ code }) => code !== 'price_changed');
@@ -172,15 +185,26 @@ export class OrderRun {
     return [held.every((outcome) => outcome === 'held') ? CREATED : UNAVAILABLE];
   }
 
+  #withheldFrom(by: Person, trip: ModelTrip, count: number): Refusal | null {
+    if (!mayRead(by, trip, this.#at.rules)) return { status: 404, code: 'not_found' };
+    if (!mayBook(by, trip)) return { status: 403, code: 'forbidden' };
+    const isBooked = trip.status === 'approved' || trip.status === 'complete';
+    if (!isBooked || by.companyId !== trip.companyId) return { status: 409, code: 'action_withheld' };
+    if (trip.parts.some(isBusy)) return { status: 409, code: 'trip_busy' };
+    return trip.parts.length + count > MOST_PARTS ? FULL : null;
+  }
+
   /** Whether the same person has one of these rooms or cars on a trip of the same traveller that is not booked yet. */
   #isPending({ by, traveller, body }: PlacedOrder): boolean {
     const wanted = new Set(body.parts.map(goodsOf));
-    return this.#orders
-      .filter((other) => other.trip && other.by === by && other.traveller === traveller)
-      .some(({ trip, body: { parts } }) => {
-        const pending = this.#at.model.pendingParts(trip?._id);
-        return parts.some((part, index) => pending.has(index) && wanted.has(goodsOf(part)));
-      });
+    const { model } = this.#at;
+    const isAskedForByThem = ({ trip, ...other }: PlacedOrder) =>
+      other.traveller === traveller &&
+      model.trips.some(({ id, requestedBy }) => id === trip?._id && requestedBy.includes(by));
+    return this.#orders.filter(isAskedForByThem).some(({ trip, first, body: { parts } }) => {
+      const pending = model.pendingParts(trip?._id);
+      return parts.some((part, index) => pending.has(first + index) && wanted.has(goodsOf(part)));
+    });
   }
 
   #holdAt({ wanted, traveller, body, references }: PlacedOrder, position: number): 'held' | 'unknown' {
@@ -204,16 +228,23 @@ export class OrderRun {
 
   #adopt(order: PlacedOrder, { body }: Answer): void {
     const trip = body as Trip; // the contract has checked it
-    strictEqual(trip.parts.length, order.references.length);
+    const { takenBy, references } = order;
+    order.first = takenBy?.parts.length ?? 0;
+    strictEqual(trip.parts.length, order.first + references.length);
     order.trip = trip;
-    const parts = order.wanted.map(({ kind }, position) => ({
-      kind,
-      turn: turnOf(trip.parts[position]),
-      reference: order.references[position] ?? '',
-      id: trip.parts[position]?._id ?? '',
-      price: this.#at.desk.priceOf(order.references[position] ?? ''),
-      heldUntil: Date.parse(trip.parts[position]?.heldUntil ?? '') || null,
-    }));
-    this.#at.model.create(trip._id, order, parts);
+    const parts = order.wanted.map(({ kind }, position) => {
+      const part = trip.parts[order.first + position];
+      const reference = references[position] ?? '';
+      return {
+        kind,
+        turn: turnOf(part),
+        reference,
+        id: part?._id ?? '',
+        price: this.#at.desk.priceOf(reference),
+        heldUntil: Date.parse(part?.heldUntil ?? '') || null,
+      };
+    });
+    if (takenBy) this.#at.model.add(takenBy, { ...order, parts });
+    else this.#at.model.create(trip._id, order, parts);
   }
 }

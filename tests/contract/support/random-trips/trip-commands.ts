@@ -34,6 +34,14 @@ interface OrderWords {
   agrees: boolean;
 }
 
+interface AdditionWords extends Pick<OrderWords, 'day' | 'parts' | 'agrees'> {
+  /** Null for the traveller. */
+  adder: number | null;
+  trip: number;
+  /** Whether all that could not be booked is replaced. */
+  replaces: boolean;
+}
+
 type DecisionAction = 'approve' | 'reject' | 'sendBack';
 
 /** What a person has seen of a trip on which they decide. */
@@ -43,6 +51,7 @@ type Sight = 'now' | 'otherVersion' | 'otherTotal';
 export type TripCommand =
   | ({ type: 'order' } & OrderWords)
   | ({ type: 'orderUnheard' } & OrderWords)
+  | ({ type: 'add' } & AdditionWords)
   | { type: 'repeatOrder'; order: number }
   | { type: 'reuseKey'; order: number; day: number }
   | { type: 'cancel'; by: number; trip: number; part: 0 | 1 | null; accepts: 'any' | 'quoted' | 'nothing' }
@@ -118,6 +127,16 @@ const ordersOf = (kinds: readonly PartKind[]) =>
     parts: partsOf(kinds),
   }).map(({ by: other, ...order }) => ({ ...order, by: other ?? order.traveller }));
 
+const additionsOf = (kinds: readonly PartKind[]) =>
+  kind('add', {
+    adder: fc.option(by, { nil: null, freq: 1 }),
+    trip: anyone,
+    day,
+    agrees: mostly,
+    parts: partsOf(kinds),
+    replaces: fc.boolean(),
+  });
+
 const cancellations = kind('cancel', {
   ...{ by, trip: anyone },
   part: fc.constantFrom(null, null, 0 as const, 1 as const),
@@ -192,6 +211,7 @@ export function tripSequences(kinds: readonly PartKind[]): fc.Arbitrary<TripComm
   const commands = fc.oneof<fc.WeightedArbitrary<TripCommand>[]>(
     { weight: 8, arbitrary: orders },
     { weight: 1, arbitrary: unheard },
+    { weight: 10, arbitrary: additionsOf(kinds) },
     { weight: 50, arbitrary: others },
   );
   return fc

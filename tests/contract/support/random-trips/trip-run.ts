@@ -119,6 +119,8 @@ export class TripRun {
     switch (command.type) {
       case 'order':
         return await this.#orders.place(command);
+      case 'add':
+        return await this.#orders.add(command);
       case 'repeatOrder':
         return await this.#orders.repeat(command.order);
       case 'orderUnheard':

@@ -104,7 +104,10 @@ function wrongPrices({ trips, parts }: Pick<StoredTrips, 'trips' | 'parts'>): st
   const shownOtherwise = parts.filter(({ amount, shown }) => shown.asked.amount !== amount);
   const addedUpOtherwise = trips.filter(({ id, total }) => {
     const ofTrip = parts.filter(({ tripId }) => tripId === id);
-    const sum = ofTrip.reduce((so, { shown }) => so + (shown.converted ?? shown.asked).amount, 0);
+    // What is cancelled costs nothing; a trip of which nothing is left shows what it was to cost.
+    const isOver = ofTrip.every(({ status }) => status === 'cancelled' || status === 'failed');
+    const counted = ofTrip.filter(({ status }) => isOver || status !== 'cancelled');
+    const sum = counted.reduce((so, { shown }) => so + (shown.converted ?? shown.asked).amount, 0);
     return sum !== total;
   });
   return [

@@ -2,6 +2,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import type { DeskModel } from './desk-model.ts';
 import {
+  type HeldPart,
   isBusy,
   isOver,
   isStopped,
@@ -9,7 +10,9 @@ import {
   type ModelPart,
   type ModelTrip,
   mayBeBooked,
+  toModelPart,
 } from './model-trip.ts';
+import type { Person } from './trip-people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,31 +25,39 @@ export class TripsModel {
     this.#desk = desk;
   }
 
-  create(
-    id: string,
-    { traveller, by }: Pick<ModelTrip, 'traveller' | 'by'>,
-    parts: Pick<ModelPart, 'id' | 'reference' | 'kind' | 'turn' | 'price' | 'heldUntil'>[],
-  ): void {
-    const [level] = traveller.levels;
+  create(id: string, { traveller, by }: { traveller: Person; by: Person }, parts: readonly HeldPart[]): void {
     const { companyId } = traveller;
     const trip: ModelTrip = {
       id,
       companyId,
       traveller,
-      by,
+      requestedBy: [],
       end: null,
-      status: level === undefined ? 'approved' : `waiting_level_${level}_approval`,
-      waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
-      parts: parts.map((part) => ({
-        ...part,
-        status: 'held',
-        attempt: null,
-        failure: null,
-        settled: null,
-        isHeldInVain: false,
-      })),
+      status: 'approved',
+      waitingUntil: null,
+      parts: [],
     };
     this.trips.push(trip);
+    this.add(trip, { by, parts, replaced: [] });
+  }
+
+  /** What is held waits for its approval, and is booked after it; the trip goes on without what is replaced. */
+  add(
+    trip: ModelTrip,
+    {
+      by,
+      parts,
+      replaced,
+    }: { by: Person; parts: readonly HeldPart[]; replaced: readonly Pick<ModelPart, 'id'>[] },
+  ): void {
+    const gone = new Set(replaced.map(({ id }) => id));
+    for (const part of trip.parts) if (gone.has(part.id)) part.status = 'cancelled';
+    trip.parts.push(...parts.map(toModelPart));
+    trip.requestedBy.push(by);
+    const [level] = trip.traveller.levels;
+    const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
+    if (level === undefined) Object.assign(trip, { status: 'approved', waitingUntil: null });
+    else Object.assign(trip, { status: `waiting_level_${level}_approval`, waitingUntil });
     this.#settle(trip);
   }
 

@@ -1,0 +1,25 @@
+import type { Money, Trip, TripRequest } from '#domain/contract.ts';
+import type { WantedPart } from '../practice-offers.ts';
+import type { ModelPart } from './model-trip.ts';
+
+/** An offer without its price, its end and its signature. */
+export function goodsOf({ offer }: TripRequest['parts'][number]): string {
+  return offer.split('~').slice(0, -4).join('~');
+}
+
+/** The price that an offer names. */
+export function priceSeen({ offer }: TripRequest['parts'][number]): Money {
+  const [, amount = '', currency = ''] = /^(\d+)([A-Z]{3})$/.exec(offer.split('~').at(-4) ?? '') ?? [];
+  return { amount: Number(amount), currency };
+}
+
+export function isOnlyRoom({ kind, fate }: WantedPart): boolean {
+  return kind === 'hotel' && fate === 'good';
+}
+
+/** All that is ordered here begins long after anything of it is free to give up, or never is. */
+export function turnOf(part: Trip['parts'][number] | undefined): ModelPart['turn'] {
+  if (part?.kind === 'hotel') return part.room.deadlines.length > 0 ? 1 : 3;
+  if (part?.kind === 'car' && part.car.freeUntil === undefined) return part.car.prepaid ? 3 : 2;
+  return 1;
+}
