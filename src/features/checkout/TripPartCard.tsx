@@ -65,7 +65,7 @@ export function TripPartCard(props: TripPartCardProps) {
             <Trans>Search for it again with what you had entered, or go on without it.</Trans>
           </Notice>
         ) : null}
-        <div className={classes.summary}>
+        <div className={partClasses.facts}>
           <PartSummary part={part} paymentType={paymentType} now={now} />
         </div>
         {namesTravelers ? <Travelers part={part} /> : null}
