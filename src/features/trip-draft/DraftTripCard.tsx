@@ -75,6 +75,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
               <Button
                 key={kind}
                 variant="light"
+                className={classes.next ?? ''}
                 classNames={{ label: classes.label ?? '' }}
                 onClick={onBegin}
               >
