@@ -76,6 +76,8 @@ module.exports = {
     rule('^machines/', '^machines/', types),
     // The charts of all bookings are made by one factory.
     rule('^machines/[^/]+-booking/', '^machines/booking/'),
+    // The draft trip reads the parts of all flows, as their descriptions say.
+    rule('^machines/trip-draft/', '^machines/(booking/draft-checks|[^/]+-booking/[^/]+-flow)\\.ts$'),
 
     // src: routes -> features -> components; app knows every feature.
     rule('^src/', ['^domain/', '^machines/', '^src/i18n/', '\\.css$'], {}),

@@ -4,7 +4,8 @@ import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BeginFlow } from '../actors/trip-draft/begun-flows.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 
-const FLOW_PATHS = {
+/** Where flows begin. */
+export const FLOW_PATHS = {
   flight: '/booking/flight',
   hotel: '/booking/hotel',
   car: '/booking/car',

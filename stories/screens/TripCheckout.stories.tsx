@@ -45,13 +45,13 @@ export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
 /** Of two who fly, one has a room and fetches the car. */
 export const ThreeParts: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const flight = within(canvas.getByRole('article', { name: 'LX 14, LX 3471' }));
+    const flight = within(canvas.getByRole('article', { name: 'Zurich – New York' }));
     await expect(flight.getByText('For Daniel Frei, Anna Keller')).toBeVisible();
     const room = within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
     await expect(room.getByText('For Daniel Frei')).toBeVisible();
     await expect(canvas.getByText('All parts of the trip are in policy.')).toBeVisible();
     await userEvent.click(room.getByRole('button', { name: 'Change Hotel Seefeld' }));
-    await expect(args.parts.onChange).toHaveBeenCalledWith(STAY.priced.offer);
+    await expect(args.parts.onChange).toHaveBeenCalledWith(args.parts.parts[1]);
     await userEvent.click(room.getByRole('button', { name: 'Remove Hotel Seefeld' }));
     await expect(args.parts.onRemove).toHaveBeenCalledWith(STAY.priced.offer);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a hotel' }));
@@ -143,7 +143,7 @@ export const OnePartSoldOut: Story = {
     await expect(room.getByText('Sold out')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Book now' })).toBeNull();
     await userEvent.click(room.getByRole('button', { name: 'Search again for Hotel Seefeld' }));
-    await expect(args.parts.onChange).toHaveBeenCalledWith(STAY.priced.offer);
+    await expect(args.parts.onChange).toHaveBeenCalledWith(args.parts.parts[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(partsGone.onCheckAgain).toHaveBeenCalledTimes(1);
   },
@@ -181,7 +181,7 @@ export const NothingForAnExtendedTrip: Story = {
   args: { ...three, parts: partsOf([], { extended, removed }), content: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Removed Hotel Seefeld.')).toBeVisible();
-    await expect(canvas.getByText('These parts are added to trip K7TQ2M, Zürich')).toBeVisible();
+    await expect(canvas.getByText('What you choose is added to trip K7TQ2M, Zürich')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ export const STAY_ABROAD = stayPart({
   verdict: NEEDS_APPROVAL,
 });
 /** Anna drives. */
-export const SECOND_CAR: CheckoutPart = {
+const SECOND_CAR: CheckoutPart = {
   ...carPart({ ...PRICED_CAR, offer: 'car~second' }),
   criteria: { ...CAR.criteria, travelers: [ANNA] },
 } as CheckoutPart;

@@ -70,29 +70,31 @@ export function ResultCard(props: ResultCardProps) {
               <Icon path={pinIcon} />
             </button>
           ) : null}
-          <button
-            type="button"
-            aria-disabled={isDisabled}
-            aria-label={choose.label}
-            title={disabledReason ?? undefined}
-            className={classes.choose}
-            onClick={() => !isDisabled && onChoose(id)}
-          >
-            {busy ? <Spinner size={18} /> : null}
-            {choose.text}
-          </button>
-          {other ? (
+          <div className={classes.ways}>
             <button
               type="button"
               aria-disabled={isDisabled}
-              aria-label={other.label}
+              aria-label={choose.label}
               title={disabledReason ?? undefined}
-              className={classes.other}
-              onClick={() => !isDisabled && other.onChoose(id)}
+              className={classes.choose}
+              onClick={() => !isDisabled && onChoose(id)}
             >
-              {other.text}
+              {busy ? <Spinner size={18} /> : null}
+              {choose.text}
             </button>
-          ) : null}
+            {other ? (
+              <button
+                type="button"
+                aria-disabled={isDisabled}
+                aria-label={other.label}
+                title={disabledReason ?? undefined}
+                className={classes.other}
+                onClick={() => !isDisabled && other.onChoose(id)}
+              >
+                {other.text}
+              </button>
+            ) : null}
+          </div>
         </div>
       </div>
       {children}

@@ -1,19 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import type { PartKind } from '#domain/checkout/checkout-part.ts';
+import type { OfferedPart } from '../../booking/use-next-parts.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import classes from './TripParts.module.css';
 
-/** A part that can be searched for next, with what is known of the trip filled in. */
-export interface NextPart {
-  kind: PartKind;
-  label: ReactNode;
-  onBegin: () => void;
-}
-
 interface NextPartsProps {
-  next: readonly NextPart[];
+  /** With what is known of the trip filled in. */
+  next: readonly OfferedPart[];
   /** Nothing can be added now. */
   locked: boolean;
 }
@@ -31,7 +24,13 @@ export function NextButtons({ next, locked }: NextPartsProps) {
   return (
     <div className={classes.buttons}>
       {next.map(({ kind, label, onBegin }) => (
-        <Button key={kind} variant="light" disabled={locked} onClick={onBegin}>
+        <Button
+          key={kind}
+          variant="light"
+          classNames={{ label: classes.label ?? '' }}
+          disabled={locked}
+          onClick={onBegin}
+        >
           {label}
         </Button>
       ))}

@@ -8,12 +8,12 @@ import {
   useTripDraft,
   useTripDraftSelector,
 } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { TripDraftNotices } from '../../booking/TripDraftNotices.tsx';
 import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { OpenTripCheckout } from './OpenTripCheckout.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
-import { TripNotices } from './TripNotices.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useOpenTripCheckout } from './use-open-trip-checkout.ts';
@@ -59,7 +59,7 @@ function TripCheckoutPages() {
     case 'open':
       return (
         <>
-          <TripNotices />
+          <TripDraftNotices />
           <OpenTrip />
         </>
       );

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { AreaState } from '../../components/booking/AreaState.tsx';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { Notice, type NoticeProps } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { CheckoutFields } from './CheckoutFields.tsx';
 import { type CheckoutFormProps, PriceDialog } from './CheckoutForm.tsx';
@@ -16,7 +16,7 @@ import { TotalDue } from './TotalDue.tsx';
 import { TripParts, type TripPartsProps } from './TripParts.tsx';
 import { TripSummary } from './TripSummary.tsx';
 
-/** What is below the parts. */
+/** What is shown with the parts. */
 export type TripContent =
   | { state: 'loading' }
   | { state: 'termsFailed'; message: string; onRetry: () => void }
@@ -47,6 +47,7 @@ export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreen
         total={<TotalDue parts={booked} fee={terms?.bookingFee} />}
         action={<Action formId={formId} parts={booked} content={content} />}
       >
+        {hindranceOf(content)}
         {partList}
         {contentOf(content, formId)}
       </BookingLayout>
@@ -66,10 +67,9 @@ function Action({ formId, parts, content }: ActionProps) {
   return <OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />;
 }
 
-function contentOf(content: TripContent, formId: string): ReactNode {
+/** What has to be said before anything can be booked, ahead of the parts that it is about. */
+function hindranceOf(content: TripContent): ReactNode {
   switch (content.state) {
-    case 'loading':
-      return <LinearProgress visible />;
     case 'termsFailed':
       return (
         <Failed message={content.message}>
@@ -82,8 +82,7 @@ function contentOf(content: TripContent, formId: string): ReactNode {
       return <Failed message={content.message} />;
     case 'pricesPutOff':
       return (
-        <Notice
-          kind="warning"
+        <Hindrance
           title={<Trans>The prices of your trip have changed</Trans>}
           action={
             <Button variant="light" onClick={content.onShowPrices}>
@@ -91,13 +90,12 @@ function contentOf(content: TripContent, formId: string): ReactNode {
             </Button>
           }
         >
-          <Trans>Nothing was booked. Accept the new prices, or change the parts above.</Trans>
-        </Notice>
+          <Trans>Nothing was booked. Accept the new prices, or change the parts below.</Trans>
+        </Hindrance>
       );
     case 'partsGone':
       return (
-        <Notice
-          kind="warning"
+        <Hindrance
           title={<Trans>The trip can't be booked as it is</Trans>}
           action={
             <Button variant="light" onClick={content.onCheckAgain}>
@@ -108,8 +106,17 @@ function contentOf(content: TripContent, formId: string): ReactNode {
           <Trans>
             Something in it is not available any more. Nothing was booked: all parts are booked together.
           </Trans>
-        </Notice>
+        </Hindrance>
       );
+    default:
+      return null;
+  }
+}
+
+function contentOf(content: TripContent, formId: string): ReactNode {
+  switch (content.state) {
+    case 'loading':
+      return <LinearProgress visible />;
     case 'ready':
       return (
         <>
@@ -117,7 +124,24 @@ function contentOf(content: TripContent, formId: string): ReactNode {
           <PriceDialog {...content} />
         </>
       );
+    default:
+      return null;
   }
+}
+
+/** Takes the place of the form, and its focus. */
+function Hindrance({ title, action, children }: Pick<NoticeProps, 'title' | 'action' | 'children'>) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Notice kind="warning" title={title} action={action}>
+        {children}
+      </Notice>
+    </div>
+  );
 }
 
 function Failed({ message, children }: { message: string; children?: ReactNode }) {

@@ -5,6 +5,8 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
+import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Surface } from '../../components/Surface.tsx';
@@ -15,10 +17,7 @@ import partClasses from './TripParts.module.css';
 /** Why a part can't be had; `gone` where it is not known. */
 export type PartFault = 'soldOut' | 'notOffered' | 'gone';
 
-export interface ListedPart {
-  /** Of the draft. */
-  id: string;
-  part: CheckoutPart;
+export interface ListedPart extends DraftPart {
   /** Null as long as it can be had. */
   fault: PartFault | null;
 }
@@ -52,12 +51,13 @@ export function TripPartCard(props: TripPartCardProps) {
   const { listed, paymentType, now, namesTravelers, locked, onChange, onRemove } = props;
   const { t } = useLingui();
   const { id, part, fault } = listed;
-  const { name } = part.result;
+  const title = partTitle(part);
+  const kind = t(KINDS[part.kind]);
   return (
     <Surface>
-      <article aria-label={name} tabIndex={-1} data-part={id} className={partClasses.part}>
+      <article aria-label={title} tabIndex={-1} data-part={id} className={partClasses.part}>
         <div className={partClasses.head}>
-          <span className={classes.dimmed}>{t(KINDS[part.kind])}</span>
+          <span className={classes.dimmed}>{title === part.result.name ? kind : `${kind}, ${title}`}</span>
           <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
         </div>
         {fault ? (
@@ -65,7 +65,7 @@ export function TripPartCard(props: TripPartCardProps) {
             <Trans>Search for it again with what you had entered, or go on without it.</Trans>
           </Notice>
         ) : null}
-        <div className={classes.summary}>
+        <div className={partClasses.facts}>
           <PartSummary part={part} paymentType={paymentType} now={now} />
         </div>
         {namesTravelers ? <Travelers part={part} /> : null}
@@ -73,12 +73,12 @@ export function TripPartCard(props: TripPartCardProps) {
           <Button
             variant={fault ? 'filled' : 'light'}
             disabled={locked}
-            aria-label={fault ? t`Search again for ${name}` : t`Change ${name}`}
+            aria-label={fault ? t`Search again for ${title}` : t`Change ${title}`}
             onClick={onChange}
           >
             {fault ? <Trans>Search again</Trans> : <Trans>Change</Trans>}
           </Button>
-          <Button variant="default" disabled={locked} aria-label={t`Remove ${name}`} onClick={onRemove}>
+          <Button variant="default" disabled={locked} aria-label={t`Remove ${title}`} onClick={onRemove}>
             <Trans>Remove</Trans>
           </Button>
         </div>

@@ -4,9 +4,11 @@ import type { Ref } from 'react';
 import { travelersOf } from '#domain/checkout/checkout-part.ts';
 import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
-import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
+import type { DraftPart, RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
+import type { OfferedPart } from '../../booking/use-next-parts.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { type NextPart, NextParts } from './NextParts.tsx';
+import { NextParts } from './NextParts.tsx';
 import { type ListedPart, TripPartCard } from './TripPartCard.tsx';
 import classes from './TripParts.module.css';
 
@@ -19,10 +21,10 @@ export interface TripPartsProps {
   /** The part that was removed last. */
   removed: RemovedPart | null;
   /** What can be added. */
-  next: readonly NextPart[];
+  next: readonly OfferedPart[];
   /** An instant. */
   now: string;
-  onChange: (id: string) => void;
+  onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
   onForget: () => void;
@@ -52,14 +54,16 @@ export function TripParts(props: TripPartListProps) {
         now={props.now}
         namesTravelers={travelersOf(parts.map(({ part }) => part)).length > 1}
         locked={locked}
-        onChange={() => props.onChange(listed.id)}
+        onChange={() => props.onChange(listed)}
         onRemove={() => props.onRemove(listed.id)}
       />
     </li>
   ));
   return (
     <>
-      {extended ? <Extended trip={extended} locked={locked} onLeave={onLeaveTrip} /> : null}
+      {extended ? (
+        <Extended trip={extended} isEmpty={parts.length === 0} locked={locked} onLeave={onLeaveTrip} />
+      ) : null}
       <ol ref={list} aria-label={t`Parts of the trip`} tabIndex={-1} className={classes.parts}>
         {undo ? cards.toSpliced(removed?.position ?? 0, 0, undo) : cards}
       </ol>
@@ -70,18 +74,26 @@ export function TripParts(props: TripPartListProps) {
 
 interface ExtendedProps {
   trip: ExtendedTrip;
+  /** Nothing was chosen yet. */
+  isEmpty: boolean;
   locked: boolean;
   onLeave: () => void;
 }
 
-function Extended({ trip: { itineraryRefId, title }, locked, onLeave }: ExtendedProps) {
+function Extended({ trip: { itineraryRefId, title }, isEmpty, locked, onLeave }: ExtendedProps) {
   return (
     <Notice
       kind="info"
       title={
-        <Trans>
-          These parts are added to trip {itineraryRefId}, {title}
-        </Trans>
+        isEmpty ? (
+          <Trans>
+            What you choose is added to trip {itineraryRefId}, {title}
+          </Trans>
+        ) : (
+          <Trans>
+            These parts are added to trip {itineraryRefId}, {title}
+          </Trans>
+        )
       }
       action={
         <Button variant="light" disabled={locked} onClick={onLeave}>
@@ -102,7 +114,7 @@ interface UndoProps {
 }
 
 function Undo({ removed, locked, onRestore, onForget }: UndoProps) {
-  const { name } = removed.part.part.result;
+  const title = partTitle(removed.part.part);
   return (
     <Notice
       kind="info"
@@ -117,7 +129,7 @@ function Undo({ removed, locked, onRestore, onForget }: UndoProps) {
         </div>
       }
     >
-      <Trans>Removed {name}.</Trans>
+      <Trans>Removed {title}.</Trans>
     </Notice>
   );
 }

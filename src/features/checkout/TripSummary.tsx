@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { Approvers } from './Approvers.tsx';
@@ -34,11 +35,11 @@ export function TripSummary({ parts, terms }: TripSummaryProps) {
 }
 
 /** The company's currency first, and what is asked for where that is another one. */
-function PartLine({ part: { result, priced } }: { part: CheckoutPart }) {
-  const { asked, converted = asked } = priced.total;
+function PartLine({ part }: { part: CheckoutPart }) {
+  const { asked, converted = asked } = part.priced.total;
   return (
     <div className={classes.line}>
-      <dt>{result.name}</dt>
+      <dt>{partTitle(part)}</dt>
       <dd>
         {formatMoney(converted)}
         {converted.currency === asked.currency ? null : (
@@ -64,7 +65,7 @@ function JointVerdict({ parts }: { parts: readonly CheckoutPart[] }) {
   };
   const names = parts
     .filter(({ priced: { verdict } }) => !verdict.inPolicy)
-    .map(({ result: { name } }) => name)
+    .map(partTitle)
     .join(t` and `);
   return (
     <div>

@@ -1,6 +1,7 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import { repricedOf } from '../../booking/repriced-of.ts';
 import type { Repriced } from '../../components/booking/RepricingDialog.tsx';
@@ -22,12 +23,10 @@ export function repricedParts(
   const changed = proposed.filter((part, position) => hasChanged(part, parts[position]));
   return {
     type: repriced.type,
-    priced: changed.map(({ result: { name }, priced: { offer, change, verdict } }) => ({
-      offer,
-      name,
-      change,
-      verdict,
-    })),
+    priced: changed.map((part) => {
+      const { offer, change, verdict } = part.priced;
+      return { offer, name: partTitle(part), change, verdict };
+    }),
     total:
       before && after ? { before: amountDue(before, bookingFee), after: amountDue(after, bookingFee) } : null,
   };

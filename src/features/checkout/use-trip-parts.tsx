@@ -1,17 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { FLOW_PATHS, useBeginFlow } from '../../booking/use-begin-flow.ts';
+import { type OfferedPart, useNextParts } from '../../booking/use-next-parts.tsx';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
 
-const FLOW_PATHS = {
-  flight: '/booking/flight',
-  hotel: '/booking/hotel',
-  car: '/booking/car',
-} as const satisfies Record<PartKind, string>;
-
-const NEXT = [
+const ANY = [
   { kind: 'flight', label: <Trans>Add a flight</Trans> },
   { kind: 'hotel', label: <Trans>Add a hotel</Trans> },
   { kind: 'car', label: <Trans>Add a rental car</Trans> },
@@ -21,24 +16,27 @@ const NEXT = [
 export function useTripParts(list: TripPartsProps['list'], fault: PartFault): TripPartsProps {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
-  const { actor, begin } = useTripDraft();
+  const { actor } = useTripDraft();
+  const beginFlow = useBeginFlow();
   const { parts, gone, extended, removed } = useTripDraftSelector(({ context }) => context);
-  const open = (kind: PartKind) => void navigate({ to: FLOW_PATHS[kind] });
-  function change<Kind extends PartKind>({ kind, criteria }: CheckoutPart<Kind>, id: string): void {
-    begin(kind, { criteria, replaces: { draftPart: id } });
-    open(kind);
-  }
+  const known = useNextParts(parts.map(({ part }) => part));
+  const next = ANY.map(
+    ({ kind, label }): OfferedPart =>
+      known.find((one) => one.kind === kind) ?? {
+        kind,
+        label,
+        onBegin: () => void navigate({ to: FLOW_PATHS[kind] }),
+      },
+  );
   return {
     list,
     parts: parts.map(({ id, part }) => ({ id, part, fault: gone.includes(id) ? fault : null })),
     extended,
     removed,
-    next: NEXT.map(({ kind, label }) => ({ kind, label, onBegin: () => open(kind) })),
+    next,
     now: api.clock.now().toISOString(),
-    onChange: (id) => {
-      const changed = parts.find((one) => one.id === id);
-      if (changed) change(changed.part, id);
-    },
+    onChange: ({ id, part }) =>
+      beginFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } }),
     onRemove: (id) => actor.send({ type: 'part.remove', id }),
     onRestore: () => actor.send({ type: 'part.restore' }),
     onForget: () => actor.send({ type: 'part.forget' }),

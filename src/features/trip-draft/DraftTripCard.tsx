@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart, RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { OfferedPart } from '../../booking/use-next-parts.tsx';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './DraftTripCard.module.css';
 import { PartFacts } from './PartFacts.tsx';
-import { partTitle } from './part-title.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 import { TripTotal } from './TripTotal.tsx';
 
@@ -75,6 +75,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
               <Button
                 key={kind}
                 variant="light"
+                className={classes.next ?? ''}
                 classNames={{ label: classes.label ?? '' }}
                 onClick={onBegin}
               >

@@ -43,6 +43,7 @@ export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
               key={kind}
               variant="light"
               fullWidth
+              className={classes.next ?? ''}
               classNames={{ label: classes.label ?? '' }}
               onClick={(event) => {
                 closePopover(event);

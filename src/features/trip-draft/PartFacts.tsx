@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import { daysOf } from '#domain/trip-draft/part-days.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './PartFacts.module.css';
-import { partTitle } from './part-title.ts';
 
 const KINDS = {
   flight: msg`Flight`,

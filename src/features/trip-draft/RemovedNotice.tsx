@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './DraftTripCard.module.css';
-import { partTitle } from './part-title.ts';
 
 interface RemovedNoticeProps {
   part: CheckoutPart;

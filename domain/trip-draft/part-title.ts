@@ -1,5 +1,5 @@
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import { directionsOf } from '#domain/flight-booking/flight-criteria.ts';
+import type { CheckoutPart } from '../checkout/checkout-part.ts';
+import { directionsOf } from '../flight-booking/flight-criteria.ts';
 
 /** What a part is called: a flight by its cities, anything else by what was chosen. */
 export function partTitle(part: CheckoutPart): string {

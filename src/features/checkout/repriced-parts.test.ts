@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { PriceChange } from '#domain/contract.ts';
+import { repricedParts } from './repriced-parts.ts';
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+
+interface Example {
+  before: number;
+  now?: number;
+  levels?: (1 | 2)[];
+}
+
+/** Only what is compared is there. */
+function example(name: string, { before, now = before, levels = [] }: Example): CheckoutPart {
+  const kind: PriceChange['kind'] = now === before ? 'same' : now > before ? 'dearer' : 'cheaper';
+  const priced = {
+    offer: name,
+    total: { asked: chf(now) },
+    change: { kind, before: chf(before), after: chf(now), withinTolerance: now <= before },
+    verdict: { inPolicy: levels.length === 0, levels },
+  };
+  return { result: { id: name, name }, priced } as unknown as CheckoutPart;
+}
+
+const room = example('Room', { before: 400 });
+const car = example('Car', { before: 200 });
+const flight = example('Flight', { before: 900 });
+const fee = { bookingFee: chf(9) };
+
+describe('what has become of several parts', () => {
+  it('is nothing as long as nobody has to be asked', () => {
+    expect(repricedParts('resting', [room, car], null, fee)).toBeNull();
+  });
+
+  it('names each part whose price has changed, and the total with the fee', () => {
+    const proposal = [
+      example('Room', { before: 400, now: 450 }),
+      car,
+      example('Flight', { before: 900, now: 880 }),
+    ];
+    expect(repricedParts('dearer', [room, car, flight], proposal, fee)).toMatchObject({
+      type: 'dearer',
+      priced: [
+        { name: 'Room', change: { before: chf(400), after: chf(450) } },
+        { name: 'Flight', change: { before: chf(900), after: chf(880) } },
+      ],
+      total: { before: chf(1509), after: chf(1539) },
+    });
+  });
+
+  it('names a part at the same price that somebody else has to approve now', () => {
+    const proposal = [room, example('Car', { before: 200, levels: [1] })];
+    expect(repricedParts('verdictChanged', [room, car], proposal, fee)).toMatchObject({
+      priced: [{ name: 'Car', verdict: { levels: [1] } }],
+    });
+  });
+
+  it('has no total where there is no exchange rate', () => {
+    const abroad = example('Abroad', { before: 300, now: 310 });
+    abroad.priced.total = { asked: { amount: 310, currency: 'GBP' } };
+    expect(repricedParts('dearer', [room, abroad], [room, abroad], fee)).toMatchObject({ total: null });
+  });
+});
+
+it('a single part is shown without its name and without a total', () => {
+  const dearer = example('Room', { before: 400, now: 450 });
+  expect(repricedParts('dearer', [room], [dearer], fee)).toEqual({ type: 'dearer', priced: [dearer.priced] });
+});
