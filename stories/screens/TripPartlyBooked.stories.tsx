@@ -119,6 +119,7 @@ export const NothingIsBookedYet: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Not booked yet' }));
     await expect(region.getByText('Nothing is booked yet.')).toBeVisible();
+    await expect(canvas.getByText('What is held is given back, and nothing is booked.')).toBeVisible();
     await expect(region.getByRole('button', { name: 'Go on without Hotel Seefeld' })).toBeVisible();
     await expect(
       region.getByRole('button', { name: 'Choose another hotel: The Bloomsbury Townhouse' }),
