@@ -35,7 +35,7 @@ describe('after a flight', () => {
   it('offers a hotel at the airport, from the arrival to the return', () => {
     expect(next('hotel', flight)).toMatchObject({
       city: 'New York',
-      lookUp: 'JFK airport',
+      lookUp: 'JFK',
       criteria: { place: null, checkIn: '2027-04-01', checkOut: '2027-04-05', rooms: 1 },
     });
   });

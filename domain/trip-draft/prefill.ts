@@ -72,7 +72,7 @@ function hotelFor(
     city,
     from,
     to,
-    lookUp: place ? null : `${airport?.code} airport`,
+    lookUp: place ? null : (airport?.code ?? city),
     criteria: {
       formVariant: 'location',
       place,

@@ -11,3 +11,5 @@ export const practiceIcon =
 export const leaveIcon = 'M14 4H5.5v16H14M10 12h10.5m-3.5-3.8L20.8 12 17 15.8';
 export const forwardIcon = 'M5 12h14m-5-5 5 5-5 5';
 export const decideIcon = 'M4 4.5h16v15H4v-15Zm0 10h4.5c.5 1.6 1.8 2.5 3.5 2.5s3-.9 3.5-2.5H20';
+export const tripIcon =
+  'M8.5 7.5V5a1.5 1.5 0 0 1 1.5-1.5h4A1.5 1.5 0 0 1 15.5 5v2.5M4.5 7.5h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-10a1 1 0 0 1 1-1ZM8.5 7.5v12m7-12v12';

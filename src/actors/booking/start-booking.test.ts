@@ -33,7 +33,6 @@ let time: string;
 let kept: { revision: number; snapshot: object } | null;
 let tabs = 0;
 let calls: string[];
-/** What was reported to the log. */
 let reports: string[];
 
 const results = (source: string): HotelResults => ({

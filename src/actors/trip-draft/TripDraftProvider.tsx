@@ -16,7 +16,7 @@ export interface TripDraftSource {
 export const TripDraftContext = createContext<TripDraftSource | null>(null);
 
 interface TripDraftProviderProps {
-  /** The person's membership in a company. */
+  /** The person's membership, and the company that they act for. */
   owner: string;
   children: ReactNode;
 }

@@ -31,6 +31,14 @@ export function useTripDraftSelector<Value>(selector: (snapshot: TripDraftSnapsh
   return useSelector(useTripDraft().actor, selector);
 }
 
+/** What is to be seen of the draft trip; undefined until it has been started. */
+export function useStartedTripDraft<Value>(
+  selector: (snapshot: TripDraftSnapshot) => Value,
+): Value | undefined {
+  const { now } = useTripDraftSource();
+  return useSelector(now?.actor, (snapshot) => snapshot && selector(snapshot));
+}
+
 /** The checkout of the draft trip, while its page is shown and there is something to book. */
 export function useTripCheckout(): CheckoutActor | null {
   return useTripDraftSelector(selectTripCheckout);

@@ -8,6 +8,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { shownCards } from '../../features/home/booking-cards.ts';
 import { HomeScreen } from '../../features/home/HomeScreen.tsx';
+import { DraftTripAtHome } from './DraftTripAtHome.tsx';
 import { useTrips } from './use-trips.ts';
 
 export function Home() {
@@ -33,6 +34,7 @@ function HomeOf({ session }: { session: Session }) {
       role={companyUser.role}
       {...(roleLabel && { roleLabel })}
       cards={cards}
+      draftTrip={<DraftTripAtHome />}
       trips={trips}
     />
   );

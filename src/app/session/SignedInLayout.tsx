@@ -30,7 +30,7 @@ function LayoutOf({ session }: { session: Session }) {
   }
   return (
     <QueryClientProvider client={queryClient}>
-      <TripDraftProvider owner={session.companyUser._id}>
+      <TripDraftProvider owner={`${session.companyUser._id} ${session.company._id}`}>
         <SignedInShell session={session} />
       </TripDraftProvider>
       <ToastHost />

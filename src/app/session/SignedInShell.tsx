@@ -13,6 +13,7 @@ import {
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/images.ts';
 import { Shell } from '../shell/Shell.tsx';
+import { DraftTripInBar } from './DraftTripInBar.tsx';
 import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
 import { useCompanies } from './use-companies.ts';
 import { useTripsToDecide } from './use-trips-to-decide.ts';
@@ -76,6 +77,7 @@ export function SignedInShell({ session }: { session: Session }) {
       }
       companiesFailure={failure}
       tripsToDecide={tripsToDecide}
+      draftTrip={<DraftTripInBar />}
       loading={isLoading}
       onSignOut={() => navigate({ to: '/logout' })}
     >

@@ -8,11 +8,13 @@ interface BarPopoverProps {
   button: ReactNode;
   /** Drawn only once somebody opens it. */
   drawnLate?: boolean;
+  /** As wide as there is room for; else its content decides. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own popover: what is opened before the page has come alive shows itself when it has. */
-export function BarPopover({ id, button, drawnLate = false, children }: BarPopoverProps) {
+export function BarPopover({ id, button, drawnLate = false, wide = false, children }: BarPopoverProps) {
   const isAlive = useIsAlive();
   const [isDrawn, setIsDrawn] = useState(!drawnLate);
   return (
@@ -23,6 +25,7 @@ export function BarPopover({ id, button, drawnLate = false, children }: BarPopov
         popover="auto"
         hidden={!isAlive}
         className={isAlive ? classes.popover : undefined}
+        data-wide={wide}
         onBeforeToggle={() => setIsDrawn(true)}
       >
         {isAlive && isDrawn ? children : null}

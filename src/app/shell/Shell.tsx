@@ -38,6 +38,8 @@ interface ShellProps {
   companiesFailure?: AreaFailure | null;
   /** On how many trips the person may decide now. */
   tripsToDecide: number;
+  /** The draft trip, where there is one. */
+  draftTrip?: ReactNode;
   /** Whether the page is loading something. */
   loading: boolean;
   onSignOut: () => void;
@@ -82,6 +84,7 @@ export function Shell(props: ShellProps) {
       }
       end={
         <>
+          {props.draftTrip}
           <WaitingBadge count={props.tripsToDecide} />
           <AccountMenu person={props.person} entries={props.accountEntries} onSignOut={props.onSignOut} />
         </>

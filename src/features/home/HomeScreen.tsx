@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Role } from '#domain/contract.ts';
 import { EntryCards, type HomeCard } from './EntryCards.tsx';
 import { Greeting } from './Greeting.tsx';
@@ -13,11 +14,14 @@ interface HomeScreenProps {
   roleLabel?: string | undefined;
   /** The kinds of booking that can be begun. */
   cards: HomeCard[];
+  /** The draft trip, where there is one. */
+  draftTrip?: ReactNode;
   /** Left out for those who may see none. */
   trips?: Omit<TripsSectionProps, 'bookingHref'>;
 }
 
-export function HomeScreen({ firstName, companyName, role, roleLabel, cards, trips }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { firstName, companyName, role, roleLabel, cards, draftTrip, trips } = props;
   return (
     <div className={classes.home}>
       <Greeting
@@ -35,6 +39,7 @@ export function HomeScreen({ firstName, companyName, role, roleLabel, cards, tri
           <EntryCards cards={cards} />
         </section>
       ) : null}
+      {draftTrip}
       {trips ? <TripsSection {...trips} bookingHref={cards[0]?.href} /> : null}
     </div>
   );

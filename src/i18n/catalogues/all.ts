@@ -22,6 +22,7 @@ import './practice.ts';
 import './records.ts';
 import './sign-in.ts';
 import './sign-out.ts';
+import './trip-draft.ts';
 import './trip-status.ts';
 import './trips.ts';
 import './users.ts';

@@ -1,0 +1,29 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import {
+  selectTripDraft,
+  selectTripStage,
+  type TripDraftSnapshot,
+} from '#machines/trip-draft/trip-draft-selectors.ts';
+import { useStartedTripDraft } from '../../actors/trip-draft/trip-draft-hooks.ts';
+
+const DraftTrip = lazy(() => import('./DraftTrip.tsx').then(({ DraftTrip }) => ({ default: DraftTrip })));
+
+/** Whether there is a draft trip, or something to be said of it. */
+const isWorthShowing = (snapshot: TripDraftSnapshot): boolean =>
+  selectTripStage(snapshot) === 'resumeFailed' ||
+  selectTripDraft(snapshot) !== null ||
+  snapshot.context.removed !== null ||
+  snapshot.context.draftNotice !== null;
+
+export function DraftTripAtHome() {
+  const isShown = useStartedTripDraft(isWorthShowing) ?? false;
+  if (!isShown) return null;
+  return (
+    <CatchBoundary getResetKey={() => 'draft trip'} errorComponent={() => null}>
+      <Suspense fallback={null}>
+        <DraftTrip />
+      </Suspense>
+    </CatchBoundary>
+  );
+}

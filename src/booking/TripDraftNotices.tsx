@@ -1,0 +1,26 @@
+import { isTripChangedElsewhere } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { useTripDraft, useTripDraftSelector } from '../actors/trip-draft/trip-draft-hooks.ts';
+import { DraftFaultNotice } from '../components/booking/BookingNotices.tsx';
+import { ChangedElsewhereDialog } from '../components/booking/ChangedElsewhereDialog.tsx';
+
+/** What has to be said of the draft that the trip is kept in. */
+export function TripDraftNotices() {
+  const { actor } = useTripDraft();
+  const draftNotice = useTripDraftSelector(({ context }) => context.draftNotice);
+  const isChanged = useTripDraftSelector(isTripChangedElsewhere);
+  const ordering = useTripDraftSelector(({ context }) => context.orderingElsewhere);
+  return (
+    <>
+      {isChanged ? (
+        <ChangedElsewhereDialog
+          ordering={ordering}
+          onTakeOver={() => actor.send({ type: 'draft.takeOver' })}
+          onOverwrite={() => actor.send({ type: 'draft.overwrite' })}
+        />
+      ) : null}
+      {draftNotice ? (
+        <DraftFaultNotice fault={draftNotice.kind === 'lost' ? 'lost' : draftNotice.reason} />
+      ) : null}
+    </>
+  );
+}

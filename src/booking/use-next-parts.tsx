@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
+import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
+import { type NextPart, nextParts } from '#domain/trip-draft/prefill.ts';
+import { formatDayRange } from '../i18n/day-range.ts';
+import { lookUpNext } from './look-up-next.ts';
+import { useBeginFlow } from './use-begin-flow.ts';
+
+/** A part that a trip may need next; beginning it opens its flow with what is known filled in. */
+export interface OfferedPart {
+  kind: PartKind;
+  label: ReactNode;
+  onBegin: () => void;
+}
+
+export function useNextParts(parts: readonly CheckoutPart[]): OfferedPart[] {
+  const { api, config } = useRouter().options.context;
+  const beginFlow = useBeginFlow();
+  const isBeginning = useRef(false);
+
+  async function begin(next: NextPart): Promise<void> {
+    if (isBeginning.current) return;
+    isBeginning.current = true;
+    const { kind, criteria } = await lookUpNext(next, { api, config });
+    isBeginning.current = false;
+    beginFlow(kind, { criteria, replaces: null });
+  }
+
+  return nextParts(parts).map((next) => ({
+    kind: next.kind,
+    label: <NextLabel next={next} />,
+    onBegin: () => void begin(next),
+  }));
+}
+
+function NextLabel({ next: { kind, city, from, to } }: { next: NextPart }) {
+  const days = formatDayRange(from, to === '' ? from : to);
+  switch (kind) {
+    case 'flight':
+      return (
+        <Trans>
+          Add a flight to {city}, {days}
+        </Trans>
+      );
+    case 'hotel':
+      return (
+        <Trans>
+          Add a hotel in {city}, {days}
+        </Trans>
+      );
+    case 'car':
+      return (
+        <Trans>
+          Add a car in {city}, {days}
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,187 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { DraftPart, RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
+import type { OfferedPart } from '../../booking/use-next-parts.tsx';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Price } from '../../components/booking/Price.tsx';
+import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import classes from './DraftTripCard.module.css';
+import { PartFacts } from './PartFacts.tsx';
+import { partTitle } from './part-title.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
+import { TripTotal } from './TripTotal.tsx';
+
+export interface DraftTripCardProps {
+  parts: readonly DraftPart[];
+  /** The trip that takes the parts; null for a new one. */
+  extended: ExtendedTrip | null;
+  /** The part that was removed last. */
+  removed: RemovedPart | null;
+  /** Those that can't be had any more, by their ids. */
+  gone: readonly string[];
+  /** It is being ordered: nothing can be changed. */
+  ordering: boolean;
+  /** What may come next. */
+  next: readonly OfferedPart[];
+  onChange: (part: DraftPart) => void;
+  onRemove: (id: string) => void;
+  onRestore: () => void;
+  onForget: () => void;
+  onDiscard: () => void;
+}
+
+/** The trip that is being put together, on the home page. */
+export function DraftTripCard(props: DraftTripCardProps) {
+  const { parts, extended, removed, gone, ordering, next } = props;
+  const list = useFocusAfter(removed);
+  const trip = extended?.itineraryRefId;
+  return (
+    <section ref={list} tabIndex={-1} aria-labelledby="draft-trip" className={classes.section}>
+      <h2 id="draft-trip">
+        <Trans>Your draft trip</Trans>
+      </h2>
+      <div className={classes.sheet}>
+        {trip ? (
+          <p>
+            <Trans>Will be added to trip {trip}.</Trans>
+          </p>
+        ) : null}
+        {ordering ? (
+          <Notice kind="info">
+            <Trans>It is being ordered. The checkout says how far that has come.</Trans>
+          </Notice>
+        ) : null}
+        {removed ? (
+          <RemovedNotice part={removed.part.part} onRestore={props.onRestore} onForget={props.onForget} />
+        ) : null}
+        <ul className={classes.parts}>
+          {parts.map((one) => (
+            <PartRow
+              key={one.id}
+              draftPart={one}
+              isGone={gone.includes(one.id)}
+              locked={ordering}
+              onChange={() => props.onChange(one)}
+              onRemove={() => props.onRemove(one.id)}
+            />
+          ))}
+        </ul>
+        {ordering || next.length === 0 ? null : (
+          <div className={classes.buttons}>
+            {next.map(({ kind, label, onBegin }) => (
+              <Button
+                key={kind}
+                variant="light"
+                classNames={{ label: classes.label ?? '' }}
+                onClick={onBegin}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Foot {...props} />
+      </div>
+    </section>
+  );
+}
+
+interface PartRowProps {
+  draftPart: DraftPart;
+  isGone: boolean;
+  locked: boolean;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+function PartRow({ draftPart: { id, part }, isGone, locked, onChange, onRemove }: PartRowProps) {
+  const { t } = useLingui();
+  const title = partTitle(part);
+  return (
+    <li className={classes.part} data-part={id}>
+      <PartFacts part={part} withTravelers />
+      <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
+      {isGone ? (
+        <p className={classes.gone}>
+          <Trans>It can't be had any more. Change it, or go on without it.</Trans>
+        </p>
+      ) : null}
+      <div className={classes.buttons}>
+        <Button
+          variant="light"
+          size="xs"
+          aria-label={t`Change ${title}`}
+          aria-disabled={locked}
+          onClick={() => {
+            if (!locked) onChange();
+          }}
+        >
+          <Trans>Change</Trans>
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t`Remove ${title}`}
+          aria-disabled={locked}
+          onClick={() => {
+            if (!locked) onRemove();
+          }}
+        >
+          <Trans>Remove</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (parts.length === 0 && !extended) return null;
+  return (
+    <div className={classes.foot}>
+      <TripTotal parts={parts.map(({ part }) => part)} />
+      <div className={classes.buttons}>
+        <Button component={AppLink} href="/booking/checkout">
+          <Trans>Go to checkout</Trans>
+        </Button>
+        {ordering ? null : (
+          <Button variant="default" onClick={() => setIsAsking(true)}>
+            <Trans>Discard</Trans>
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={<Trans>Discard the draft trip?</Trans>}
+        confirmLabel={<Trans>Discard</Trans>}
+        cancelLabel={<Trans>Keep it</Trans>}
+        destructive
+        onConfirm={() => {
+          setIsAsking(false);
+          onDiscard();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        <Trans>Nothing of it has been booked. Its parts would have to be chosen again.</Trans>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/**
+ * The buttons that a part is removed and put back with go with what they are pressed on: the focus goes to the way
+ * back, or to the trip. It is outside of React, hence the effect.
+ */
+function useFocusAfter(removed: RemovedPart | null) {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(removed);
+  useEffect(() => {
+    if (removed === before.current) return;
+    before.current = removed;
+    (section.current?.querySelector<HTMLElement>('[data-undo]') ?? section.current)?.focus();
+  }, [removed]);
+  return section;
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import type { OfferedPart } from '../../booking/use-next-parts.tsx';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Price } from '../../components/booking/Price.tsx';
+import classes from './DraftTripList.module.css';
+import { PartFacts } from './PartFacts.tsx';
+import { TripTotal } from './TripTotal.tsx';
+
+interface DraftTripListProps {
+  parts: readonly DraftPart[];
+  /** Nothing can be added while it is being ordered. */
+  ordering: boolean;
+  next: readonly OfferedPart[];
+}
+
+/** The draft trip at a glance: its parts, what they cost, and how it goes on. */
+export function DraftTripList({ parts, ordering, next }: DraftTripListProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`Draft trip`} className={classes.trip}>
+      <p className={classes.title}>
+        <Trans>Your draft trip</Trans>
+      </p>
+      <ul className={classes.parts} aria-label={t`Parts of the draft trip`}>
+        {parts.map(({ id, part }) => (
+          <li key={id} className={classes.part}>
+            <PartFacts part={part} />
+            <Price asked={part.priced.total.asked} company={part.priced.total.converted} size="sm" />
+          </li>
+        ))}
+      </ul>
+      <TripTotal parts={parts.map(({ part }) => part)} />
+      <Button component={AppLink} href="/booking/checkout" fullWidth onClick={closePopover}>
+        <Trans>Go to checkout</Trans>
+      </Button>
+      {ordering
+        ? null
+        : next.map(({ kind, label, onBegin }) => (
+            <Button
+              key={kind}
+              variant="light"
+              fullWidth
+              classNames={{ label: classes.label ?? '' }}
+              onClick={(event) => {
+                closePopover(event);
+                onBegin();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+    </section>
+  );
+}
+
+/** It opens in the top bar, and closes when it leads on. */
+function closePopover({ currentTarget }: MouseEvent): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

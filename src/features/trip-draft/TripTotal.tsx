@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { Price } from '../../components/booking/Price.tsx';
+import classes from './TripTotal.module.css';
+
+/** What all parts cost; left out where that is not known. */
+export function TripTotal({ parts }: { parts: readonly CheckoutPart[] }) {
+  const total = parts.length > 0 ? totalOf(parts) : null;
+  if (!total) return null;
+  return (
+    <div className={classes.total}>
+      <strong>
+        <Trans>Total</Trans>
+      </strong>
+      <Price asked={total.asked} company={total.converted} />
+    </div>
+  );
+}

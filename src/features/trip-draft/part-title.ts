@@ -1,0 +1,13 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { directionsOf } from '#domain/flight-booking/flight-criteria.ts';
+
+/** What a part is called: a flight by its cities, anything else by what was chosen. */
+export function partTitle(part: CheckoutPart): string {
+  if (part.kind !== 'flight') return part.result.name;
+  const { criteria } = part;
+  // The way back of a round trip goes without saying.
+  const directions = directionsOf(criteria).slice(0, criteria.flightType === 'roundTrip' ? 1 : undefined);
+  const cities = directions.flatMap(({ origin, destination }) => [origin?.city, destination?.city]);
+  const route = cities.filter((city, index) => city !== undefined && city !== cities[index - 1]);
+  return route.length > 0 ? route.join(' – ') : part.result.name;
+}
