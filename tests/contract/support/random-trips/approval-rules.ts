@@ -1,6 +1,6 @@
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { ModelTrip } from './model-trip.ts';
 import { type Person, PLACES } from './trip-people.ts';
-import type { ModelTrip } from './trips-model.ts';
 
 /** Whom the travellers name at the two levels now, and who has left. */
 export interface Staff {

@@ -2,19 +2,20 @@ import { deepStrictEqual } from 'node:assert';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { refusal } from '../call.ts';
 import type { ApprovalRules } from './approval-rules.ts';
-import type { TripCaller } from './trip-caller.ts';
-import type { TripCommand } from './trip-commands.ts';
-import { type Person, PLACES } from './trip-people.ts';
-import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
 import {
   isBusy,
   isOver,
+  isToGiveBack,
   isToLeaveOut,
   isUnbooked,
   type ModelPart,
   type ModelTrip,
-  type TripsModel,
-} from './trips-model.ts';
+} from './model-trip.ts';
+import type { TripCaller } from './trip-caller.ts';
+import type { TripCommand } from './trip-commands.ts';
+import { type Person, PLACES } from './trip-people.ts';
+import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
+import type { TripsModel } from './trips-model.ts';
 
 interface Surroundings {
   caller: TripCaller;
@@ -107,7 +108,7 @@ function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'a
   if (isToLeaveOut(part, trip)) return 'quoted';
   if (isOver(part)) return 'alreadyOver';
   if (part.status === 'confirmed') return 'quoted';
-  return isUnbooked(trip) ? 'quoted' : 'inProgress';
+  return isUnbooked(trip) || isToGiveBack(part, trip) ? 'quoted' : 'inProgress';
 }
 
 /** Of an order that is not booked, what is on its way back already needs nothing any more. */

@@ -5,11 +5,12 @@ import type { Database } from '#server/db/schema.ts';
 import { refusal } from '../call.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
 import type { DeskModel } from './desk-model.ts';
+import type { ModelTrip } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import { type Person, PLACES } from './trip-people.ts';
 import { isReadingSure, mayRead } from './trip-rights.ts';
-import type { ModelTrip, TripsModel } from './trips-model.ts';
+import type { TripsModel } from './trips-model.ts';
 
 type Decide = Extract<TripCommand, { type: 'decide' }>;
 

@@ -6,6 +6,7 @@ import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.
 import { type Answer, refusal } from '../call.ts';
 import type { WantedPart } from '../practice-offers.ts';
 import type { DeskModel } from './desk-model.ts';
+import type { ModelPart } from './model-trip.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
@@ -57,6 +58,13 @@ function priceSeen({ offer }: TripRequest['parts'][number]): Money {
 
 function isOnlyRoom({ kind, fate }: WantedPart): boolean {
   return kind === 'hotel' && fate === 'good';
+}
+
+/** All that is ordered here begins long after anything of it is free to give up, or never is. */
+function turnOf(part: Trip['parts'][number] | undefined): ModelPart['turn'] {
+  if (part?.kind === 'hotel') return part.room.deadlines.length > 0 ? 1 : 3;
+  if (part?.kind === 'car' && part.car.freeUntil === undefined) return part.car.prepaid ? 3 : 2;
+  return 1;
 }
 
 /** Orders as they are sent, sent again and mixed up, with what is to be answered. */
@@ -200,6 +208,7 @@ export class OrderRun {
     order.trip = trip;
     const parts = order.wanted.map(({ kind }, position) => ({
       kind,
+      turn: turnOf(trip.parts[position]),
       reference: order.references[position] ?? '',
       id: trip.parts[position]?._id ?? '',
       price: this.#at.desk.priceOf(order.references[position] ?? ''),

@@ -1,7 +1,7 @@
 import type { TripFilter } from '#domain/contract.ts';
 import { type ApprovalRules, levelOf } from './approval-rules.ts';
+import type { ModelTrip } from './model-trip.ts';
 import type { Person } from './trip-people.ts';
-import type { ModelTrip } from './trips-model.ts';
 
 const BOOKS_FOR_ALL: readonly string[] = ['travel-arranger', 'company-admin', 'site-admin'];
 

@@ -6,12 +6,13 @@ import { CancelRun } from './cancel-run.ts';
 import { DecideRun } from './decide-run.ts';
 import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
 import { LookRun } from './look-run.ts';
+import { isBusy } from './model-trip.ts';
 import { OrderRun } from './order-run.ts';
 import { TripCaller } from './trip-caller.ts';
 import { LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
 import { forgetTrips, type Person, PLACES } from './trip-people.ts';
 import { contradictions, tripsReader, unaccounted, viewModel, viewTrips } from './trip-view.ts';
-import { isBusy, TripsModel } from './trips-model.ts';
+import { TripsModel } from './trips-model.ts';
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;

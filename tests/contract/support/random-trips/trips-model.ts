@@ -1,54 +1,17 @@
-import type { TripEnd } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
-import type { PartKind } from '../practice-offers.ts';
 import type { DeskModel } from './desk-model.ts';
-import type { Person } from './trip-people.ts';
+import {
+  isBusy,
+  isOver,
+  isStopped,
+  isUnbooked,
+  type ModelPart,
+  type ModelTrip,
+  mayBeBooked,
+} from './model-trip.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-export interface ModelPart {
-  id: string;
-  reference: string;
-  kind: PartKind;
-  status: PartStatus;
-  attempt: 'confirm' | 'cancel' | null;
-  failure: 'expired' | 'declined' | 'priceChanged' | null;
-  /** What it costs as far as that is known here. */
-  price: number;
-  /** Until when it is held, as was said when it was ordered; null once it is no hold any more. */
-  heldUntil: number | null;
-  /** What was paid back and kept, together, when it was cancelled; null as long as that is not known. */
-  settled: number | null;
-  /** The supplier declined to book it, and was not heard to take back what it holds. */
-  isHeldInVain: boolean;
-}
-
-export interface ModelTrip {
-  id: string;
-  companyId: string;
-  traveller: Person;
-  /** Who has asked for it. */
-  by: Person;
-  status: TripStatus;
-  end: TripEnd | null;
-  /** By the company's clock. */
-  waitingUntil: number | null;
-  parts: ModelPart[];
-}
-
-export const isOver = ({ status }: ModelPart) => status === 'cancelled' || status === 'failed';
-export const isBusy = ({ status }: ModelPart) => ['confirming', 'cancelling', 'unknown'].includes(status);
-/** Bought, or perhaps so. */
-const mayBeBooked = ({ status }: ModelPart) => !['held', 'cancelled', 'failed'].includes(status);
-export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';
-/** What could not be booked of a trip of which something is, and nothing under way. */
-export const isToLeaveOut = (part: ModelPart, { status, parts }: ModelTrip) =>
-  part.status === 'failed' &&
-  status === 'approved' &&
-  parts.every((one) => isOver(one) || one.status === 'confirmed') &&
-  parts.some((one) => one.status === 'confirmed');
 
 /** What is to become of trips: the rules in a few lines, without their charts. */
 export class TripsModel {
@@ -62,13 +25,11 @@ export class TripsModel {
   create(
     id: string,
     { traveller, by }: Pick<ModelTrip, 'traveller' | 'by'>,
-    parts: Pick<ModelPart, 'id' | 'reference' | 'kind' | 'price' | 'heldUntil'>[],
+    parts: Pick<ModelPart, 'id' | 'reference' | 'kind' | 'turn' | 'price' | 'heldUntil'>[],
   ): void {
     const [level] = traveller.levels;
     const { companyId } = traveller;
-    const begun = level === undefined ? 'confirming' : 'held';
-    const attempt = level === undefined ? 'confirm' : null;
-    this.trips.push({
+    const trip: ModelTrip = {
       id,
       companyId,
       traveller,
@@ -78,13 +39,15 @@ export class TripsModel {
       waitingUntil: level === undefined ? null : this.#desk.companyNow(companyId) + DAY_MS,
       parts: parts.map((part) => ({
         ...part,
-        status: begun,
-        attempt,
+        status: 'held',
+        attempt: null,
         failure: null,
         settled: null,
         isHeldInVain: false,
       })),
-    });
+    };
+    this.trips.push(trip);
+    this.#settle(trip);
   }
 
   /** The positions of the parts of a trip that are still to be approved or booked. */
@@ -112,9 +75,6 @@ export class TripsModel {
       return;
     }
     Object.assign(trip, { status: 'approved', waitingUntil: null });
-    for (const part of trip.parts.filter(({ status }) => status === 'held')) {
-      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
-    }
     this.#settle(trip);
   }
 
@@ -142,11 +102,23 @@ export class TripsModel {
     for (const trip of this.trips) {
       const isDue = trip.waitingUntil !== null && trip.waitingUntil <= this.#desk.companyNow(trip.companyId);
       if (isDue) this.refuse(trip, 'expired');
+      if (isStopped(trip)) this.#lapse(trip);
       if (trip.status !== 'rejected' && trip.status !== 'cancelled') continue;
       for (const part of trip.parts.filter(({ status }) => status === 'held')) {
         Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
       }
     }
+  }
+
+  /** What is held no longer could not be booked either; the supplier is asked to give it back. */
+  #lapse(trip: ModelTrip): void {
+    const now = this.#desk.companyNow(trip.companyId);
+    const isOut = ({ status, heldUntil }: ModelPart) =>
+      status === 'held' && heldUntil !== null && heldUntil <= now;
+    for (const part of trip.parts.filter(isOut)) {
+      Object.assign(part, { status: 'failed', failure: 'expired', isHeldInVain: true });
+    }
+    this.#settle(trip);
   }
 
   /** False when the job has to fail, so that it is done again. */
@@ -214,7 +186,8 @@ export class TripsModel {
       Object.assign(part, { status: 'cancelled', attempt: null, settled });
     } else if (found === 'confirmed' && part.attempt !== 'cancel') this.#keep(part);
     else if (isToGo) Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
-    else if (trip.status === 'approved') Object.assign(part, { status: 'confirming', attempt: 'confirm' });
+    else if (trip.status === 'approved' && trip.parts.every(({ status }) => status !== 'failed'))
+      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
     else Object.assign(part, { status: 'held', attempt: null });
   }
 
@@ -232,12 +205,24 @@ export class TripsModel {
     return found !== 'unknown' && found !== 'held' && found !== 'confirmed';
   }
 
+  /** Of what is held, what is easiest to undo, unless something could not be booked. */
+  #begin(trip: ModelTrip): void {
+    if (trip.status !== 'approved' || trip.parts.some(({ status }) => status === 'failed')) return;
+    const held = trip.parts.filter(({ status }) => status === 'held');
+    const first = Math.min(...held.map(({ turn }) => turn));
+    for (const part of held.filter(({ turn }) => turn === first)) {
+      Object.assign(part, { status: 'confirming', attempt: 'confirm' });
+    }
+  }
+
   #settle(trip: ModelTrip): void {
+    if (trip.parts.some(isBusy)) return;
+    this.#begin(trip);
     if (trip.parts.some(isBusy)) return;
     const kept = trip.parts.filter(({ status }) => status !== 'cancelled');
     const isBooking = trip.status === 'approved';
     if ((isBooking || trip.status === 'complete') && trip.parts.every(isOver)) {
-      const isNothingBooked = trip.parts.every(({ status }) => status === 'failed');
+      const isNothingBooked = trip.parts.every(({ failure }) => failure !== null);
       Object.assign(trip, { status: 'cancelled', end: isNothingBooked ? 'failed' : 'cancelled' });
     } else if (isBooking && kept.length > 0 && kept.every(({ status }) => status === 'confirmed')) {
       trip.status = 'complete';
