@@ -54,6 +54,24 @@ it.each<[StandingTrip, string[]]>([
       'price.exceeded deciding',
     ],
   ],
+  [
+    { status: 'approved', levels: [], parts: ['confirmed', 'failed', 'held'] },
+    [
+      'trip.resubmit deciding',
+      'parts.added deciding',
+      'price.exceeded deciding',
+      'parts.settled cancelled',
+      'parts.settled complete',
+    ],
+  ],
+  [
+    { status: 'approved', levels: [], parts: ['confirming'] },
+    ['parts.added deciding', 'price.exceeded deciding', 'parts.settled cancelled', 'parts.settled complete'],
+  ],
+  [
+    { status: 'complete', levels: [], parts: ['confirmed'] },
+    ['parts.added deciding', 'parts.settled cancelled'],
+  ],
   [{ status: 'cancelled', levels: [], parts: ['cancelled'] }, []],
 ])('leads on from %j by %j', (trip, expected) => {
   expect(nextSteps(trip).map(({ event, to }) => `${event} ${to}`)).toEqual(expected);

@@ -158,8 +158,10 @@ export const Rejecting: Story = {
 };
 export const RejectingBesideBooked: Story = {
   args: asking(trips.TO_DECIDE_BESIDE_BOOKED, 'reject'),
-  play: ({ canvas }) =>
-    expect(canvas.findByText(/What is booked already stays booked/)).resolves.toBeVisible(),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/What is booked already stays booked/)).toBeVisible();
+  },
 };
 export const SendingBack: Story = {
   args: asking(trips.TO_DECIDE, 'sendBack'),

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import type { PartlyBookedProps } from '#src/features/trips/partly-booked/partly-booked.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import {
@@ -75,8 +75,6 @@ export const LeadsOn: Story = {
     await expect(args.onAskCancellation).toHaveBeenLastCalledWith();
   },
 };
-export const Dark: Story = { globals: dark };
-export const Narrow: Story = { globals: narrow };
 export const NarrowDark: Story = { globals: narrowDark };
 
 export const AskingWhatItCosts: Story = {
@@ -119,6 +117,7 @@ export const NothingIsBookedYet: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Not booked yet' }));
     await expect(region.getByText('Nothing is booked yet.')).toBeVisible();
+    await expect(canvas.getByText('What is held is given back, and nothing is booked.')).toBeVisible();
     await expect(region.getByRole('button', { name: 'Go on without Hotel Seefeld' })).toBeVisible();
     await expect(
       region.getByRole('button', { name: 'Choose another hotel: The Bloomsbury Townhouse' }),

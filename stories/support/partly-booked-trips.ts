@@ -22,6 +22,7 @@ const failedAbroad: HotelPart = { ...abroad, status: 'failed', failure: 'soldOut
 export const NOTHING_BOOKED_YET: Trip = {
   ...UNDECIDED,
   parts: [failedStay, failedAbroad, { ...rental, status: 'held', heldUntil: HELD_UNTIL }],
+  events: UNDECIDED.events.filter(({ kind }) => kind !== 'confirmed'),
 };
 
 /** What the stay costs now that could not be booked. */

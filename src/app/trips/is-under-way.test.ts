@@ -11,6 +11,8 @@ it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['confirmed', 'unknown'], true],
   ['approved', ['confirmed', 'held'], true],
   ['approved', ['confirmed', 'failed'], false],
+  ['approved', ['confirmed', 'failed', 'held'], false],
+  ['approved', ['confirming', 'failed', 'held'], true],
   ['complete', ['confirmed'], false],
   ['complete', ['confirmed', 'cancelling'], true],
   ['cancelled', ['cancelling'], true],

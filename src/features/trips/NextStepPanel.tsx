@@ -103,11 +103,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
           <Requester name={fullName(trip.createdBy)} />
         ),
         until: step.until ? formatInstant(step.until, zone) : null,
-        otherwise: step.until ? (
-          <Trans>What is booked stays booked. What is held is given back.</Trans>
-        ) : (
-          <Trans>What is booked stays booked.</Trans>
-        ),
+        otherwise: ifUndecided(trip),
       };
     case 'travelling':
       return {
@@ -156,6 +152,17 @@ function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
     stays: booked.map(partName).join(', '),
     otherwise: <Trans>What waits is not booked. What is booked stays booked.</Trans>,
   };
+}
+
+/** What is only held does not wait for ever. */
+function ifUndecided(trip: Trip): ReactNode {
+  const { booked, held } = partsByOutcome(trip);
+  if (booked.length === 0) return <Trans>What is held is given back, and nothing is booked.</Trans>;
+  return held.length > 0 ? (
+    <Trans>What is booked stays booked. What is held is given back.</Trans>
+  ) : (
+    <Trans>What is booked stays booked.</Trans>
+  );
 }
 
 function Requester({ name }: { name: string }) {

@@ -56,7 +56,7 @@ function PartRows({ title, parts, sum }: PartRowsProps) {
       {parts.map((part) => (
         <tr key={part._id}>
           <th scope="row">{partName(part)}</th>
-          <td>{formatMoney(part.price.asked)}</td>
+          <td>{formatMoney(part.price.converted ?? part.price.asked)}</td>
         </tr>
       ))}
     </tbody>

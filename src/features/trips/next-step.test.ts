@@ -26,7 +26,11 @@ it.each<[string, PartStatus[]]>([
   ['cancelling', ['confirming', 'cancelling']],
   ['booking', ['failed', 'confirming']],
   ['booking', ['held']],
+  ['booking', ['confirmed', 'held']],
+  ['booking', ['confirming', 'failed', 'held']],
   ['choosing', ['confirmed', 'failed']],
+  ['choosing', ['confirmed', 'failed', 'held']],
+  ['choosing', ['failed', 'held']],
   ['travelling', ['confirmed', 'cancelled']],
 ])('says "%s" of parts that are %j', (kind, statuses) => {
   expect(nextStepOf(withParts('approved', ...statuses)).kind).toBe(kind);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
 import { TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 import { APPROVED_FOR_ANOTHER } from '#stories/support/trips-to-decide.ts';
@@ -17,6 +18,24 @@ it.each([
     'waits again because it is dearer',
     trips.WAITING_AGAIN,
     ['deciding', 'waiting_level_1_approval', 'approved', 'deciding', 'waiting_level_1_approval'],
+  ],
+  [
+    'takes another part, which waits',
+    CAR_ADDED,
+    ['deciding', 'approved', 'complete', 'deciding', 'waiting_level_1_approval'],
+  ],
+  [
+    'goes on without what was added and refused',
+    {
+      ...CAR_ADDED,
+      status: 'complete' as const,
+      events: [
+        ...CAR_ADDED.events,
+        { _id: 'refusal', at: CAR_ADDED.createdAt, kind: 'rejected' as const, level: 1 as const },
+        { _id: 'end', at: CAR_ADDED.createdAt, kind: 'completed' as const },
+      ],
+    },
+    ['deciding', 'approved', 'complete', 'deciding', 'waiting_level_1_approval', 'approved', 'complete'],
   ],
   ['expired', trips.EXPIRED, ['deciding', 'waiting_level_1_approval', 'rejected']],
 ])('a trip that %s', (_, trip, states) => {

@@ -5,6 +5,7 @@ import { referenceData } from '../../enums/reference-data.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText, moneyText } from './mail-words.ts';
 import { risenPrices } from './risen-prices.ts';
@@ -18,10 +19,17 @@ export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[
     ...delegation(onBehalfOf),
     risenPrices(trip).length > 0
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
-      : `${nameText(trip.createdBy)} asks for your approval of this trip.`,
+      : requestText(trip),
     ...choices(trip),
     ifNobodyActs(trip),
   ];
+}
+
+function requestText(trip: Trip): string {
+  const { by = trip.createdBy } = trip.events.findLast(({ kind }) => kind === 'partsAdded') ?? {};
+  return isAddition(trip)
+    ? `${nameText(by)} has added to a trip that is booked, and asks for your approval of what is new. What is booked already stays booked.`
+    : `${nameText(trip.createdBy)} asks for your approval of this trip.`;
 }
 
 export function approvalReminder(trip: Trip, { onBehalfOf }: MailReader): string[] {
@@ -65,6 +73,7 @@ export function approvalSections(trip: Trip): MailSection[] {
   const broken = brokenRuleLines(trip);
   return [
     { heading: 'The request', lines: requestLines(trip) },
+    ...additionSections(trip),
     ...risenPriceSections(trip),
     ...(broken.length > 0 ? [{ heading: 'Outside the policy', lines: broken }] : []),
   ];

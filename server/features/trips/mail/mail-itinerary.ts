@@ -28,7 +28,7 @@ function priceSection(total: Money, fee: Money | undefined): MailSection {
 
 function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
   const rules = rulesOf(part);
-  const { status, failure, locator, onSite, refund, penalty }: TripPart = part;
+  const { status, failure, locator, heldUntil, onSite, refund, penalty }: TripPart = part;
   const isUnbooked = status === 'failed' || failure !== undefined;
   return {
     heading: rules.heading(part),
@@ -38,6 +38,9 @@ function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
       `Price: ${moneyText(part.price.asked)}`,
       ...(onSite ? [`To be paid at the ${rules.seller}: ${moneyText(onSite)}`] : []),
       ...(status === 'confirmed' ? [cancellationText(rules.freeUntil(part))] : []),
+      ...(status === 'held' && heldUntil !== undefined
+        ? [`Held until ${momentText(heldUntil, 'UTC')} UTC, not booked yet`]
+        : []),
       ...(isUnbooked ? [`Not booked: ${failureText(failure, rules.seller)}`] : []),
       ...(status === 'cancelled' && !isUnbooked ? ['Cancelled'] : []),
       ...(refund ? [`Refund: ${moneyText(refund)}`] : []),

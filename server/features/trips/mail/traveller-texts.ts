@@ -1,39 +1,42 @@
-import type { Trip } from '#domain/contract.ts';
+import type { Trip, TripPart } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
+import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { isAddition } from './added-texts.ts';
 import { decisionText, ifNobodyActs } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
+import { momentText } from './mail-words.ts';
 import { risenPrices } from './risen-prices.ts';
 
 export function waitingText(trip: Trip, reader: MailReader): string[] {
   return [
     risenPrices(trip).length > 0
-      ? `${tripOf(trip, reader)} waits for an approval again${byWhom(trip)}, because prices have risen beyond what was approved.`
-      : `${tripOf(trip, reader)} is reserved and waits for an approval${byWhom(trip)}.`,
-    `${ifNobodyActs(trip)} You can then request it again.`,
+      ? `${requestOf(trip, reader)} waits for an approval again${byWhom(trip)}, because prices have risen beyond what was approved.`
+      : `${requestOf(trip, reader)} is reserved and waits for an approval${byWhom(trip)}.`,
+    afterSilence(trip),
   ];
 }
 
 export function reminderText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${tripOf(trip, reader)} still waits for an approval${byWhom(trip)}, who have been reminded.`,
-    `${ifNobodyActs(trip)} You can then request it again.`,
+    `${requestOf(trip, reader)} still waits for an approval${byWhom(trip)}, who have been reminded.`,
+    afterSilence(trip),
   ];
 }
 
 export function approvedText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${tripOf(trip, reader)} was approved${lastDecision(trip, 'approved')}`,
+    `${requestOf(trip, reader)} was approved${lastDecision(trip, 'approved')}`,
     'It is being booked. You get another e-mail when it is confirmed.',
   ];
 }
 
 export function refusedText(trip: Trip, reader: MailReader): string[] {
-  return [`${tripOf(trip, reader)} was refused${lastDecision(trip, 'rejected')}`, ...afterRefusal(trip)];
+  return [`${requestOf(trip, reader)} was refused${lastDecision(trip, 'rejected')}`, ...afterRefusal(trip)];
 }
 
 export function sentBackText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${tripOf(trip, reader)} was sent back for changes${lastDecision(trip, 'sentBack')}`,
+    `${requestOf(trip, reader)} was sent back for changes${lastDecision(trip, 'sentBack')}`,
     ...afterRefusal(trip),
   ];
 }
@@ -63,12 +66,28 @@ export function failedText(trip: Trip, reader: MailReader): string[] {
   ];
 }
 
+export function partlyFailedSubject(trip: Trip): string {
+  return hasBooked(trip) ? 'Partly booked' : 'Not booked yet';
+}
+
 export function partlyFailedText(trip: Trip, reader: MailReader): string[] {
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  const { booked, failed, held } = partsByOutcome(trip);
   return [
-    `A part of ${whose} could not be booked; the reason is given with it below. Nothing is charged for that part.`,
-    'What is booked stays booked. Open the trip to go on without the rest, or to cancel it.',
+    failed.length === 1
+      ? `A part of ${whose} could not be booked; the reason is given with it below. Nothing is charged for that part.`
+      : `${failed.length} parts of ${whose} could not be booked; the reasons are given with them below. Nothing is charged for them.`,
+    booked.length > 0 ? 'What is booked stays booked.' : 'Nothing is booked yet.',
+    ...whileHeld(held),
+    'You decide what becomes of the trip: try again at the price of now, choose another, go on without it, or cancel the rest. Open the trip to see what each costs.',
   ];
+}
+
+function whileHeld(held: readonly TripPart[]): string[] {
+  const end = heldUntil(held);
+  if (held.length === 0) return [];
+  const until = end === null ? '' : ` until ${momentText(end, 'UTC')} UTC`;
+  return [`What is held waits for your decision${until}. Without one, it is given back and not charged.`];
 }
 
 export function cancelledText(trip: Trip, reader: MailReader): string[] {
@@ -89,6 +108,17 @@ const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([
 /** The arranger reads of the trip of others. */
 function tripOf(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
+}
+
+/** What was asked for last. */
+function requestOf(trip: Trip, reader: MailReader): string {
+  if (!isAddition(trip)) return tripOf(trip, reader);
+  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  return `What was added to ${whose}`;
+}
+
+function afterSilence(trip: Trip): string {
+  return `${ifNobodyActs(trip)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
 }
 
 function travellers({ travelers }: Trip): string {

@@ -11,6 +11,7 @@ import {
   confirmedText,
   expiredText,
   failedText,
+  partlyFailedSubject,
   partlyFailedText,
   refusedText,
   reminderText,
@@ -20,7 +21,7 @@ import {
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
 
 interface Text {
-  subject: string;
+  subject: string | ((trip: Trip) => string);
   says: (trip: Trip, reader: MailReader) => string[];
   /** What stands before the itinerary. */
   sections?: (trip: Trip) => MailSection[];
@@ -43,7 +44,7 @@ const TEXTS: Record<TripMailKind, Text> = {
   trip_expired: { subject: 'Expired', says: expiredText },
   trip_confirmed: { subject: 'Confirmed', says: confirmedText, hasCalendar: true },
   trip_failed: { subject: 'Not booked', says: failedText },
-  trip_partly_failed: { subject: 'Partly booked', says: partlyFailedText, hasCalendar: true },
+  trip_partly_failed: { subject: partlyFailedSubject, says: partlyFailedText, hasCalendar: true },
   trip_cancelled: { subject: 'Cancelled', says: cancelledText, hasCalendar: true },
 };
 
@@ -64,7 +65,7 @@ export function tripMail(
   });
   return {
     kind,
-    subject: `${subject}: ${trip.title} (${trip.itineraryRefId})`,
+    subject: `${typeof subject === 'string' ? subject : subject(trip)}: ${trip.title} (${trip.itineraryRefId})`,
     greeting: isCopy ? 'Hello,' : `Hello ${reader.firstName},`,
     paragraphs: [
       ...(isCopy ? ['This is a copy of what the travellers were sent.'] : []),

@@ -62,7 +62,9 @@ function OutcomeList({ title, parts, noteOf, empty }: OutcomeListProps) {
             <li key={part._id}>
               <span className={classes.part}>
                 <span>{partName(part)}</span>
-                <span className={classes.amount}>{formatMoney(part.price.asked)}</span>
+                <span className={classes.amount}>
+                  {formatMoney(part.price.converted ?? part.price.asked)}
+                </span>
               </span>
               {noteOf ? <p className={classes.note}>{noteOf(part)}</p> : null}
             </li>

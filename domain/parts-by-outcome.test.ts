@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { RENTAL, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
+import type { TripPart } from './contract.ts';
+import { heldUntil, partsByOutcome } from './parts-by-outcome.ts';
+import { PART_STATUSES } from './trip-status.ts';
+
+const held = (part: TripPart, until: string): TripPart => ({ ...part, status: 'held', heldUntil: until });
+
+it('tells apart what is booked, what could not be and what is held', () => {
+  const parts = PART_STATUSES.map((status) => ({ ...STAY, status }));
+  const { booked, failed, held: waiting } = partsByOutcome({ parts });
+  expect(booked.map(({ status }) => status).toSorted()).toEqual([
+    'cancelling',
+    'changing',
+    'confirmed',
+    'confirming',
+    'unknown',
+  ]);
+  expect(failed.map(({ status }) => status)).toEqual(['failed']);
+  expect(waiting.map(({ status }) => status)).toEqual(['held']);
+});
+
+it('holds everything until the first hold ends', () => {
+  const parts = [
+    held(STAY, '2027-03-02T09:30:00.000Z'),
+    held(RENTAL, '2027-03-02T08:00:00.000Z'),
+    { ...STAY_ABROAD, heldUntil: '2027-03-01T08:00:00.000Z' },
+  ];
+  expect(heldUntil(parts)).toBe('2027-03-02T08:00:00.000Z');
+  expect(heldUntil([STAY])).toBeNull();
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { CAR_ADDED, NOTHING_BOOKED_YET, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
+import { DANIEL, MIRJAM } from '#stories/support/trip-fixtures.ts';
+import { PARTLY_FAILED } from '#stories/support/trips-by-status.ts';
+import type { TripMailKind } from '../../../db/schema.ts';
+import { mailAsHtml, mailAsText } from '../../mails/mail-layout.ts';
+import { tripMail } from './trip-mails.ts';
+
+const client = { appName: 'Zugvogel' };
+const config = { publicUrl: 'https://travel.example', client } as Parameters<typeof tripMail>[0];
+
+/** As it is read, in both forms. */
+function written(kind: TripMailKind, trip: Trip, travels?: boolean) {
+  const reader = { firstName: 'Anna', ...(travels !== undefined && { travels }) };
+  const mail = tripMail(config, kind, trip, reader);
+  const html = mailAsHtml(mail)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'");
+  return { subject: mail.subject, text: mailAsText(mail), html };
+}
+
+function expectBoth({ text, html }: { text: string; html: string }, ...sentences: string[]): void {
+  for (const sentence of sentences) {
+    expect(text).toContain(sentence);
+    expect(html).toContain(sentence);
+  }
+}
+
+describe('the mail about a trip that is partly booked', () => {
+  it('says what can be done about it, and until when the rest is held', () => {
+    const mail = written('trip_partly_failed', UNDECIDED, true);
+    expect(mail.subject).toMatch(/^Partly booked: /);
+    expectBoth(
+      mail,
+      'A part of your trip could not be booked',
+      'What is booked stays booked.',
+      'What is held waits for your decision until Tuesday 2 March 2027, 09:30 UTC.',
+      'try again at the price of now, choose another, go on without it, or cancel the rest',
+      'Held until Tuesday 2 March 2027, 09:30 UTC, not booked yet',
+      'Not booked: others were faster, and it is sold out',
+    );
+  });
+
+  it('speaks of nothing held where nothing is', () => {
+    const { text } = written('trip_partly_failed', PARTLY_FAILED, true);
+    expect(text).not.toMatch(/held/i);
+  });
+
+  it('claims nothing to be booked before anything is', () => {
+    const mail = written('trip_partly_failed', NOTHING_BOOKED_YET, false);
+    expect(mail.subject).toMatch(/^Not booked yet: /);
+    expectBoth(mail, '2 parts of the trip of Mirjam Zgraggen could not be booked', 'Nothing is booked yet.');
+    expect(mail.text).not.toContain('stays booked');
+  });
+});
+
+describe('the mails about parts that were added', () => {
+  it('ask for an approval of what is new, beside what is booked already', () => {
+    const mail = written('approval_requested', CAR_ADDED);
+    expectBoth(
+      mail,
+      'Mirjam Zgraggen has added to a trip that is booked, and asks for your approval of what is new.',
+      'What is booked already stays booked.',
+      'Added to the trip',
+      'Booked already',
+      'CHF 210.00',
+      'what waits is not booked; what is booked already stays so.',
+    );
+  });
+
+  it('say that what was added waits', () => {
+    expectBoth(
+      written('trip_waiting', CAR_ADDED, true),
+      'What was added to your trip is reserved and waits for an approval by Daniel Frei.',
+      'You can then add it again.',
+    );
+  });
+
+  it.each([
+    ['trip_approved', 'approved', 'was approved by Daniel Frei.'],
+    ['trip_rejected', 'rejected', 'was refused by Daniel Frei.'],
+    ['trip_sent_back', 'sentBack', 'was sent back for changes by Daniel Frei.'],
+  ] as const)('of the kind %s say what was decided of the addition', (kind, decision, words) => {
+    const event = { _id: 'decision', at: CAR_ADDED.createdAt, kind: decision, by: DANIEL, level: 1 } as const;
+    const trip: Trip = { ...CAR_ADDED, createdBy: MIRJAM, events: [...CAR_ADDED.events, event] };
+    const mail = written(kind, trip, false);
+    expectBoth(mail, `What was added to the trip of Mirjam Zgraggen ${words}`);
+    if (kind !== 'trip_approved') expectBoth(mail, 'What is booked already stays booked.');
+    expect(mail.text).not.toContain('Nothing was booked');
+  });
+});
