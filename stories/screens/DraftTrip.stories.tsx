@@ -100,7 +100,7 @@ export const RemovedAndPutBack: Story = {
   },
 };
 export const RemovedNarrowDark: Story = {
-  args: { parts: [], next: [], removed: { part: DRAFT_FLIGHT, position: 0 } },
+  args: { parts: [], next: [], removed: { part: DRAFT_FLIGHT, position: 0, isGone: false } },
   globals: narrowDark,
 };
 
@@ -125,7 +125,7 @@ function Live(props: DraftTripCardProps) {
       {...props}
       parts={removed ? [] : props.parts}
       removed={removed}
-      onRemove={() => setRemoved({ part: DRAFT_FLIGHT, position: 0 })}
+      onRemove={() => setRemoved({ part: DRAFT_FLIGHT, position: 0, isGone: false })}
       onRestore={() => setRemoved(null)}
     />
   );

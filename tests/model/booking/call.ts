@@ -1,2 +1,2 @@
 /** The calls of a booking that a walk can hold in the network. */
-export type Call = 'draft' | 'keep' | 'search' | 'price' | 'terms' | 'order' | 'trip';
+export type Call = 'draft' | 'tripDraft' | 'keep' | 'search' | 'price' | 'terms' | 'order' | 'trip';
