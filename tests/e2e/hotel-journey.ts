@@ -2,7 +2,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
-import type { PartKind } from '#domain/checkout/checkout-part.ts';
+import type { DraftKind } from '#domain/contract.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
@@ -26,7 +26,7 @@ export interface SignedIn {
 /** Signs in without the page for it, which has journeys of its own, and forgets what was left unfinished. */
 export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/'): Promise<void> {
   const { headers } = await signInUnseen(page, person);
-  for (const flow of ['hotel', 'car', 'flight'] as const)
+  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const)
     await forgetDraft(page.context().request, headers, flow);
   await page.goto(path);
 }
@@ -34,7 +34,7 @@ export async function enter(page: Page, person: keyof typeof PEOPLE, path = '/')
 async function forgetDraft(
   client: APIRequestContext,
   headers: SignedIn['headers'],
-  flow: PartKind,
+  flow: DraftKind,
 ): Promise<void> {
   const revision = await draftRevision(client, headers, flow);
   if (revision > 0) await client.delete(`/api/booking/drafts/${flow}?revision=${revision}`, { headers });
@@ -44,7 +44,7 @@ async function forgetDraft(
 export async function draftRevision(
   client: APIRequestContext,
   headers: SignedIn['headers'],
-  flow: PartKind = 'hotel',
+  flow: DraftKind = 'hotel',
 ): Promise<number> {
   const answer = await client.get(`/api/booking/drafts/${flow}`, { headers });
   return answer.status() === 200 ? (await answer.json()).revision : 0;
@@ -168,7 +168,7 @@ export async function untilKept(
   page: Page,
   person: keyof typeof PEOPLE,
   chosen: string,
-  flow: PartKind = 'hotel',
+  flow: DraftKind = 'hotel',
 ): Promise<void> {
   const elsewhere = await request.newContext({ baseURL: new URL(page.url()).origin });
   const { headers } = await authorize(elsewhere, person);
