@@ -33,6 +33,11 @@ export function compareMoney(one: Money, other: Money): number {
   return one.amount - other.amount;
 }
 
+/** Whether a penalty is no less than the price; one in another currency is taken to be. */
+export function isAllOf(price: Money, penalty: Money): boolean {
+  return price.currency !== penalty.currency || compareMoney(penalty, price) >= 0;
+}
+
 /** One of so many equal parts, such as a night of a stay. */
 export function divideMoney(money: Money, parts: number): Money {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Nothing has ${parts} parts`);

@@ -10,12 +10,12 @@ export function isAnyBooked(parts: readonly PartStatus[]): boolean {
   return parts.some((part) => !UNBOOKED.has(part));
 }
 
-/** Whether some parts of a trip are booked and some could not be, and nothing goes on by itself. */
+/** Whether a part of a trip could not be booked while others are booked or wait for it, and nothing goes on by itself. */
 export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
   return (
     status === 'approved' &&
     parts.includes('failed') &&
-    parts.some((part) => BOOKED.has(part)) &&
-    parts.every((part) => BOOKED.has(part) || part === 'failed' || part === 'cancelled')
+    parts.some((part) => BOOKED.has(part) || part === 'held') &&
+    parts.every((part) => BOOKED.has(part) || UNBOOKED.has(part))
   );
 }

@@ -1,4 +1,5 @@
 import type { Trip } from '../contract.ts';
+import { isPartlyBooked } from '../partly-booked.ts';
 import type { PartStatus, TripStatus } from '../trip-status.ts';
 
 /** As much of a trip as a person who has just ordered it needs to know. */
@@ -9,12 +10,18 @@ export interface TripSnapshot {
 }
 
 /** What has become of an order: still being made or looked up, or decided. */
-export type OrderOutcome = 'confirming' | 'outcomeUnknown' | 'confirmed' | 'waitingForApproval' | 'failed';
+export type OrderOutcome =
+  | 'confirming'
+  | 'outcomeUnknown'
+  | 'confirmed'
+  | 'partlyBooked'
+  | 'waitingForApproval'
+  | 'failed';
 
 /** A trip that an order has made. */
 export interface BookedTrip {
   tripId: string;
-  outcome: Extract<OrderOutcome, 'confirmed' | 'waitingForApproval'>;
+  outcome: Extract<OrderOutcome, 'confirmed' | 'partlyBooked' | 'waitingForApproval'>;
 }
 
 export function tripSnapshot({ _id, status, parts }: Trip): TripSnapshot {
@@ -31,10 +38,11 @@ const BY_STATUS: Readonly<Partial<Record<TripStatus, OrderOutcome>>> = {
 
 const DECIDED: ReadonlySet<PartStatus> = new Set(['confirmed', 'cancelled', 'failed']);
 
-/** Where only some parts could be booked there is a trip: its page shows what is missing. */
+/** A trip that is partly booked is for its people to decide on: its page shows what is missing. */
 export function orderOutcome({ status, parts }: TripSnapshot): OrderOutcome {
   const known = BY_STATUS[status];
   if (known) return known;
   if (parts.includes('unknown')) return 'outcomeUnknown';
+  if (isPartlyBooked(status, parts)) return 'partlyBooked';
   return parts.every((part) => DECIDED.has(part)) ? 'confirmed' : 'confirming';
 }

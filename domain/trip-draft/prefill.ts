@@ -49,6 +49,11 @@ export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   return next.filter((one) => one !== null);
 }
 
+/** A part of a kind for a visit; null where there is no time for it. */
+export function nextPartAt(kind: NextPart['kind'], visit: Visit, asked: BookingCriteria): NextPart | null {
+  return NEXT[kind](visit, asked);
+}
+
 function everybodyOf(parts: readonly CheckoutPart[]): BookingCriteria['travelers'] {
   const everybody = parts.flatMap(({ criteria }) => criteria.travelers);
   return [...new Map(everybody.map((one) => [one._id, one])).values()].slice(0, MOST_TRAVELERS);
@@ -135,6 +140,11 @@ function flightFor({ city, arrival, departure }: Visit, asked: BookingCriteria):
     },
   };
 }
+
+const NEXT = { flight: flightFor, hotel: hotelFor, car: carFor } satisfies Record<
+  NextPart['kind'],
+  (visit: Visit, asked: BookingCriteria) => NextPart | null
+>;
 
 function roundUp(day: string, time: string): { day: string; time: string } {
   const minutes = Math.ceil(minutesOf(time) / HALF_HOUR) * HALF_HOUR;

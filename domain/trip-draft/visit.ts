@@ -18,17 +18,21 @@ export interface Visit {
   place: PickedPlace | null;
 }
 
-interface FlownLeg {
+export interface FlownLeg {
   city: string;
   airport: { code: string; label: string };
   arrival: string;
   departure: string;
 }
 
-/** The first visit of a trip: from its first landing to the next departure, or the days of its stays. */
 export function visitOf(parts: readonly CheckoutPart[]): Visit | null {
-  const legs = parts.flatMap(flownLegs).sort((one, other) => (one.departure < other.departure ? -1 : 1));
-  const stays = parts.flatMap(stayOf).sort((one, other) => (one.from < other.from ? -1 : 1));
+  return visitFrom(parts.flatMap(flownLegs), parts.flatMap(stayOf));
+}
+
+/** The first visit of a trip: from its first landing to the next departure, or the days of its stays. */
+export function visitFrom(flown: readonly FlownLeg[], stayed: readonly Stay[]): Visit | null {
+  const legs = flown.toSorted((one, other) => (one.departure < other.departure ? -1 : 1));
+  const stays = stayed.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const [stay] = stays;
   const [first, ...later] = legs;
   if (first) {
@@ -77,7 +81,8 @@ function flownLegs(part: CheckoutPart): FlownLeg[] {
   });
 }
 
-interface Stay {
+/** Days at a place, of a hotel or a car. */
+export interface Stay {
   city: string;
   from: string;
   to: string;

@@ -207,7 +207,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         deciding: {
           always: [
-            { guard: { type: 'isOutcome', params: { outcome: 'confirmed' } }, target: '#checkout.confirmed' },
+            { guard: 'isBooked', target: '#checkout.confirmed' },
             {
               guard: { type: 'isOutcome', params: { outcome: 'waitingForApproval' } },
               target: '#checkout.waitingForApproval',
@@ -222,10 +222,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     failed: { tags: 'settled', entry: 'reportFailure' },
-    confirmed: { tags: 'settled', entry: { type: 'reportTrip', params: { outcome: 'confirmed' } } },
-    waitingForApproval: {
-      tags: 'settled',
-      entry: { type: 'reportTrip', params: { outcome: 'waitingForApproval' } },
-    },
+    confirmed: { tags: 'settled', entry: 'reportTrip' },
+    waitingForApproval: { tags: 'settled', entry: 'reportTrip' },
   },
 });

@@ -4,7 +4,12 @@ import { type CheckoutPart, lastDayOf, travelersOf } from '#domain/checkout/chec
 import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
-import { type OrderOutcome, orderOutcome, type TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import {
+  type BookedTrip,
+  type OrderOutcome,
+  orderOutcome,
+  type TripSnapshot,
+} from '#domain/checkout/trip-snapshot.ts';
 import type { CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
 import { type CheckoutDraft, readCheckoutDraft, type SavedOrder, tripIdOf } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
@@ -60,6 +65,7 @@ export interface CheckoutContext extends CheckoutDraft {
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 const ACCEPTED: ReadonlySet<PartsOutcome['type']> = new Set(['same', 'cheaper', 'dearerWithinTolerance']);
+const BOOKED: ReadonlySet<OrderOutcome> = new Set(['confirmed', 'partlyBooked']);
 const OFFER_GONE: ReadonlySet<ErrorCode> = new Set(['offer_expired', 'offer_invalid']);
 const OFFER_CHANGED: ReadonlySet<ErrorCode> = new Set(['price_changed', 'approval_changed']);
 
@@ -125,12 +131,10 @@ export const checkoutSetup = setup({
     })),
     reportPrice: report(({ parts }) => ({ type: 'offer.renew', parts })),
     reportGone: report(({ gone }) => ({ type: 'offer.gone', parts: gone })),
-    reportTrip: report(
-      (context, { outcome }: { outcome: Extract<OrderOutcome, 'confirmed' | 'waitingForApproval'> }) => ({
-        type: 'trip.created',
-        trip: { tripId: tripIdOf(context), outcome },
-      }),
-    ),
+    reportTrip: report((context) => ({
+      type: 'trip.created',
+      trip: { tripId: tripIdOf(context), outcome: bookedOutcomeOf(context) },
+    })),
   },
   guards: {
     isLoaded: (_, outcome: TermsOutcome) => outcome.type === 'loaded',
@@ -154,6 +158,8 @@ export const checkoutSetup = setup({
       OFFER_CHANGED.has(outcome.code) &&
       !context.rechecked &&
       context.terms !== null,
+    /** All of it, or some. */
+    isBooked: ({ context: { trip } }) => trip !== null && BOOKED.has(orderOutcome(trip)),
     isOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
   },
@@ -179,6 +185,12 @@ function report<Params = undefined>(make: (context: CheckoutContext, params: Par
 
 function purposeOf({ parts: [part] }: PartsInput) {
   return { purpose: part?.criteria.purpose ?? '' };
+}
+
+/** Of a trip that takes place, or waits for who has to approve it. */
+function bookedOutcomeOf({ trip }: CheckoutContext): BookedTrip['outcome'] {
+  const outcome = trip && orderOutcome(trip);
+  return outcome === 'waitingForApproval' || outcome === 'partlyBooked' ? outcome : 'confirmed';
 }
 
 /** A checkout as it begins, or as it was left. */

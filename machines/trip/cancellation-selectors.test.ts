@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { canBeLeftOut, selectWholeCancellation } from './cancellation-selectors.ts';
+import { canBeGivenBack, canBeLeftOut, selectWholeCancellation } from './cancellation-selectors.ts';
 import { tripSnapshot } from './trip-selectors.ts';
 
 const snapshot = (status: TripStatus) => tripSnapshot({ status, levels: [1] });
@@ -16,6 +16,9 @@ it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>(
   ['approved', ['confirming'], 'later'],
   ['approved', ['confirmed', 'held'], 'later'],
   ['approved', ['confirmed', 'failed'], 'now'],
+  ['approved', ['confirmed', 'failed', 'held'], 'now'],
+  ['approved', ['failed', 'held'], 'now'],
+  ['approved', ['confirming', 'failed', 'held'], 'later'],
   ['complete', ['confirmed', 'cancelled'], 'now'],
   ['complete', ['confirmed', 'cancelling'], 'later'],
   ['cancelled', ['cancelled'], 'never'],
@@ -28,6 +31,9 @@ it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['failed', 'confirmed'], true],
   ['approved', ['failed', 'failed', 'confirmed'], true],
   ['approved', ['failed', 'confirmed', 'cancelled'], true],
+  ['approved', ['failed', 'held'], true],
+  ['approved', ['failed', 'confirmed', 'held'], true],
+  ['approved', ['failed', 'held', 'cancelling'], false],
   ['approved', ['failed', 'confirming', 'confirmed'], false],
   ['approved', ['failed', 'cancelled'], false],
   ['approved', ['confirmed', 'confirmed'], false],
@@ -36,3 +42,17 @@ it.each<[TripStatus, PartStatus[], boolean]>([
 ])('of a trip that is %s with parts that are %j the first can be left out: %s', (status, parts, expected) => {
   expect(canBeLeftOut(parts[0] ?? 'held', { trip: snapshot(status), parts })).toBe(expected);
 });
+
+it.each<[TripStatus, PartStatus[], boolean]>([
+  ['approved', ['held', 'failed'], true],
+  ['approved', ['held', 'failed', 'confirmed'], true],
+  ['approved', ['held', 'confirmed'], false],
+  ['approved', ['held', 'failed', 'confirming'], false],
+  ['approved', ['confirmed', 'failed'], false],
+  ['waiting_level_1_approval', ['held', 'failed'], false],
+])(
+  'of a trip that is %s with parts that are %j the first can be given back: %s',
+  (status, parts, expected) => {
+    expect(canBeGivenBack(parts[0] ?? 'held', { trip: snapshot(status), parts })).toBe(expected);
+  },
+);

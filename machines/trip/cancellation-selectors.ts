@@ -1,6 +1,7 @@
 import type { PartStatus } from '#domain/trip-status.ts';
-import { isBusy, isSettled, partSnapshot, selectCancellation } from './part-selectors.ts';
-import { areCancelledApart, isBeingBooked, type TripSnapshot } from './trip-selectors.ts';
+import { isStopped } from './booking-selectors.ts';
+import { isBusy, partSnapshot, selectCancellation } from './part-selectors.ts';
+import { areCancelledApart, type TripSnapshot } from './trip-selectors.ts';
 
 type Parts = readonly PartStatus[];
 
@@ -9,10 +10,11 @@ export const isCancelledAtOnce = (trip: TripSnapshot): boolean => trip.can({ typ
 
 /** Whether a trip can go on without a part that could not be booked. */
 export const canBeLeftOut = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
-  part === 'failed' &&
-  isBeingBooked(trip) &&
-  parts.includes('confirmed') &&
-  parts.every((status) => isSettled(partSnapshot(status)));
+  part === 'failed' && isStopped(trip, parts) && (parts.includes('confirmed') || parts.includes('held'));
+
+/** Whether a part that is held for a trip that takes place can be given back; otherwise its turn comes by itself. */
+export const canBeGivenBack = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
+  part === 'held' && isStopped(trip, parts);
 
 /** Whether the cancellation of the whole trip is offered: at once, once something else has ended, or not at all. */
 export const selectWholeCancellation = (trip: TripSnapshot, parts: Parts): 'now' | 'later' | 'never' => {
@@ -20,9 +22,9 @@ export const selectWholeCancellation = (trip: TripSnapshot, parts: Parts): 'now'
     return parts.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status))) ? 'later' : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
-  // Whatever is held for a trip that takes place is about to be confirmed.
-  const possible = parts.map((status) =>
-    status === 'held' ? 'later' : selectCancellation(partSnapshot(status)),
-  );
+  const possible = parts.map((status) => {
+    if (status === 'held') return canBeGivenBack(status, { trip, parts }) ? 'now' : 'later';
+    return selectCancellation(partSnapshot(status));
+  });
   return possible.includes('later') ? 'later' : possible.includes('now') ? 'now' : 'never';
 };

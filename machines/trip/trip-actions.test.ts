@@ -9,6 +9,8 @@ const trip = (status: TripStatus, ...parts: PartStatus[]) => ({
   parts,
   isHolding: false,
   hasBegun: false,
+  hasEnded: false,
+  isElsewhere: false,
   isOverdue: false,
 });
 const as = (...roles: TripRole[]) => ({ roles, undecided: null });
@@ -79,6 +81,21 @@ describe('what is withheld, and why', () => {
     const { allowed, withheld } = tripActions(kept, as('booker'));
     expect(allowed).not.toContain('resubmit');
     expect(withheld).toContainEqual({ action: 'resubmit', reason: 'busy' });
+  });
+
+  test('another part while a supplier is asked', () => {
+    const { allowed, withheld } = tripActions(trip('complete', 'confirmed', 'cancelling'), as('booker'));
+    expect(allowed).not.toContain('addPart');
+    expect(withheld).toContainEqual({ action: 'addPart', reason: 'busy' });
+  });
+
+  test.each([
+    ['has ended', { hasEnded: true }],
+    ['is of another company', { isElsewhere: true }],
+  ])('nothing of another part for a trip that %s', (_, more) => {
+    const { allowed, withheld } = tripActions({ ...trip('complete', 'confirmed'), ...more }, as('booker'));
+    expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('addPart');
+    expect(allowed).toContain('update');
   });
 
   test('another request for a trip that has begun', () => {

@@ -18,10 +18,14 @@ interface ActedOnTrip {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
   parts: readonly PartStatus[];
-  /** Whether a supplier still holds something for it, even of a part that is over. */
+  /** Whether a supplier still holds something of a part that is over. */
   isHolding: boolean;
   /** Whether its first part has begun. */
   hasBegun: boolean;
+  /** Whether its last day has passed. */
+  hasEnded: boolean;
+  /** Whether the person acts in another company than that which travels. */
+  isElsewhere: boolean;
   /** Whether the deadline of its approval has passed. */
   isOverdue: boolean;
 }
@@ -62,7 +66,8 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
-  if (action === 'addPart' && isAnyBusy(trip)) return 'busy';
+  if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
+  if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
   return null;
 }
 
@@ -70,12 +75,21 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
   if (action === 'cancel') return cancellationOf(trip) === 'now';
   if (action === 'resubmit' && trip.status === 'approved') return canBeBookedAgain(trip);
-  return true;
+  return action !== 'addPart' || takesParts(trip);
 }
 
 /** Whether a part could not be booked, and nothing is under way with the others. */
 function canBeBookedAgain(trip: ActedOnTrip): boolean {
   return trip.parts.includes('failed') && !isAnyBusy(trip);
+}
+
+/** Whether what could not be booked is still being given back. */
+function isHeldInVain(trip: ActedOnTrip): boolean {
+  return canBeBookedAgain(trip) && trip.isHolding;
+}
+
+function takesParts({ hasEnded, isElsewhere }: ActedOnTrip): boolean {
+  return !hasEnded && !isElsewhere;
 }
 
 function isAnyBusy({ parts }: ActedOnTrip): boolean {

@@ -30,7 +30,10 @@ export interface StandingTrip {
   parts: readonly PartStatus[];
 }
 
-/** The steps that can follow from a trip as it is: a decision leads only to where its conditions lead now. */
+/**
+ * The steps that can follow from a trip as it is: a decision leads only to where its conditions lead now, and what is
+ * being booked is requested again only once a part could not be.
+ */
 export function nextSteps({ status, levels, parts }: StandingTrip): TripStep[] {
   const before = tripSnapshot({ status, levels });
   const comment = 'A comment';
@@ -45,8 +48,13 @@ export function nextSteps({ status, levels, parts }: StandingTrip): TripStep[] {
   );
   return TRIP_CHART.steps.filter(({ from, to, event }) => {
     const target = event && targets.get(event);
-    return from === status && (target === undefined || target === null || target === to);
+    if (from !== status || !isPossible(event)) return false;
+    return target === undefined || target === null || target === to;
   });
+
+  function isPossible(event: TripStep['event']): boolean {
+    return event !== 'trip.resubmit' || status !== 'approved' || parts.includes('failed');
+  }
 }
 
 function chartOf(nodes: readonly AnyStateNode[]): TripChart {

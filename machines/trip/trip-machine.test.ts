@@ -75,6 +75,8 @@ const CASES: Case[] = [
   ['approved', settled('confirmed', 'cancelled'), 'complete'],
   ['approved', settled('failed', 'cancelled'), 'cancelled'],
   ['complete', settled('cancelled', 'failed'), 'cancelled'],
+  ['approved', resubmit([2]), 'waiting_level_2_approval'],
+  ['approved', resubmit([]), 'approved'],
   ['rejected', resubmit([2]), 'waiting_level_2_approval'],
   ['rejected', resubmit([]), 'approved'],
   ['rejected', { type: 'trip.cancel' }, 'cancelled'],

@@ -1422,7 +1422,7 @@ export interface paths {
         put?: never;
         /**
          * Create a trip
-         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, whatever becomes of them; `fields` of a refusal name the parts that can't be had, such as `/parts/1`.
+         * @description Holds what is wanted, and books it at once or asks for the approvals that the policy wants. A price that has risen beyond the tolerance, an offer that is gone and a policy that now asks for another approval are refused, and nothing is bought. With `tripId`, an existing trip takes the parts: what is booked of it stays as it is, whatever becomes of them; `fields` of a refusal name the parts that can't be had, such as `/body/parts/1`.
          */
         post: operations["createTrip"];
         delete?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
         get: operations["getTrip"];
         /**
          * Change a trip
-         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again: its parts are held again, at the prices that the renewal showed, and it waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
+         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again, or those parts of any other that could not be booked: they are held again, at the prices that the renewal showed, and the trip waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
          */
         put: operations["updateTrip"];
         post?: never;
@@ -1536,7 +1536,7 @@ export interface paths {
         };
         /**
          * See what it means to request a trip again
-         * @description Asks the suppliers what the parts of a rejected or expired trip cost now, and who would have to approve it. Nothing is held.
+         * @description Asks the suppliers what the parts of a rejected or expired trip, or those of any other that could not be booked, cost now, and who would have to approve it. Nothing is held.
          */
         get: operations["getTripRenewal"];
         put?: never;
@@ -7351,15 +7351,15 @@ export interface components {
             before: components["schemas"]["Money"];
             price?: components["schemas"]["Money"];
         };
-        /** @description What it would mean to request a trip again now */
+        /** @description What it would mean to request a trip again now, or, of a trip that takes place, the parts that could not be booked */
         TripRenewal: {
             version: components["schemas"]["TripVersion"];
             before: components["schemas"]["Money"];
             total?: components["schemas"]["Money"];
             verdict?: components["schemas"]["Verdict"];
-            /** @description Who would have to approve it, by level; absent like total and verdict when a part is not to be had */
+            /** @description Who would have to approve it, by level; absent like total and verdict when a part is not to be had. Empty for parts of a trip that takes place when none is dearer than what was agreed to and no further level is asked for: the verdict has no levels then */
             approvers?: components["schemas"]["Approver"][];
-            /** @description Each part as it can be had now, without those that were cancelled by themselves before */
+            /** @description Each part as it can be had now: without those that were cancelled by themselves before, and of a trip that takes place only those that could not be booked */
             parts: components["schemas"]["RenewedPart"][];
         };
         /**
@@ -10610,7 +10610,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The trip that was created */
+            /** @description The trip that was created, or that has taken the parts */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -17,10 +17,10 @@ export async function rejectTrip(api: Api, tripId: string, refusal: TripRefusal)
   );
 }
 
-/** What it means to request a trip again now. */
-export function renewalQuery(api: Api, tripId: string) {
+/** What it means to request a trip again, as it is now. */
+export function renewalQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id' | 'version'>) {
   return queryOptions({
-    queryKey: ['trip', tripId, 'renewal'],
+    queryKey: ['trip', tripId, 'renewal', version],
     queryFn: ({ signal }) =>
       dataOf(api.http.GET('/api/trips/{tripId}/renewal', { params: { path: { tripId } }, signal })),
   });

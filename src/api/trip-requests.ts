@@ -31,10 +31,10 @@ export function tripCountsQuery(api: Api, activeCompanyId: string, searchString:
   });
 }
 
-/** What a cancellation would cost now. */
-export function cancellationQuery(api: Api, tripId: string) {
+/** What a cancellation would cost of a trip as it is now. */
+export function cancellationQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id' | 'version'>) {
   return queryOptions({
-    queryKey: ['trip', tripId, 'cancellation'],
+    queryKey: ['trip', tripId, 'cancellation', version],
     queryFn: ({ signal }) =>
       dataOf(api.http.GET('/api/trips/{tripId}/cancellation', { params: { path: { tripId } }, signal })),
   });

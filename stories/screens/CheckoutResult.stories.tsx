@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
-import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
+import { NOTHING_BOUGHT, ORDERED, PARTLY_BOOKED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { dark, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
@@ -41,6 +41,20 @@ export const Confirmed: Story = {
   },
 };
 export const ConfirmedNarrowDark: Story = { ...Confirmed, globals: narrowDark };
+
+export const PartlyBooked: Story = {
+  args: { state: 'partlyBooked', trip: PARTLY_BOOKED, tripHref },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your trip is partly booked')).toBeVisible();
+    await expect(canvas.getByText(/^Booked: /)).toBeVisible();
+    await expect(canvas.getByText(/^Not booked: .*Others were faster: it is sold out\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Decide what becomes of the trip' })).toHaveAttribute(
+      'href',
+      tripHref,
+    );
+  },
+};
+export const PartlyBookedNarrowDark: Story = { ...PartlyBooked, globals: narrowDark };
 
 export const WaitingForApproval: Story = {
   args: { state: 'waitingForApproval', trip: WAITING, tripHref },

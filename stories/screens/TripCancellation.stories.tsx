@@ -124,6 +124,7 @@ export const WhatCouldNotBeBooked: Story = {
     const name = 'Go on without The Bloomsbury Townhouse?';
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await expect(dialog.getByText(/nothing has to be paid for it\. The rest stays as it is/)).toBeVisible();
+    await expect(dialog.getByText('Total of the trip then').nextSibling).toHaveTextContent(/^CHF\s480.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it left out?'), 'Nothing else is free');
     await userEvent.click(dialog.getByRole('button', { name: 'Go on without it' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({

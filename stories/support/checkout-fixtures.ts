@@ -75,6 +75,21 @@ export const WAITING: Trip = {
   },
 };
 
+/** The room is booked; the same once more for the days after could not be. */
+export const PARTLY_BOOKED: Trip = {
+  ...ORDERED,
+  status: 'approved',
+  parts: [
+    ...ORDERED.parts,
+    ...ORDERED.parts.map((part) => ({
+      ...part,
+      _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d23',
+      status: 'failed' as const,
+      failure: 'soldOut' as const,
+    })),
+  ],
+};
+
 export const NOTHING_BOUGHT: Trip = {
   ...{ ...ORDERED, status: 'cancelled', end: 'failed' },
   parts: ORDERED.parts.map((part) => ({ ...part, status: 'failed', failure: 'declined' })),

@@ -43,4 +43,16 @@ export const readyTrip = (trip: Trip) =>
       onLeaveRenewal: fn(),
       onSendRenewal: fn(),
     },
+    choosing: {
+      renewal: { state: 'asking' },
+      quote: { state: 'asking' },
+      onChooseAnother: fn(),
+    },
+    adding: {
+      adding: { state: 'closed' },
+      onAdd: fn(),
+      onAddThemToo: fn(),
+      onDiscardThem: fn(),
+      onLeaveAdding: fn(),
+    },
   }) as const;

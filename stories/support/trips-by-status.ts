@@ -111,6 +111,7 @@ const soldOut: HotelPart = { ...abroad, status: 'failed', failure: 'soldOut' };
 export const PARTLY_FAILED: Trip = {
   ...TRIP,
   status: 'approved',
+  allowedActions: ['resubmit', 'addPart', 'update', 'cancel'],
   title: 'Zürich and London',
   endsOn: '2027-03-18',
   total: { asked: chf(94011) },
@@ -122,6 +123,7 @@ export const PARTLY_FAILED: Trip = {
 export const WITHOUT_WHAT_FAILED: Trip = {
   ...PARTLY_FAILED,
   status: 'complete',
+  allowedActions: ['addPart', 'update', 'cancel'],
   parts: [STAY, { ...soldOut, status: 'cancelled' }],
   events: [
     ...PARTLY_FAILED.events,
@@ -135,6 +137,7 @@ export const WITHOUT_WHAT_FAILED: Trip = {
 export const TWO_PARTS: Trip = {
   ...PARTLY_FAILED,
   status: 'complete',
+  allowedActions: ['addPart', 'update', 'cancel'],
   parts: [STAY, STAY_ABROAD],
   events: TRIP.events,
 };

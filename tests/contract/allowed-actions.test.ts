@@ -5,6 +5,8 @@ import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { DECISIONS } from './support/decision-calls.ts';
+import { dayAhead } from './support/flights.ts';
+import { HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 
@@ -40,6 +42,8 @@ const STATES: [TripStatus, PartStatus[]][] = [
 ];
 
 const DAY = 24 * 3_600_000;
+/** Each part that is added has a night of its own. */
+let nights = 0;
 
 let opened: ContractApp;
 let people: Record<Who, Member>;
@@ -115,7 +119,16 @@ const ATTEMPTS = {
       body: { bookingInfo: { comment: `In version ${version}` } },
     }),
   resubmit: (who, { _id }) => ask(who, `/api/trips/${_id}/renewal`),
-  addPart: (who, { _id }) => ask(who, `/api/trips/${_id}/renewal`),
+  addPart: async (who, { _id: tripId }) => {
+    const as = people[who];
+    // Those who book for others book for the traveller, all others for themselves.
+    const { companyUserId } = ROLES[who] === 'traveler' ? as : people['the traveller'];
+    const travelers = [companyUserId];
+    nights += 1;
+    const days = { checkIn: dayAhead(nights), checkOut: dayAhead(nights + 1) };
+    const offer = await offerOf(opened, as, HOTELS.falling, { ...days, travelers });
+    return await sendOrder(opened, as, { ...orderBody(as, offer, { travelers }), tripId });
+  },
 } satisfies Record<TripAction, (who: Who, trip: Trip) => Promise<Answer>>;
 
 /** Whether that has changed the trip; of those who may not see the trip, with what the traveller sees. */
@@ -126,7 +139,7 @@ async function expectAgreement(who: Who, action: TripAction, trip: Trip): Promis
   const after = await seenBy('the traveller', trip._id);
   // To cancel what is cancelled already is answered, and changes nothing; nor does the first step of another request.
   const isChanged = after?.version !== trip.version;
-  const isTaken = status === 200 && (isChanged || action === 'resubmit');
+  const isTaken = status < 300 && (isChanged || action === 'resubmit');
   expect({ who, action, isTaken }).toEqual({ who, action, isTaken: isShown });
   const withheld = own?.withheldActions.map((one) => one.action) ?? [];
   expect(withheld.filter((one) => own?.allowedActions.includes(one))).toEqual([]);

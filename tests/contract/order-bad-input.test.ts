@@ -35,6 +35,7 @@ async function written() {
   return tables;
 }
 
+const otherId = (_: unknown, index: number) => OTHER.slice(0, -2) + String(10 + index);
 const valid = () => orderBody(me, 'x');
 const said = (more: object) => ({
   bookingInfo: { purpose: 'client-visit', referenceFieldValues: {}, ...more },
@@ -59,6 +60,13 @@ const WRONG: [string, object][] = [
   ].flatMap(wrongParts),
   ['a third level', { levels: [3] }],
   ['three levels', { levels: [1, 2, 2] }],
+  ['a trip without an id', { tripId: 'K7TQ2M' }],
+  ['a trip in capitals', { tripId: OTHER.toUpperCase() }],
+  ['a part that is replaced without a trip', { replacedParts: [OTHER] }],
+  ['the same part replaced twice', { tripId: OTHER, replacedParts: [OTHER, OTHER] }],
+  ['a part without an id replaced', { tripId: OTHER, replacedParts: ['the flight'] }],
+  ['eleven parts replaced', { tripId: OTHER, replacedParts: Array.from({ length: 11 }, otherId) }],
+  ['parts replaced that are no list', { tripId: OTHER, replacedParts: OTHER }],
   ['a status', { status: 'complete' }],
   ['no purpose', said({ purpose: undefined })],
   ['a purpose with capitals', said({ purpose: 'Sales' })],

@@ -1,38 +1,23 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { EndingWrites } from './support/ending-writes.ts';
 import { kindsOf } from './support/orders.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import { agreeTo, renewalOf } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
 
-const WRITES = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'RawNode']);
 const MINUTE = 60_000;
 
-/** After so many more writes the server does nothing more; null when it goes on. */
-let left: number | null = null;
-
-const endingBetweenWrites: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    if (left === null) return node;
-    if (left === 0) throw new Error('The process ends');
-    if (WRITES.has(node.kind)) left -= 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
-
+const ending = new EndingWrites();
 let database: TestDatabase;
 let opened: ContractApp;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  opened = await openContractApp({
-    database: { ...database, db: database.db.withPlugin(endingBetweenWrites) },
-  });
+  opened = await openContractApp({ database: { ...database, db: database.db.withPlugin(ending) } });
 });
 afterAll(async () => {
   await opened.close();
@@ -48,18 +33,9 @@ test('a request that ends after any of its writes leaves the trip rejected, and 
   const body = agreeTo(await renewalOf(opened, me, trip));
   const { token } = await openSession(opened.deps, me);
   const headers = { 'if-match': `"${trip.version}"` };
-  const send = async (writes: number) => {
-    left = writes;
-    const answer = await call(opened.app, {
-      method: 'PUT',
-      url: `/api/trips/${trip._id}`,
-      token,
-      headers,
-      body,
-    });
-    left = null;
-    return answer;
-  };
+  const url = `/api/trips/${trip._id}`;
+  const send = async (writes: number) =>
+    await ending.during(writes, () => call(opened.app, { method: 'PUT', url, token, headers, body }));
   let writes = 0;
   let again = trip;
   while (again.version === trip.version) {

@@ -9,7 +9,7 @@ import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
 import { type Cause, type LockedTrip, recordTripEvent, saveTripState } from './trip-state-repository.ts';
 
-interface Circumstances {
+export interface TripCircumstances {
   cause: Cause;
   details?: TripEventDetails;
   /** From when until when an approval is waited for; needed when the event leads to another wait. */
@@ -21,7 +21,7 @@ export async function applyTripEvent(
   db: Kysely<Database>,
   trip: LockedTrip,
   event: TripEvent,
-  { cause, details, wait }: Circumstances,
+  { cause, details, wait }: TripCircumstances,
 ): Promise<LockedTrip> {
   const before = tripSnapshot(trip);
   if (!before.can(event))
@@ -59,7 +59,9 @@ function endOf(event: TripEvent, status: TripStatus, { parts }: LockedTrip): Tri
   if (event.type === 'trip.reject') return 'refused';
   if (event.type === 'trip.sendBack') return 'sentBack';
   if (event.type === 'trip.expire') return 'expired';
-  const isNothingBooked = event.type === 'parts.settled' && parts.every((part) => part.status === 'failed');
+  if (event.type !== 'parts.settled') return 'cancelled';
+  // What was left out could not be booked either.
+  const isNothingBooked = parts.every(({ status, failure }) => status === 'failed' || failure !== null);
   return isNothingBooked ? 'failed' : 'cancelled';
 }
 

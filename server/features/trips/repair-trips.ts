@@ -6,6 +6,7 @@ import { expireTrips } from './approval/expire-trips.ts';
 import { remindApprovers } from './approval/remind-approvers.ts';
 import { giveBackParts } from './order/give-back-parts.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
+import { lapseHolds } from './part/lapse-holds.ts';
 import { listForsakenParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';
 
@@ -17,6 +18,7 @@ export async function repairTrips(deps: Deps): Promise<void> {
   await repeatLostJobs(deps);
   await giveBackForsaken(deps);
   await expireTrips(deps);
+  await lapseHolds(deps);
   await updateDelegations(deps);
   await askNewApprovers(deps);
   await remindApprovers(deps);

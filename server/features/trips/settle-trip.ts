@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { CompanyMoment } from './company-moment.ts';
 import { writeTripMails } from './mail/write-trip-mails.ts';
+import { confirmNextParts } from './part/confirm-next.ts';
 import { readTripUnasked } from './trip-repository.ts';
 import type { Cause, LockedTrip } from './trip-state-repository.ts';
 
@@ -14,19 +15,20 @@ interface Settling {
   trip: LockedTrip;
   cause: Cause;
   moment: CompanyMoment;
-  /** Whether it was the booking of a part that has just ended. */
+  /** Whether parts were to be booked, or the booking of one has just ended, so that what could not be is news. */
   afterBooking: boolean;
 }
 
 /**
- * Once nothing is under way with any part, the trip becomes what has become of them. Where some could be booked and some
- * could not, that is for its people to decide, who are told.
+ * Once nothing is under way with any part, the next ones are confirmed, or the trip becomes what has become of them.
+ * Where a part could not be booked, that is for its people to decide, who are told.
  */
 export async function settleTrip(
   deps: Deps,
   db: Kysely<Database>,
-  { trip, cause, moment, afterBooking }: Settling,
+  { trip: settling, cause, moment, afterBooking }: Settling,
 ): Promise<void> {
+  const trip = await confirmNextParts(deps, db, settling, { at: cause.at, now: moment.now });
   if (!trip.parts.every(({ status }) => isSettled(partSnapshot(status)))) return;
   const parts = trip.parts.map(({ status }) => status);
   const event = { type: 'parts.settled' as const, parts };

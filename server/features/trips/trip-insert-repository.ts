@@ -14,6 +14,23 @@ export interface NewTrip {
   events: Omit<RowOf<'trip_events'>, 'trip_id'>[];
 }
 
+interface ListedTrip extends Pick<NewTrip, 'travellers'> {
+  trip: Pick<
+    NewTrip['trip'],
+    | 'id'
+    | 'company_id'
+    | 'title'
+    | 'itinerary_ref'
+    | 'status'
+    | 'starts_on'
+    | 'ends_on'
+    | 'level1_approver_id'
+    | 'level2_approver_id'
+  >;
+  /** Who reads it beside those whom it names. */
+  readers: readonly string[];
+}
+
 export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<void> {
   await writeTogether(db, tripInserts(trip));
 }
@@ -35,23 +52,25 @@ function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
       'trip_events',
       events.map((row) => ({ ...row, trip_id })),
     ),
-    entriesOf({ trip, travellers }),
+    entriesOf({ trip, travellers, readers: [] }),
   ];
 }
 
 /** By the names of the columns, so that any number of rows has the same text. */
-function inserted<Table extends keyof TripTables>(table: Table, rows: RowOf<Table>[]) {
+export function inserted<Table extends keyof TripTables>(table: Table, rows: RowOf<Table>[]) {
   const into = sql.table(table);
   return sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`;
 }
 
-function entriesOf({ trip, travellers }: Pick<NewTrip, 'trip' | 'travellers'>) {
+/** What the lists of its company, its people and other readers hold of a trip. */
+export function entriesOf({ trip, travellers, readers: others }: ListedTrip) {
   const people = travellers.map((row) => ({
     id: row.company_user_id,
     firstName: row.first_name,
     lastName: row.last_name,
   }));
   const readers = new Set([
+    ...others,
     trip.company_id,
     ...people.map(({ id }) => id),
     ...[trip.level1_approver_id, trip.level2_approver_id].filter((id) => id !== null),

@@ -1,6 +1,7 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Decider, Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { type TripActions, type TripStanding, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
@@ -70,10 +71,16 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     levels: row.levels,
     parts: row.parts.map(({ status }) => status),
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
-    isHolding: row.parts.some(({ held_until }) => held_until !== null),
+    isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
+    hasEnded: row.ends_on < viewer.now.toISOString().slice(0, 10),
+    isElsewhere: row.company_id !== viewer.signedIn.companyId,
   };
   return tripActions(trip, standingIn(row, viewer));
+}
+
+function isOver(status: TripPart['status']): boolean {
+  return status === 'failed' || status === 'cancelled';
 }
 
 /** What the viewer is to a trip. */
@@ -104,9 +111,9 @@ function peopleOf(row: TripRow): TripPeople {
   };
 }
 
-/** The users who have asked for it, at first and again. */
+/** The users who have asked for it, at first, again or for another part. */
 export function requestersOf({ created_by_user_id, events }: TripRow): string[] {
-  const again = events.flatMap(({ kind, user_id }) => (kind === 'resubmitted' && user_id ? [user_id] : []));
+  const again = events.flatMap(({ kind, user_id }) => (REQUEST_KINDS.has(kind) && user_id ? [user_id] : []));
   return [created_by_user_id, ...again];
 }
 

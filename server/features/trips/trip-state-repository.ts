@@ -27,6 +27,8 @@ export interface LockedPart {
   kind: 'flight' | 'hotel' | 'car';
   status: PartStatus;
   attempt: 'confirm' | 'change' | 'cancel' | null;
+  /** Why it could not be booked, also when it was left out since. */
+  failure: PartFailure | null;
   reference: string;
   /** Null once it is no hold any more. */
   heldUntil: Date | null;
@@ -47,7 +49,7 @@ export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | und
   if (!trip) return undefined;
   const parts = await db
     .selectFrom('trip_parts')
-    .select(['id', 'kind', 'status', 'attempt', 'reference', 'held_until as heldUntil', 'version'])
+    .select(['id', 'kind', 'status', 'attempt', 'failure', 'reference', 'held_until as heldUntil', 'version'])
     .select(['price_amount as amount', 'price_currency as currency'])
     .where('trip_id', '=', tripId)
     .orderBy('position')

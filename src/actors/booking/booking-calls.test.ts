@@ -113,6 +113,25 @@ describe('an order', () => {
     expect(await submitOrder(server.api, order)).toEqual({ type: 'refused', code });
   });
 
+  it.each<[string[], number[] | undefined]>([
+    [['/body/parts/1'], [1]],
+    [
+      ['/body/parts/12', '/body/parts/2'],
+      [2, 12],
+    ],
+    [['/body/parts/0/seats/1', '/body/parts/0/bags/0'], [0]],
+    [['/body/bookingInfo/reason', '/body/parts'], undefined],
+  ])('that is refused for %j is so for the parts %j', async (paths, parts) => {
+    const { status, body } = problem(409, 'offer_sold_out');
+    const errors = paths.map((path) => ({ path, message: 'It is sold out' }));
+    server.answers = { [TRIPS]: [{ status, body: Object.assign({ errors }, body) }] };
+    expect(await submitOrder(server.api, order)).toEqual({
+      type: 'refused',
+      code: 'offer_sold_out',
+      ...(parts && { parts }),
+    });
+  });
+
   it.each<[string, HandMadeAnswer]>([
     ['the connection breaks', { status: 0 }],
     ['something in between answers', { status: 502, body: 'Bad gateway' }],

@@ -7,6 +7,12 @@ export function refusalCode(error: unknown): ErrorCode | null {
   return isRefusal ? (error.problem?.code ?? null) : null;
 }
 
+/** Where the request has what a refusal is about, such as `/body/parts/1`. */
+export function refusedFields(error: unknown): string[] {
+  const fields = error instanceof ApiError ? error.problem?.errors : undefined;
+  return fields?.map(({ path }) => path) ?? [];
+}
+
 /**
  * What a chart makes of an error: the outcome that belongs to the code of a refusal. What is no refusal, or has no
  * outcome, is thrown on, and leads to the chart's error transition.

@@ -4,7 +4,7 @@ import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import type { SubmitOutcome } from '#machines/checkout/checkout-setup.ts';
 import type { Api } from '../../api/client.ts';
 import { createTrip } from '../../api/trip-requests.ts';
-import { refusalCode } from './outcome-of.ts';
+import { refusalCode, refusedFields } from './outcome-of.ts';
 
 /** Refusals that leave open what became of the order, or after which it may be sent again as it is. */
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
@@ -21,6 +21,16 @@ export async function submitOrder(api: Api, { key, request }: SavedOrder): Promi
     return { type: 'created', trip: tripSnapshot(await createTrip(api, key, request)) };
   } catch (error) {
     const code = refusalCode(error);
-    return code === null || UNDECIDED.has(code) ? { type: 'unclear' } : { type: 'refused', code };
+    if (code === null || UNDECIDED.has(code)) return { type: 'unclear' };
+    const parts = partsNamedBy(refusedFields(error));
+    return { type: 'refused', code, ...(parts.length > 0 && { parts }) };
   }
+}
+
+const PART = /^\/body\/parts\/(\d+)(?:\/|$)/;
+
+/** The positions of the parts that a refusal is about, each once, in the order of the request. */
+function partsNamedBy(paths: readonly string[]): number[] {
+  const named = paths.flatMap((path) => PART.exec(path)?.[1] ?? []);
+  return [...new Set(named.map(Number))].sort((one, other) => one - other);
 }

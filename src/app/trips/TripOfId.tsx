@@ -11,12 +11,15 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/images.ts';
 import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { TripScreen } from '../../features/trips/TripScreen.tsx';
 import { ownZone } from '../../i18n/format.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { saveFile } from './save-file.ts';
+import { useAdding } from './use-adding.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useDecision } from './use-decision.ts';
+import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
 
 const LOOK_AGAIN_MS = 2_000;
@@ -24,26 +27,31 @@ const LOOK_AGAIN_MS = 2_000;
 /** A trip, looked at again and again as long as something happens to it. */
 export function TripOfId({ tripId }: { tripId: string }) {
   const { api } = useRouter().options.context;
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     ...tripQuery(api, tripId),
     throwOnError: false,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
   });
+  const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
+  const failure = useAreaFailure(data || isMissing ? null : error, () => void refetch());
   if (data) return <LoadedTrip trip={data} />;
-  if (!error) return <TripScreen state="loading" />;
-  if (error instanceof ApiError && (error.status === 404 || error.status === 422)) {
-    return <TripScreen state="notFound" />;
-  }
-  throw error;
+  if (isMissing) return <TripScreen state="notFound" />;
+  return failure && !isFetching ? (
+    <TripScreen state="failed" failure={failure} />
+  ) : (
+    <TripScreen state="loading" />
+  );
 }
 
 function LoadedTrip({ trip }: { trip: Trip }) {
   const { api, enums } = useRouter().options.context;
   const { purpose, creditCard } = trip.bookingInfo;
   const personId = useSessionSelector(selectSession)?.companyUser._id ?? '';
-  const cancelling = useCancellation(trip._id);
+  const cancelling = useCancellation(trip);
   const deciding = useDecision(trip);
   const requesting = useRequesting(trip);
+  const costs = usePartlyBooked(trip);
+  const { adding, onChooseAnother } = useAdding(trip);
   const [calendar, setCalendar] = useState<'resting' | 'loading' | 'failed'>('resting');
 
   async function saveCalendar(): Promise<void> {
@@ -73,6 +81,8 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       {...cancelling}
       deciding={deciding}
       requesting={requesting}
+      choosing={{ ...costs, onChooseAnother }}
+      adding={adding}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { TripCancelRequest } from '#domain/contract.ts';
+import type { Trip, TripCancelRequest } from '#domain/contract.ts';
 import { cancellationQuery, cancelTrip, tripQuery } from '../../api/trip-requests.ts';
 import type { CancellationState } from '../../features/trips/CancelDialog.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -16,7 +16,7 @@ interface Cancelling {
 const CLOSED = { state: 'closed' } as const;
 
 /** What a cancellation costs is asked first; only what was shown is cancelled. */
-export function useCancellation(tripId: string): Cancelling {
+export function useCancellation(trip: Trip): Cancelling {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const [cancellation, setCancellation] = useState<CancellationState>(CLOSED);
@@ -26,7 +26,7 @@ export function useCancellation(tripId: string): Cancelling {
     const asking: CancellationState = { state: 'asking', ...meant };
     setCancellation(asking);
     const answer = await client
-      .fetchQuery(cancellationQuery(api, tripId))
+      .fetchQuery(cancellationQuery(api, trip))
       .then(
         (quote): CancellationState => ({ state: 'quoted', ...meant, quote, sending: false, refusal: null }),
       )
@@ -42,7 +42,7 @@ export function useCancellation(tripId: string): Cancelling {
     if (cancellation.state !== 'quoted' || cancellation.sending) return;
     setCancellation({ ...cancellation, sending: true, refusal: null });
     try {
-      client.setQueryData(tripQuery(api, tripId).queryKey, await cancelTrip(api, tripId, request));
+      client.setQueryData(tripQuery(api, trip._id).queryKey, await cancelTrip(api, trip._id, request));
       setCancellation(CLOSED);
     } catch (error) {
       setCancellation({ ...cancellation, sending: false, refusal: describeError(error) });

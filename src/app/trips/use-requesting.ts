@@ -65,7 +65,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     const loading: RenewalState = { state: 'loading' };
     setRenewal(loading);
     const answer = await client
-      .fetchQuery(renewalQuery(api, trip._id))
+      .fetchQuery(renewalQuery(api, trip))
       .then((loaded): RenewalState => loadedRenewal(loaded))
       .catch((error: unknown): RenewalState => {
         const message = describeError(error);
@@ -78,12 +78,16 @@ export function useRequesting(trip: Trip): RequestingProps {
   async function sendRenewal(loaded: LoadedRenewal, bookingInfo: InfoChange): Promise<void> {
     const { version, total, verdict } = loaded.renewal;
     if (!total || !verdict) return;
+    const isRetry = trip.status === 'approved';
     setRenewal({ ...loaded, sending: true, changed: false, refusal: null });
     try {
       const resubmit = { total, levels: verdict.levels };
       if ((await send(version, { bookingInfo, resubmit })) === 'stale') return await loadChanged(loaded);
       setRenewal(CLOSED);
-      showToast(t`The trip is requested again.`, 'success');
+      showToast(
+        isRetry ? t`What could not be booked is tried again.` : t`The trip is requested again.`,
+        'success',
+      );
     } catch (error) {
       if (OUTDATED.has(errorCodeOf(error))) return await loadChanged(loaded);
       setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });
@@ -93,7 +97,7 @@ export function useRequesting(trip: Trip): RequestingProps {
   /** The form stays, and with it what was written. */
   async function loadChanged(loaded: LoadedRenewal): Promise<void> {
     try {
-      const latest = await client.fetchQuery(renewalQuery(api, trip._id));
+      const latest = await client.fetchQuery(renewalQuery(api, trip));
       setRenewal({ ...loadedRenewal(latest), changed: true });
     } catch (error) {
       setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Trip } from '#domain/contract.ts';
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { Surface } from '../../components/Surface.tsx';
+import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, ownZone } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
 import { FAILURE_TEXTS } from './checkout-texts.ts';
@@ -13,7 +15,7 @@ import { FAILURE_TEXTS } from './checkout-texts.ts';
 export type CheckoutResultProps =
   | { state: 'unclear'; asking: boolean; onAskAgain: () => void }
   | { state: 'confirming' | 'outcomeUnknown'; tripHref: string }
-  | { state: 'confirmed' | 'waitingForApproval'; trip: Trip; tripHref: string }
+  | { state: 'confirmed' | 'partlyBooked' | 'waitingForApproval'; trip: Trip; tripHref: string }
   | { state: 'failed'; trip: Trip; tripHref: string; onPickAnother: () => void };
 
 /** What has become of an order. */
@@ -30,6 +32,8 @@ function contentOf(props: CheckoutResultProps): ReactNode {
       return <UnderWay {...props} />;
     case 'confirmed':
       return <Confirmed {...props} />;
+    case 'partlyBooked':
+      return <PartlyBooked {...props} />;
     case 'waitingForApproval':
       return <Waiting {...props} />;
     case 'failed':
@@ -93,6 +97,76 @@ function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
         {title}. The trip is called {itineraryRefId}; the confirmation comes by mail.
       </Trans>
     </Notice>
+  );
+}
+
+function PartlyBooked({ trip, tripHref }: TripProps) {
+  const { booked, failed, held } = partsByOutcome(trip);
+  const end = heldUntil(held);
+  const until = end ? formatFullInstant(end, ownZone()) : null;
+  return (
+    <Notice
+      kind="warning"
+      title={
+        booked.length > 0 ? (
+          <Trans>Your trip is partly booked</Trans>
+        ) : (
+          <Trans>A part of your trip could not be booked</Trans>
+        )
+      }
+      action={
+        <AppLink href={tripHref}>
+          <Trans>Decide what becomes of the trip</Trans>
+        </AppLink>
+      }
+    >
+      <ul className={classes.outcomes}>
+        {booked.map((part) => (
+          <li key={part._id}>
+            <BookedPart name={partName(part)} />
+          </li>
+        ))}
+        {failed.map((part) => (
+          <li key={part._id}>
+            <UnbookedPart part={part} name={partName(part)} />
+          </li>
+        ))}
+        {held.map((part) => (
+          <li key={part._id}>
+            <HeldPart name={partName(part)} until={until} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>What is booked stays booked. Nothing has to be paid for what was not booked.</Trans>
+      </p>
+    </Notice>
+  );
+}
+
+function BookedPart({ name }: { name: string }) {
+  return <Trans>Booked: {name}</Trans>;
+}
+
+function UnbookedPart({ part: { failure }, name }: { part: TripPart; name: string }) {
+  const { t } = useLingui();
+  const why = failure ? t(FAILURE_TEXTS[failure]) : null;
+  return why ? (
+    <Trans>
+      Not booked: {name}. {why}
+    </Trans>
+  ) : (
+    <Trans>Not booked: {name}</Trans>
+  );
+}
+
+function HeldPart({ name, until }: { name: string; until: string | null }) {
+  return until ? (
+    <Trans>
+      Held until {until}: {name}
+    </Trans>
+  ) : (
+    <Trans>Held: {name}</Trans>
   );
 }
 

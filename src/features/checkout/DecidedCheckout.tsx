@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { Trip } from '#domain/contract.ts';
+import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -28,6 +30,18 @@ export function DecidedCheckout({ tripId, outcome, steps, onPickAnother }: Decid
       onPickAnother={onPickAnother}
     />
   ) : (
-    <CheckoutScreen state={outcome} trip={trip} tripHref={tripHref} steps={steps} />
+    <CheckoutScreen
+      state={isPartly(trip) ? 'partlyBooked' : outcome}
+      trip={trip}
+      tripHref={tripHref}
+      steps={steps}
+    />
+  );
+}
+
+function isPartly({ status, parts }: Trip): boolean {
+  return isPartlyBooked(
+    status,
+    parts.map((part) => part.status),
   );
 }

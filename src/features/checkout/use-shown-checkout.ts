@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import {
   type CheckoutState,
   isAskingAgain,
@@ -16,7 +17,7 @@ import type { OpenCheckout } from './CheckoutScreen.tsx';
 import { repricedParts } from './repriced-parts.ts';
 import { useKeepInProfiles } from './use-keep-in-profiles.ts';
 
-export type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
+export type DecidedState = BookedTrip['outcome'] | 'failed';
 
 /** What the checkout shows in its state: a screen, or the trip that it has come to. */
 export type ShownCheckout = OpenCheckout | { state: 'decided'; outcome: DecidedState; tripId: string };

@@ -5,9 +5,10 @@ import type { CancellationQuote, Trip, TripCancelRequest, TripPart } from '#doma
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { partName } from '../../components/trip-status/part-name.ts';
 import classes from './CancelDialog.module.css';
 import { CancelForm } from './CancelForm.tsx';
-import { partName } from './part-terms.ts';
+import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 
 /** What is to be cancelled is a part, or without one the whole trip. */
 export type CancellationState =
@@ -43,10 +44,18 @@ export function CancelDialog(props: CancelDialogProps) {
       }}
     >
       <h2 id={titleId} className={classes.title}>
-        {part ? <Question part={part} /> : <Trans>Cancel the whole trip?</Trans>}
+        {part ? <Question part={part} /> : <WholeQuestion trip={trip} />}
       </h2>
       <Content {...props} />
     </dialog>
+  );
+}
+
+function WholeQuestion({ trip }: { trip: Trip }) {
+  return isToBeDecided(trip) ? (
+    <Trans>Cancel the rest of the trip?</Trans>
+  ) : (
+    <Trans>Cancel the whole trip?</Trans>
   );
 }
 

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip, TripEnd, TripPart } from '#domain/contract.ts';
-import { isAnyBooked } from '#domain/partly-booked.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
+import { fullName } from '../../components/trip-status/full-name.ts';
+import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import classes from './NextStepPanel.module.css';
 import { nextStepOf } from './next-step.ts';
+import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { RequestAgain } from './request/RequestAgain.tsx';
 
 interface NextStepPanelProps {
@@ -24,7 +27,7 @@ interface NextStepPanelProps {
 /** Who acts next, until when, and what happens if nobody does. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
-  const { who, until, free, otherwise, action } = answersTo(props);
+  const { who, until, stays, free, otherwise, action } = answersTo(props);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
@@ -32,6 +35,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
           <Answer question={<Trans>Can be cancelled for nothing until</Trans>}>{free}</Answer>
+          <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
           <Answer question={<Trans>If nobody does</Trans>}>{otherwise}</Answer>
         </dl>
         <RequestAgain trip={props.trip} onRenew={props.onRenew} />
@@ -54,6 +58,8 @@ function Answer({ question, children }: { question: ReactNode; children: ReactNo
 interface Answers {
   who: ReactNode;
   until?: ReactNode;
+  /** What stays booked, whatever is decided. */
+  stays?: ReactNode;
   free?: ReactNode;
   otherwise?: ReactNode;
   action?: ReactNode;
@@ -67,11 +73,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
     case 'approval':
       return {
         ...ofApproval(step.approval, personId, zone),
-        otherwise: isAnyBooked(trip.parts.map(({ status }) => status)) ? (
-          <Trans>What waits is not booked. What is booked stays booked.</Trans>
-        ) : (
-          <Trans>Nothing is booked, and the trip can be requested again.</Trans>
-        ),
+        ...ifNotApproved(trip),
       };
     case 'approvalOfSomebody':
       return { who: <Trans>An approver of the company</Trans> };
@@ -95,13 +97,17 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
       };
     case 'choosing':
       return {
-        who: (
-          <Trans>
-            You: choose something else for what could not be booked and go on without it, or cancel the rest.
-          </Trans>
+        who: isToBeDecided(trip) ? (
+          <Trans>You: decide below what becomes of what could not be booked.</Trans>
+        ) : (
+          <Requester name={fullName(trip.createdBy)} />
         ),
-        otherwise: <Trans>What is booked stays booked.</Trans>,
-        action: <SearchAgain parts={trip.parts} />,
+        until: step.until ? formatInstant(step.until, zone) : null,
+        otherwise: step.until ? (
+          <Trans>What is booked stays booked. What is held is given back.</Trans>
+        ) : (
+          <Trans>What is booked stays booked.</Trans>
+        ),
       };
     case 'travelling':
       return {
@@ -140,16 +146,31 @@ function ofApproval(
   };
 }
 
+/** What is booked already is no matter of the approval. */
+function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
+  const { booked } = partsByOutcome(trip);
+  if (booked.length === 0) {
+    return { otherwise: <Trans>Nothing is booked, and the trip can be requested again.</Trans> };
+  }
+  return {
+    stays: booked.map(partName).join(', '),
+    otherwise: <Trans>What waits is not booked. What is booked stays booked.</Trans>,
+  };
+}
+
+function Requester({ name }: { name: string }) {
+  return <Trans>{name}, or who travels: they decide what becomes of what could not be booked.</Trans>;
+}
+
 function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
   const time = formatInstant(at, zone);
   return <Trans>{time}, local time</Trans>;
 }
 
-/** For each kind with pages that could not be had, or was in the trip. */
+/** For each kind that could not be had, or was in the trip. */
 function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
   const failed = parts.filter(({ status }) => status === 'failed');
-  const sought = (failed.length > 0 ? failed : parts).map(({ kind }) => kind);
-  const kinds = new Set(sought.filter((kind) => kind !== 'flight'));
+  const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
   return [...kinds].map((kind) => (
     <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
       {SEARCHES[kind]}
@@ -158,6 +179,7 @@ function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
 }
 
 const SEARCHES = {
+  flight: <Trans>Search for a flight</Trans>,
   hotel: <Trans>Search for a hotel</Trans>,
   car: <Trans>Search for a car</Trans>,
-} satisfies Partial<Record<TripPart['kind'], ReactNode>>;
+} satisfies Record<TripPart['kind'], ReactNode>;

@@ -5,12 +5,12 @@ import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
+import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { partName } from './part-terms.ts';
 import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { RentalFacts } from './RentalFacts.tsx';
 import { StayFacts } from './StayFacts.tsx';
@@ -25,15 +25,15 @@ interface PartCardProps {
   /** The time zone of whoever looks at it. */
   zone: string;
   now: string;
+  /** Whether the trip is partly booked. */
+  partlyBooked: boolean;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
-  /** Left out where the trip can't go on without it, or need not. */
-  onLeaveOut?: () => void;
 }
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, programOf, zone, now, onCancel, onLeaveOut } = props;
+  const { part, paymentType, pictureOf, programOf, zone, now, partlyBooked, onCancel } = props;
   const { t } = useLingui();
   const { price, status } = part;
   return (
@@ -42,7 +42,7 @@ export function PartCard(props: PartCardProps) {
         <PartHead part={part} pictureOf={pictureOf} />
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
-      <PartOutcome part={part} zone={zone} />
+      <PartOutcome part={part} waitsForDecision={partlyBooked && status === 'held'} zone={zone} />
       <PartFacts part={part} paymentType={paymentType} programOf={programOf} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />
@@ -55,13 +55,6 @@ export function PartCard(props: PartCardProps) {
         </div>
       </div>
       {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
-      {onLeaveOut ? (
-        <div className={classes.cancellation}>
-          <Button variant="default" onClick={onLeaveOut}>
-            <Trans>Go on without it</Trans>
-          </Button>
-        </div>
-      ) : null}
     </article>
   );
 }

@@ -1,38 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripPart } from '#domain/contract.ts';
-import { AppLink } from '../../components/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
-import { FAILURE_WORDS, PART_STATUS_MEANING } from './part-words.ts';
+import { FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANING } from './part-words.ts';
 
 interface PartOutcomeProps {
   part: TripPart;
+  /** Whether it is held until people have decided on what could not be booked. */
+  waitsForDecision: boolean;
   zone: string;
 }
 
 /** What the status of a booking means, why it failed, what came back after a cancellation. */
-export function PartOutcome({ part, zone }: PartOutcomeProps) {
+export function PartOutcome({ part, waitsForDecision, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
   const meaning = PART_STATUS_MEANING[status];
   if (status === 'cancelled') return failure ? <LeftOut /> : <Repayment part={part} />;
   if (status === 'failed') {
     return (
-      <Notice
-        kind="error"
-        title={failure ? t(FAILURE_WORDS[failure]) : null}
-        action={
-          part.kind === 'hotel' ? (
-            <AppLink href="/booking/hotel">
-              <Trans>Search for another hotel</Trans>
-            </AppLink>
-          ) : (
-            <AppLink href="/booking/car">
-              <Trans>Search for another car</Trans>
-            </AppLink>
-          )
-        }
-      >
+      <Notice kind="error" title={failure ? t(FAILURE_WORDS[failure]) : null}>
         {meaning ? t(meaning) : null}
       </Notice>
     );
@@ -40,7 +27,7 @@ export function PartOutcome({ part, zone }: PartOutcomeProps) {
   if (!meaning) return null;
   return (
     <Notice kind={status === 'unknown' ? 'warning' : 'info'}>
-      {t(meaning)}{' '}
+      {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}
       {status === 'held' && heldUntil ? <Reserved until={formatInstant(heldUntil, zone)} /> : null}
     </Notice>
   );

@@ -3,8 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
-import { partName, partZone } from './part-terms.ts';
+import { partZone } from './part-terms.ts';
+import { totalWith } from './partly-booked/undecided-trip.ts';
 import classes from './QuotedParts.module.css';
 
 type QuotedPart = CancellationQuote['parts'][number];
@@ -37,8 +40,10 @@ export function QuotedParts({ parts, trip }: QuotedPartsProps) {
             {quoted.outcome === 'refused' ? (
               <p>{t(REFUSALS[quoted.reason])}</p>
             ) : part?.status === 'failed' ? (
+              <LeftOut trip={trip} />
+            ) : part?.status === 'held' ? (
               <p>
-                <Trans>It was not booked, and nothing has to be paid for it. The rest stays as it is.</Trans>
+                <Trans>It is held, and given back for nothing.</Trans>
               </p>
             ) : (
               <Costs quoted={quoted} zone={part && partZone(part)} />
@@ -47,6 +52,26 @@ export function QuotedParts({ parts, trip }: QuotedPartsProps) {
         );
       })}
     </ul>
+  );
+}
+
+/** What the trip is without a part that could not be booked. */
+function LeftOut({ trip }: { trip: Trip }) {
+  const { booked, held, failed } = partsByOutcome(trip);
+  const total = totalWith(trip, [...booked, ...held]);
+  const names = failed.length === 1 ? held.map(partName).join(', ') : '';
+  return (
+    <>
+      <p>
+        <Trans>It was not booked, and nothing has to be paid for it.</Trans>{' '}
+        {names === '' ? <Trans>The rest stays as it is.</Trans> : <Trans>Booked then: {names}.</Trans>}
+      </p>
+      {total ? (
+        <dl className={classes.costs}>
+          <Cost name={<Trans>Total of the trip then</Trans>} money={total} />
+        </dl>
+      ) : null}
+    </>
   );
 }
 

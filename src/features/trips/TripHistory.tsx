@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { OriginText } from '../../components/OriginText.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
+import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
+import { addedParts } from './added-parts.ts';
 import { EVENT_WORDS } from './event-words.ts';
-import { partName } from './part-terms.ts';
 import { FAILURE_WORDS } from './part-words.ts';
 import { SeenTrip } from './SeenTrip.tsx';
 import classes from './TripHistory.module.css';
@@ -18,13 +19,14 @@ interface TripHistoryProps {
 /** All that has happened to a trip, the newest first. */
 export function TripHistory({ trip, zone }: TripHistoryProps) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
+  const added = addedParts(trip);
   return (
     <ol className={classes.events} reversed>
       {trip.events.toReversed().map((event) => (
         <HistoryEntry
           key={event._id}
           event={event}
-          partName={event.partId ? names.get(event.partId) : undefined}
+          about={event.partId ? names.get(event.partId) : added.get(event._id)?.map(partName).join(', ')}
           names={names}
           zone={zone}
         />
@@ -37,13 +39,14 @@ type HistoryEvent = Trip['events'][number];
 
 interface HistoryEventProps {
   event: HistoryEvent;
-  partName: string | undefined;
+  /** The parts that it is about. */
+  about: string | undefined;
   /** What each part is called, by its id. */
   names: ReadonlyMap<string, string>;
   zone: string;
 }
 
-function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
+function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
   const { at, kind, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen } = event;
   return (
@@ -51,7 +54,7 @@ function HistoryEntry({ event, partName, names, zone }: HistoryEventProps) {
       <p className={classes.what}>
         <strong>{t(EVENT_WORDS[kind])}</strong>
         {level ? <Trans>, level {level}</Trans> : null}
-        {partName ? `: ${partName}` : null}
+        {about ? `: ${about}` : null}
       </p>
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {before && after ? <PriceMove before={formatMoney(before)} after={formatMoney(after)} /> : null}

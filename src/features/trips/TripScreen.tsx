@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AppLink } from '../../components/AppLink.tsx';
+import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
 import { AreaState } from '../../components/booking/AreaState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Page } from '../../components/Page.tsx';
@@ -7,6 +8,7 @@ import { TripView, type TripViewProps } from './TripView.tsx';
 
 export type TripScreenProps =
   | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
   | { state: 'notFound' }
   | ({ state: 'ready' } & TripViewProps);
 
@@ -17,6 +19,12 @@ export function TripScreen(props: TripScreenProps) {
       return (
         <Page title={<Trans>Trip</Trans>} subtitle={<Trans>Loading the trip…</Trans>}>
           <LinearProgress visible />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={<Trans>Trip</Trans>}>
+          <AreaError {...props.failure} />
         </Page>
       );
     case 'notFound':

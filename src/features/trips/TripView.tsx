@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import type { Trip, TripCancelRequest } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
-import { canBeLeftOut } from '#machines/trip/cancellation-selectors.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { Surface } from '../../components/Surface.tsx';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
+import { AddDialog } from './adding/AddDialog.tsx';
+import { AddToTrip } from './adding/AddToTrip.tsx';
+import type { AddingProps } from './adding/adding.ts';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
@@ -15,6 +17,9 @@ import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { PartCard } from './PartCard.tsx';
+import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
+import { PartlyBooked } from './partly-booked/PartlyBooked.tsx';
+import type { PartlyBookedProps } from './partly-booked/partly-booked.ts';
 import { EditInfoDialog } from './request/EditInfoDialog.tsx';
 import { RenewalDialog } from './request/RenewalDialog.tsx';
 import type { RequestingProps } from './request/requesting.ts';
@@ -24,6 +29,7 @@ import { TripFacts } from './TripFacts.tsx';
 import { TripHistory } from './TripHistory.tsx';
 import { TripSection } from './TripSection.tsx';
 import classes from './TripView.module.css';
+import { WaitingParts } from './WaitingParts.tsx';
 import { WholeCancellation } from './WholeCancellation.tsx';
 
 export interface TripViewProps {
@@ -47,6 +53,8 @@ export interface TripViewProps {
   onCancel: (request: TripCancelRequest) => void;
   deciding: DecidingProps;
   requesting: RequestingProps;
+  choosing: PartlyBookedProps;
+  adding: AddingProps;
 }
 
 export function TripView(props: TripViewProps) {
@@ -59,6 +67,14 @@ export function TripView(props: TripViewProps) {
         <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
       <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} onRenew={requesting.onRenew} />
+      <PartlyBooked
+        {...props.choosing}
+        trip={trip}
+        zone={zone}
+        onTryAgain={requesting.onRenew}
+        onAskCancellation={props.onAskCancellation}
+      />
+      <WaitingParts trip={trip} />
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -72,10 +88,11 @@ export function TripView(props: TripViewProps) {
                 programOf={programOf}
                 zone={zone}
                 now={now}
+                partlyBooked={partlyBooked}
                 {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
-                {...(isToLeaveOut(trip, part) && { onLeaveOut: () => props.onAskCancellation(part._id) })}
               />
             ))}
+            <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
           </TripSection>
           <TripSection title={<Trans>Policy</Trans>}>
             <VerdictExplanation verdict={trip.verdict} />
@@ -100,7 +117,9 @@ export function TripView(props: TripViewProps) {
           <TripSection title={<Trans>Documents</Trans>}>
             <TripDocuments status={trip.status} calendar={calendar} />
           </TripSection>
-          <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
+          {isToBeDecided(trip) ? null : (
+            <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
+          )}
           <TripSection title={<Trans>Where it stands</Trans>}>
             <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
           </TripSection>
@@ -113,6 +132,7 @@ export function TripView(props: TripViewProps) {
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
       <EditInfoDialog trip={trip} requesting={requesting} />
       <RenewalDialog trip={trip} requesting={requesting} />
+      <AddDialog trip={trip} adding={props.adding} />
       <CancelDialog
         trip={trip}
         cancellation={props.cancellation}
@@ -121,12 +141,6 @@ export function TripView(props: TripViewProps) {
       />
     </div>
   );
-}
-
-function isToLeaveOut(whole: Trip, part: TripPart): boolean {
-  const { status, verdict, parts } = whole;
-  const trip = tripSnapshot({ status, levels: verdict.levels });
-  return mayCancel(whole) && canBeLeftOut(part.status, { trip, parts: parts.map((one) => one.status) });
 }
 
 function hasPartsToCancel(trip: Trip): boolean {

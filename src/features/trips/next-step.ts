@@ -1,4 +1,5 @@
 import type { Trip, TripEnd } from '#domain/contract.ts';
+import { heldUntil } from '#domain/parts-by-outcome.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { freeUntilOf, partZone } from './part-terms.ts';
 
@@ -9,11 +10,12 @@ export type NextStep =
   | { kind: 'looking' }
   | { kind: 'cancelling' }
   | { kind: 'booking' }
-  | { kind: 'choosing' }
+  /** `until` is the end of what is held for it; null when nothing is. */
+  | { kind: 'choosing'; until: string | null }
   | { kind: 'travelling'; freeUntil: { at: string; zone: string } | null }
   | { kind: 'over'; end: TripEnd };
 
-const UNDER_WAY: ReadonlySet<PartStatus> = new Set(['held', 'confirming', 'changing']);
+const UNDER_WAY: ReadonlySet<PartStatus> = new Set(['confirming', 'changing']);
 
 export function nextStepOf(trip: Trip): NextStep {
   switch (trip.status) {
@@ -35,7 +37,9 @@ function stepOfParts({ parts }: Trip): NextStep {
   if (statuses.includes('unknown')) return { kind: 'looking' };
   if (statuses.includes('cancelling')) return { kind: 'cancelling' };
   if (statuses.some((status) => UNDER_WAY.has(status))) return { kind: 'booking' };
-  if (statuses.includes('failed')) return { kind: 'choosing' };
+  if (statuses.includes('failed')) return { kind: 'choosing', until: heldUntil(parts) };
+  // With nothing in its way, it is about to be booked.
+  if (statuses.includes('held')) return { kind: 'booking' };
   const kept = parts.filter(({ status }) => status === 'confirmed');
   const deadlines = kept.flatMap((part) => {
     const at = freeUntilOf(part);

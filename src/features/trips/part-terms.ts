@@ -1,17 +1,5 @@
 import type { TripPart } from '#domain/contract.ts';
 
-/** What a part is called. */
-export function partName(part: TripPart): string {
-  switch (part.kind) {
-    case 'flight':
-      return part.route.join(' – ');
-    case 'hotel':
-      return part.property.name;
-    case 'car':
-      return `${part.vendor.name}, ${part.car.model}`;
-  }
-}
-
 /** The time zone of the place where it begins. */
 export function partZone(part: TripPart): string {
   switch (part.kind) {

@@ -38,8 +38,11 @@ export const PART_STATUS_MEANING = {
   changing: msg`The change is being made at the supplier.`,
   cancelling: msg`The cancellation is under way at the supplier.`,
   cancelled: null,
-  failed: msg`Nothing was booked, and nothing has to be paid for it.`,
+  failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
+
+/** What it means to be held for a trip that is partly booked. */
+export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what becomes of what could not be booked.`;
 
 /** Why something could not be booked. */
 export const FAILURE_WORDS = {

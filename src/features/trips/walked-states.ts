@@ -19,8 +19,9 @@ export function walkedStates({ status, events, verdict }: WalkedTrip): TripChart
       case 'rejected':
       case 'sentBack':
       case 'expired':
-        return isOver(later) ? [...waited, 'rejected'] : waited;
+        return [...waited, isOver(later) ? 'rejected' : 'approved'];
       case 'resubmitted':
+      case 'partsAdded':
         return ['deciding'];
       case 'priceExceeded':
         return ['approved', 'deciding'];

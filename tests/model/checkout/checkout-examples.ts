@@ -39,6 +39,7 @@ const SEEN: Record<OrderOutcome, Omit<TripSnapshot, '_id'>> = {
   confirming: { status: 'approved', parts: ['confirming'] },
   outcomeUnknown: { status: 'approved', parts: ['unknown'] },
   confirmed: { status: 'complete', parts: ['confirmed'] },
+  partlyBooked: { status: 'approved', parts: ['confirmed', 'failed'] },
   waitingForApproval: { status: 'waiting_level_1_approval', parts: ['held'] },
   failed: { status: 'cancelled', parts: ['failed'] },
 };

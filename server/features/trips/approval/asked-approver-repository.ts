@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import { decidersOfTrip } from './decider-repository.ts';
+import { decidersOfTrip, requestersOfTrip } from './decider-repository.ts';
 
 const AT_ONCE = 200;
 
@@ -14,7 +14,7 @@ function peopleToAsk(): RawBuilder<Decider[]> {
     from (
       select distinct on (u.id) m.id as _id, u.first_name as "firstName", u.last_name as "lastName"
       from company_users m join users u on u.id = m.user_id
-      where m.role = 'site-admin' and m.active and u.active and u.id <> t.created_by_user_id
+      where m.role = 'site-admin' and m.active and u.active and u.id not in (${requestersOfTrip()})
         and not exists (select from trip_travellers w join company_users f on f.id = w.company_user_id
           where w.trip_id = t.id and f.user_id = u.id)
       order by u.id, m.id

@@ -11,7 +11,6 @@ import { applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
-import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { actionsFor, decidersOf, priceOf, totalOf } from '../trip-mapper.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
@@ -127,19 +126,8 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
 async function afterApproval(deciding: Deciding, approved: LockedTrip): Promise<void> {
   if (waitingLevel(approved.status)) return await tell(deciding, approved, 'approval_requested');
   const { deps, db, moment, cause } = deciding;
-  let trip = approved;
-  for (const { id: partId, status } of approved.parts) {
-    if (status !== 'held') continue;
-    trip = await applyPartEvent(
-      db,
-      { trip, partId },
-      { type: 'booking.confirm' },
-      { cause: { at: cause.at } },
-    );
-    await deps.jobs.enqueue(db, 'part.confirm', { partId });
-  }
-  await tell(deciding, trip, 'trip_approved');
-  await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
+  await tell(deciding, approved, 'trip_approved');
+  await settleTrip(deps, db, { trip: approved, cause, moment, afterBooking: true });
 }
 
 async function afterRefusal(deciding: Deciding, refused: LockedTrip, mail: TripMailKind): Promise<void> {

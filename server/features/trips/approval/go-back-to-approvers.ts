@@ -2,7 +2,6 @@ import type { Money } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
-import { applyTripEvent } from '../apply-trip-event.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartInHand } from '../part/part-work.ts';
 import { nextWait } from './next-wait.ts';
@@ -16,13 +15,9 @@ export async function goBackToApprovers(deps: Deps, inHand: PartInHand, after: M
   const limits = await readBookingLimits(inHand.db, inHand.trip.companyId);
   const accepted = highestAccepted(after, limits);
   await inHand.apply({ type: 'price.exceeded' }, { price: after, accepted });
-  const { db, trip, cause, moment } = inHand;
-  await applyTripEvent(
-    db,
-    trip,
-    { type: 'price.exceeded' },
-    { cause, wait: await nextWait(db, trip, moment), details: { before, after } },
-  );
+  const { db, trip, moment } = inHand;
+  const wait = await nextWait(db, trip, moment);
+  await inHand.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
   await writeTripMails(deps, db, {
     ...moment,
     trip: { _id: trip.id },

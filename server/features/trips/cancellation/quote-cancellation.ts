@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { canBeLeftOut, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
+import { canBeGivenBack, canBeLeftOut, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../../deps.ts';
@@ -79,8 +79,8 @@ function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | u
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
   if (part.status === 'confirmed') return undefined;
-  // Whatever is held for a trip that takes place is about to be confirmed.
-  if (part.status === 'held' && !isAtOnce) return refused(part, 'inProgress');
+  // Unless its trip waits for people to decide, the turn of what is held comes by itself.
+  if (part.status === 'held' && !isAtOnce && !isGivenBack(trip, part)) return refused(part, 'inProgress');
   if (part.status !== 'held' && !isLeftOut(trip, part)) return refused(part, 'alreadyOver');
   const nothing = subtractMoney(part.price, part.price);
   return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
@@ -88,8 +88,15 @@ function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | u
 
 /** Whether the trip goes on without it once it is cancelled. */
 export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
-  const parts = trip.parts.map((part) => part.status);
-  return canBeLeftOut(status, { trip: tripSnapshot(trip), parts });
+  return canBeLeftOut(status, standingOf(trip));
+}
+
+function isGivenBack(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
+  return canBeGivenBack(status, standingOf(trip));
+}
+
+function standingOf(trip: ChangeableTrip) {
+  return { trip: tripSnapshot(trip), parts: trip.parts.map((part) => part.status) };
 }
 
 function toQuote(part: ChangeablePart, answer: SupplierQuote): PartQuote {

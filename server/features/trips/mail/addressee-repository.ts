@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
+import { requestersOfTrip } from '../approval/decider-repository.ts';
 
 /** A person who is written to, as the company user by whom they may act. */
 export interface MailAddressee extends Actor {
@@ -23,7 +24,7 @@ export async function readTripAddressees(db: Kysely<Database>, tripId: string): 
         ),
         // A site-admin who asks for a trip need not be a member of its company.
         and([
-          eb('m.user_id', '=', eb.ref('t.created_by_user_id')),
+          sql<boolean>`m.user_id in (${requestersOfTrip()})`,
           or([eb('m.company_id', '=', eb.ref('t.company_id')), eb('m.role', '=', 'site-admin')]),
         ]),
       ]),

@@ -1,5 +1,6 @@
 import type { Trip, TripAction } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { referenceData } from '../../enums/reference-data.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
@@ -71,10 +72,10 @@ export function approvalSections(trip: Trip): MailSection[] {
 
 function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
   const { purpose, reason, comment, referenceFields } = bookingInfo;
-  const requested = events.findLastIndex(({ kind }) => kind === 'requested' || kind === 'resubmitted');
+  const requested = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
   const approved = events.filter(({ kind }, index) => index > requested && kind === 'approved');
   return [
-    `Requested by: ${nameText(createdBy)}`,
+    `Requested by: ${nameText(events[requested]?.by ?? createdBy)}`,
     `Purpose: ${purposeText(purpose)}`,
     ...(reason ? [`Why it is outside the policy: ${reasonText(reason)}`] : []),
     ...(comment === undefined ? [] : [`Comment: ${comment}`]),

@@ -1,4 +1,5 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 interface RisenPrice {
   part: TripPart;
@@ -12,7 +13,7 @@ export function risenPrices({ parts, events }: Pick<Trip, 'parts' | 'events'>): 
   return parts.flatMap((part) => {
     if (part.status !== 'held') return [];
     const approved = events.findLastIndex(
-      ({ kind, partId }) => kind === 'resubmitted' || (kind === 'confirming' && partId === part._id),
+      ({ kind, partId }) => REQUEST_KINDS.has(kind) || (kind === 'confirming' && partId === part._id),
     );
     const rises = events.filter(
       ({ kind, partId }, index) => index > approved && kind === 'priceExceeded' && partId === part._id,

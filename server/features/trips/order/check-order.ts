@@ -16,11 +16,12 @@ import { readAskedFields, readBookingLimits, readPaymentTerms } from '../../comp
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { approversOf } from '../approval/approvers-of.ts';
+import { moneyText } from '../mail/mail-words.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import { daysOf, judgeAll, neededApprovers, type OfferedParts, totalOfOrder } from './judge-order.ts';
-import type { OfferedPart } from './offered-part.ts';
+import type { OfferedPart, PartOutcome } from './offered-part.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
-import { refuseUnpriced } from './refuse-unpriced.ts';
+import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 
@@ -41,15 +42,35 @@ export interface CheckedOrder {
   endsOn: string;
 }
 
+/** A trip that takes what is ordered. */
+export interface TakingTrip {
+  travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
+  /** The users who have asked for it before. */
+  requestedBy: readonly string[];
+  /** Its last day. */
+  endsOn: string;
+}
+
+interface OrderToCheck {
+  request: TripRequest;
+  referenceOf: (position: number) => string;
+  /** Null for a trip of its own. */
+  takingTrip: TakingTrip | null;
+}
+
 /** Prices everything again and judges it; refuses what is not as its sender saw it, or not complete. */
 export async function checkOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  { request, referenceOf }: { request: TripRequest; referenceOf: (position: number) => string },
+  { request, referenceOf, takingTrip }: OrderToCheck,
 ): Promise<CheckedOrder> {
   const travellers = await authoriseTravellers(deps, context, request.travelers);
   const { companyId, userId } = context.signedIn;
-  const trip = { companyId, travellers, requestedBy: [userId] };
+  const trip = {
+    companyId,
+    travellers: [...travellers, ...(takingTrip?.travellers ?? [])],
+    requestedBy: [userId, ...(takingTrip?.requestedBy ?? [])],
+  };
   const [terms, { unit }] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers),
     readSearchSettings(deps.db, companyId),
@@ -57,15 +78,13 @@ export async function checkOrder(
   const claimed = await Promise.all(
     request.parts.map((part, position) => openPart(deps, { part, position, terms, travellers })),
   );
-  const [parts, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
+  const [priced, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
     Promise.all(
       claimed.map(async (part, position) => {
         const reference = referenceOf(position);
         const { signal } = context;
-        const { kind } = part.request;
-        const priced = await pricePart(deps, { ...part, before: null, unit, reference, signal });
-        if (priced.outcome === 'priced') return { ...priced.part, kind, travellers: part.travellers };
-        throw refuseUnpriced(priced, { seller: sellerOf(kind), path: part.path });
+        const offer = await pricePart(deps, { ...part, before: null, unit, reference, signal });
+        return { claimed: part, offer };
       }),
     ),
     readPaymentTerms(deps.db, companyId),
@@ -74,7 +93,7 @@ export async function checkOrder(
     approversOf(deps.db, trip),
     readBookingLimits(deps.db, companyId),
   ]);
-  const offered = refuseNone(parts);
+  const offered = allOffered(priced);
   refuseDearer(offered, limits);
   const verdict = judgeAll(offered, request.levels);
   const days = daysOf(offered);
@@ -84,10 +103,16 @@ export async function checkOrder(
     cards,
     referenceFields,
     reasonNeeded: needsReason(toVerdict(verdict)),
-    endsOn: days.endsOn,
+    endsOn: takingTrip && takingTrip.endsOn > days.endsOn ? takingTrip.endsOn : days.endsOn,
   };
   return {
-    ...{ terms, limits, travellers, parts: offered, verdict, ...days, total: totalOfOrder(offered) },
+    terms,
+    limits,
+    travellers,
+    parts: offered,
+    verdict,
+    ...days,
+    total: totalOfOrder(offered),
     ...refuseIncompleteOrder(request.bookingInfo, asked),
     approvers: neededApprovers(verdict, approvers),
   };
@@ -120,14 +145,35 @@ async function openPart(
   return { request: part, path: `/parts/${position}`, claims, terms, travellers };
 }
 
-function refuseNone([first, ...others]: readonly OfferedPart[]): OfferedParts {
+interface PricedClaim {
+  claimed: Awaited<ReturnType<typeof openPart>>;
+  offer: PartOutcome;
+}
+
+/** All parts as they are offered now; refuses those that are not. */
+function allOffered(claims: readonly PricedClaim[]): OfferedParts {
+  const parts: OfferedPart[] = [];
+  const unpriced: UnpricedOffer[] = [];
+  for (const { claimed, offer } of claims) {
+    const { kind } = claimed.request;
+    if (offer.outcome === 'priced') parts.push({ ...offer.part, kind, travellers: claimed.travellers });
+    else unpriced.push({ priced: offer, seller: sellerOf(kind), path: claimed.path });
+  }
+  const [gone, ...more] = unpriced;
+  if (gone) throw refuseUnpriced(gone, more);
+  const [first, ...others] = parts;
   if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
   return [first, ...others];
 }
 
 function refuseDearer(parts: OfferedParts, limits: BookingLimits): void {
-  for (const { agreed, price } of parts) {
-    if (priceChange(agreed, price, limits).withinTolerance) continue;
-    throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
-  }
+  const fields = parts.flatMap(({ agreed, price }, position) =>
+    priceChange(agreed, price, limits).withinTolerance
+      ? []
+      : [{ path: `/body/parts/${position}`, message: `It costs ${moneyText(price)} by now` }],
+  );
+  if (fields.length === 0) return;
+  throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.', {
+    fields,
+  });
 }

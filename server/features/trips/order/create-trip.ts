@@ -1,17 +1,16 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import type { SignedInContext } from '../../../http/handler.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
 import { hashRequest, type OrderName, partReference } from '../part/part-reference.ts';
+import { addToTrip } from './add-to-trip.ts';
 import { createOrderKey, keyReused } from './order-key.ts';
 import { findOrder } from './order-repository.ts';
-import { placeOrder } from './place-order.ts';
+import { type Order, type Orderer, placeOrder } from './place-order.ts';
 
-type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
-
-/** Places an order once for each key: the same order again has the same answer. */
+/** Places an order once for each key, for a new trip or another one: the same order again has the same answer. */
 export async function createTrip(
   deps: Deps,
-  context: Context,
+  context: Orderer,
   { key, request }: { key: string; request: TripRequest },
 ): Promise<Trip> {
   const { userId, companyId } = context.signedIn;
@@ -20,7 +19,7 @@ export async function createTrip(
   const answered = await answerAgain(deps, order, hash);
   if (answered) return answered;
   try {
-    return await placeOrder(deps, context, {
+    return await place(deps, context, {
       request,
       referenceOf: (position) => partReference(order, hash, position),
       key: createOrderKey(deps, order, hash),
@@ -31,6 +30,13 @@ export async function createTrip(
     if (meanwhile) return meanwhile;
     throw error;
   }
+}
+
+async function place(deps: Deps, context: Orderer, order: Order): Promise<Trip> {
+  const { tripId, replacedParts = [] } = order.request;
+  if (tripId !== undefined) return await addToTrip(deps, context, tripId, order);
+  if (replacedParts.length === 0) return await placeOrder(deps, context, order);
+  throw requestFault('validation_failed', '/replacedParts', 'Only with a trip whose parts they are');
 }
 
 async function answerAgain({ db }: Deps, order: OrderName, hash: Buffer): Promise<Trip | null | undefined> {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -26,7 +27,7 @@ export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHol
     return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
   });
   if (held.length === parts.length) return held;
-  throw refusalOf(outcomes.find(({ outcome }) => outcome !== 'held')?.outcome);
+  throw refusalOf(outcomes.map(({ outcome }) => outcome));
 }
 
 /** Gives back what may be held of an order that comes to nothing. */
@@ -58,22 +59,23 @@ async function hold(
   return found.outcome === 'unknown' ? found : await supplier.hold(wanted, call(HOLD_MS));
 }
 
-function refusalOf(outcome: HoldOutcome['outcome'] | undefined): DomainError {
-  switch (outcome) {
-    case 'soldOut':
-      return new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
-    case 'extraGone':
-      return new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.');
-    case 'expired':
-      return new DomainError('offer_expired', 'The offer has expired. Search again.');
-    case 'priceChanged':
-      return new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.');
-    case 'declined':
-      return new DomainError('booking_declined', 'The supplier has declined. Nothing was bought.');
-    default:
-      return new DomainError(
-        'unavailable',
-        'The supplier does not answer, and nothing was bought. Try again.',
-      );
-  }
+const REFUSALS = {
+  soldOut: ['offer_sold_out', 'Others were faster. Choose something else.'],
+  extraGone: ['extra_gone', 'A seat or a bag is gone. Choose another one, and order again.'],
+  expired: ['offer_expired', 'The offer has expired. Search again.'],
+  priceChanged: ['price_changed', 'The price has risen. Look at the new one, and order again.'],
+  declined: ['booking_declined', 'The supplier has declined. Nothing was bought.'],
+  unknown: ['unavailable', 'The supplier does not answer, and nothing was bought. Try again.'],
+} as const satisfies Record<Exclude<HoldOutcome['outcome'], 'held'>, readonly [ErrorCode, string]>;
+
+const MESSAGE = 'It can not be held';
+
+/** The reason of the first part that is not held, and which parts all of them are. */
+function refusalOf(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
+  const reason = outcomes.find((outcome) => outcome !== 'held') ?? 'unknown';
+  const [code, detail] = REFUSALS[reason];
+  const fields = outcomes.flatMap((outcome, position) =>
+    outcome === 'held' ? [] : [{ path: `/body/parts/${position}`, message: MESSAGE }],
+  );
+  return new DomainError(code, detail, { fields });
 }

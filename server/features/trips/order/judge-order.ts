@@ -7,6 +7,7 @@ import type { OfferedPart } from './offered-part.ts';
 
 /** All parts of an order, priced. */
 export type OfferedParts = readonly [OfferedPart, ...OfferedPart[]];
+type PartDays = Pick<OfferedPart, 'startsOn' | 'endsOn'>;
 type Approver = CheckoutTerms['approvers'][number];
 
 /** To people who may not see an offer, it does not exist. */
@@ -21,7 +22,10 @@ export function judgeAll(parts: OfferedParts, agreedLevels: TripRequest['levels'
 }
 
 /** One for each level that the verdict asks for. */
-export function neededApprovers({ levels }: JointVerdict, approvers: readonly Approver[]): Approver[] {
+export function neededApprovers(
+  { levels }: Pick<JointVerdict, 'levels'>,
+  approvers: readonly Approver[],
+): Approver[] {
   return levels.map((level) => {
     const approver = approvers.find((one) => one.level === level);
     if (approver) return approver;
@@ -30,7 +34,7 @@ export function neededApprovers({ levels }: JointVerdict, approvers: readonly Ap
 }
 
 /** The first and the last day. */
-export function daysOf(parts: OfferedParts): { startsOn: string; endsOn: string } {
+export function daysOf(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   const starts = parts.map(({ startsOn }) => startsOn).sort();
   const ends = parts.map(({ endsOn }) => endsOn).sort();
   const [{ startsOn, endsOn }] = parts;
@@ -38,7 +42,7 @@ export function daysOf(parts: OfferedParts): { startsOn: string; endsOn: string 
 }
 
 /** In the company's currency; a single price for which there is no rate stays what it is. */
-export function totalOfOrder(parts: OfferedParts): Money {
+export function totalOfOrder(parts: readonly Pick<OfferedPart, 'details'>[]): Money {
   const total = totalOf(parts.map(({ details }) => details));
   if (total) return total;
   throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');

@@ -7,9 +7,11 @@ import type { SeenPolicy } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { originOf } from '../../auth/origin-of.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
+import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { CheckedOrder } from './check-order.ts';
@@ -26,17 +28,30 @@ interface Request {
   now: Date;
 }
 
-/** The trip that an order becomes once all its parts are held: booked at once, or waiting for who has to approve. */
+/**
+ * The trip that an order becomes once all its parts are held: waiting for who has to approve, or with the parts whose
+ * turn it is about to be confirmed.
+ */
 export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: Request): NewTrip {
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
   const status = toTripStatus(value);
   const isBooking = status === 'approved';
   const { signedIn, requestId } = context;
   const approverAt = (level: 1 | 2) => order.approvers.find((one) => one.level === level)?._id ?? null;
-  const parts = held.map((one) => newPart(one, order, isBooking));
+  const first = new Set(
+    isBooking
+      ? easiestToUndo(
+          held.map(({ part }) => part),
+          order.terms.now,
+        )
+      : [],
+  );
+  const parts = held.map((one) => newPart(one, order.limits, first.has(one.part)));
   const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
-  const confirming = parts.map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
+  const confirming = parts
+    .filter((part) => part.status === 'confirming')
+    .map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
   return {
     trip: {
       id: randomUUIDv7(),
@@ -45,7 +60,7 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       status,
       ended_by: null,
       levels: [...order.verdict.levels],
-      title: titleOf(order),
+      title: joinTitles(order.parts.map(({ title }) => title)),
       level1_approver_id: approverAt(1),
       level2_approver_id: approverAt(2),
       created_by_user_id: signedIn.userId,
@@ -64,23 +79,20 @@ export function newTrip(order: CheckedOrder, held: HeldParts, { context, now }: 
       asked_approvers: [],
       approval_limit_hours: order.limits.approvalHours,
     },
-    travellers: order.travellers.map((traveller) => ({
-      company_user_id: traveller.companyUserId,
-      first_name: traveller.firstName,
-      last_name: traveller.lastName,
-    })),
+    travellers: order.travellers.map(toTravellerRow),
     parts,
-    events: [requested, ...(isBooking ? confirming : [])].map((event) => ({
+    events: [requested, ...confirming].map((event) => ({
       ...{ ...event, id: eventId(), at: now, request_id: requestId },
       details: event.user_id === null ? {} : { origin: originOf(context) },
     })),
   };
 }
 
-function newPart(
+/** A part that is held, and booked at once if nothing is waited for. */
+export function newPart(
   { part, booking }: HeldParts[number],
-  { limits }: CheckedOrder,
-  isBooking: boolean,
+  limits: CheckedOrder['limits'],
+  isFirst: boolean,
 ): NewTrip['parts'][number] {
   const { price } = booking;
   return {
@@ -90,8 +102,8 @@ function newPart(
     generation: 0,
     alternative: null,
     offer_key: part.order.key,
-    status: isBooking ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
-    attempt: isBooking ? 'confirm' : null,
+    status: isFirst ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
+    attempt: isFirst ? 'confirm' : null,
     failure: null,
     locator: booking.locator,
     held_until: booking.heldUntil,
@@ -130,9 +142,17 @@ export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): SeenPolicy[]
   return [...known.values()];
 }
 
-function titleOf({ parts }: CheckedOrder): string {
-  const titles = new Set(parts.map(({ title }) => title));
-  return [...titles].join('; ').slice(0, LONGEST_TITLE);
+export function toTravellerRow({
+  companyUserId,
+  firstName,
+  lastName,
+}: Traveller): NewTrip['travellers'][number] {
+  return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
+}
+
+/** What a trip is called by what its parts are. */
+export function joinTitles(titles: readonly string[]): string {
+  return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }
 
 function itineraryRef(): string {

@@ -8,7 +8,10 @@ import type { OfferedPart } from './offered-part.ts';
 import { hasPendingTrip, insertOrderHolds, removeOrderHolds, type WantedOffer } from './order-repository.ts';
 
 type Db = Kysely<Database>;
-type Orderer = Pick<OrderName, 'userId' | 'companyId'>;
+interface Orderer extends Pick<OrderName, 'userId' | 'companyId'> {
+  /** The trip that asks for its own parts again; absent for a new one. */
+  tripId?: string;
+}
 
 /** What is held of an offer, and for whom. */
 export interface PartToHold extends Pick<OfferedPart, 'kind' | 'reference' | 'travellers'> {

@@ -3,6 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { keptPlan } from '../../../db/kept-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
+import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderName } from '../part/part-reference.ts';
 import type { FoundPart } from '../part/part-repository.ts';
@@ -151,10 +152,15 @@ export interface WantedOffer {
   travellerIds: readonly string[];
 }
 
-/** Whether the user has a trip with one of these offers, for the same travellers, that is not booked yet. */
+/** Whether the user has another trip with one of these offers, for the same travellers, that is not booked yet. */
 export async function hasPendingTrip(
   db: Db,
-  { userId, companyId, offers }: { userId: string; companyId: string; offers: readonly WantedOffer[] },
+  {
+    userId,
+    companyId,
+    tripId,
+    offers,
+  }: { userId: string; companyId: string; tripId?: string; offers: readonly WantedOffer[] },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('trip_parts as p')
@@ -162,8 +168,9 @@ export async function hasPendingTrip(
     .select('p.id')
     .where('p.status', 'in', ['held', 'confirming', 'unknown'])
     .where('t.status', 'not in', ['rejected', 'cancelled'])
-    .where('t.created_by_user_id', '=', userId)
+    .where(sql<boolean>`${userId} in (${requestersOfTrip()})`)
     .where('t.company_id', '=', companyId)
+    .where('t.id', 'is distinct from', tripId ?? null)
     .where(({ and, eb, or }) =>
       or(
         offers.map(({ key, travellerIds }) =>

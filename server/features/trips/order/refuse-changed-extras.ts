@@ -1,15 +1,21 @@
-import type { ChangedExtra } from '#domain/contract.ts';
+import type { ChangedExtra, Problem } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
 import { moneyText } from '../mail/mail-words.ts';
 
+type Fields = NonNullable<Problem['errors']>;
+
 const LISTS = { seat: 'seats', bag: 'bags' } as const satisfies Record<ChangedExtra['kind'], string>;
 
-/** Seats and bags that are not what was agreed to, each with its field; nothing is bought. */
-export function refuseChangedExtras(extras: readonly ChangedExtra[], path: string): DomainError {
-  const fields = extras.map(({ kind, index, price }) => ({
+/** Seats and bags that are not what was agreed to, each where the request has it. */
+export function changedExtraFields(extras: readonly ChangedExtra[], path: string): Fields {
+  return extras.map(({ kind, index, price }) => ({
     path: `/body${path}/${LISTS[kind]}/${index}`,
     message: price ? `It costs ${moneyText(price)} by now` : 'It is gone',
   }));
+}
+
+/** The refusal of an order with them; nothing is bought. */
+export function refuseChangedExtras(extras: readonly ChangedExtra[], fields: Fields): DomainError {
   return extras.some(({ change }) => change === 'gone')
     ? new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.', {
         fields,

@@ -1,25 +1,46 @@
+import type { Problem } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
 import type { UnpricedPart } from './offered-part.ts';
-import { refuseChangedExtras } from './refuse-changed-extras.ts';
+import { changedExtraFields, refuseChangedExtras } from './refuse-changed-extras.ts';
 
-/** Why an offer that was priced once more can't be ordered; `path` is where the request has it. */
-export function refuseUnpriced(
-  unpriced: UnpricedPart,
-  { seller, path }: { seller: string; path: string },
-): DomainError {
-  switch (unpriced.outcome) {
+/** An offer that can't be had any more. */
+export interface UnpricedOffer {
+  priced: UnpricedPart;
+  seller: string;
+  /** Where the request has it, such as `/parts/0`. */
+  path: string;
+}
+
+/** Why offers that were priced once more can't be ordered: the reason of the first, and which all of them are. */
+export function refuseUnpriced(first: UnpricedOffer, others: readonly UnpricedOffer[] = []): DomainError {
+  const fields = [first, ...others].flatMap(fieldsOf);
+  const { priced, seller } = first;
+  switch (priced.outcome) {
     case 'changed':
-      return refuseChangedExtras(unpriced.extras, path);
+      return refuseChangedExtras(priced.extras, fields);
     case 'soldOut':
-      return new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
+      return new DomainError('offer_sold_out', 'Others were faster. Choose something else.', { fields });
     case 'expired':
-      return new DomainError('offer_expired', 'The offer has expired. Search again.');
+      return new DomainError('offer_expired', 'The offer has expired. Search again.', { fields });
     case 'declined':
-      return new DomainError('booking_declined', `The ${seller} does not sell this any more.`);
+      return new DomainError('booking_declined', `The ${seller} does not sell this any more.`, { fields });
     case 'unknown':
       return new DomainError(
         'unavailable',
         `The ${seller} does not answer, and nothing was bought. Try again.`,
+        { fields },
       );
   }
+}
+
+const MESSAGES = {
+  soldOut: 'It is sold out',
+  expired: 'The offer has expired',
+  declined: 'It is not sold any more',
+  unknown: 'Nobody answers for it',
+} as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, string>;
+
+function fieldsOf({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {
+  if (priced.outcome === 'changed') return changedExtraFields(priced.extras, path);
+  return [{ path: `/body${path}`, message: MESSAGES[priced.outcome] }];
 }

@@ -15,7 +15,8 @@ import {
   recordTripEvent,
   savePartState,
 } from '../trip-state-repository.ts';
-import { changePartPrice } from './change-part-price.ts';
+import { changePartPrice, renewTotal } from './change-part-price.ts';
+import { isOver } from './kept-parts.ts';
 import { isSame } from './reprice-part.ts';
 
 /** What can happen to a part so far; nobody changes one yet. */
@@ -46,6 +47,7 @@ export async function applyPartEvent(
   const { failure, price = part.price } = known;
   const isRepriced = !isSame(price, part.price);
   if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
+  if (isRepriced || isOver(status) !== isOver(part.status)) await renewTotal(db, trip.id);
   const told = {
     ...(failure && { failure }),
     ...(isRepriced && { before: part.price, after: price }),
@@ -101,9 +103,10 @@ function withPart(trip: LockedTrip, changed: LockedPart): LockedTrip {
   return { ...trip, parts, version: trip.version + 1 };
 }
 
-function present({ attempt, reference, heldUntil, price }: PartFacts): Partial<LockedPart> {
+function present({ attempt, failure, reference, heldUntil, price }: PartFacts): Partial<LockedPart> {
   return {
     ...(attempt !== undefined && { attempt }),
+    ...(failure !== undefined && { failure }),
     ...(reference !== undefined && { reference }),
     ...(heldUntil !== undefined && { heldUntil }),
     ...(price && { price }),

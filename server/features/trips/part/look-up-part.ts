@@ -69,10 +69,14 @@ async function applyFound(
   }
 }
 
-/** What is only held is booked if the trip still wants that, and given back if it will not take place. */
+/**
+ * What is only held is booked if the trip still wants that, and given back if it will not take place. When another part
+ * could not be booked, people decide first.
+ */
 function nextFor({ trip }: PartInHand, attempt: string | null): 'confirm' | 'cancel' | null {
   if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
-  return trip.status === 'approved' ? 'confirm' : null;
+  const isStopped = trip.parts.some(({ status }) => status === 'failed');
+  return trip.status === 'approved' && !isStopped ? 'confirm' : null;
 }
 
 async function askAgain(

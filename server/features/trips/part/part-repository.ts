@@ -52,6 +52,20 @@ export async function forgetHold(db: Db, reference: string): Promise<void> {
     .execute();
 }
 
+/** What is held for a trip, in its order. */
+export async function readHeldParts(
+  db: Db,
+  tripId: string,
+): Promise<{ id: string; kind: FoundPart['kind']; details: PartDetails }[]> {
+  return await db
+    .selectFrom('trip_parts')
+    .select(['id', 'kind', 'details'])
+    .where('trip_id', '=', tripId)
+    .where('status', '=', 'held')
+    .orderBy('position')
+    .execute();
+}
+
 /** Parts with which something is under way, the job for which may be lost. */
 export async function listUnsettledParts(
   db: Db,
@@ -96,21 +110,64 @@ export async function listForsakenParts(db: Db, limit: number): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
+/** What the hold of which may end while its trip waits for people to decide on a part that could not be booked. */
+function stoppedParts(db: Db) {
+  return db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .where('p.status', '=', 'held')
+    .where('p.held_until', 'is not', null)
+    .where('t.status', '=', 'approved')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trip_parts as other')
+          .select('other.id')
+          .whereRef('other.trip_id', '=', 'p.trip_id')
+          .where('other.status', '=', 'failed'),
+      ),
+    );
+}
+
+/** Each company has its own clock, so they are looked at one by one. */
+export async function listCompaniesStopped(db: Db): Promise<string[]> {
+  const rows = await stoppedParts(db).select('t.company_id').distinct().execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** Those of such parts that are held no longer; `now` is the company's. */
+export async function listLapsedParts(
+  db: Db,
+  { companyId, now, limit }: { companyId: string; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await stoppedParts(db)
+    .select('p.id')
+    .where('t.company_id', '=', companyId)
+    .where('p.held_until', '<=', now)
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface PartToPrice {
   id: string;
+  status: PartStatus;
   details: PartDetails;
 }
 
 export async function readPartsToPrice(db: Db, tripId: string): Promise<PartToPrice[]> {
   return await db
     .selectFrom('trip_parts')
-    .select(['id', 'details'])
+    .select(['id', 'status', 'details'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
 }
 
-export async function savePartDetails(db: Db, { id, details }: PartToPrice): Promise<void> {
+export async function savePartDetails(
+  db: Db,
+  { id, details }: Pick<PartToPrice, 'id' | 'details'>,
+): Promise<void> {
   await db
     .updateTable('trip_parts')
     .set({ details: JSON.stringify(details) })

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
+import type { TripEvent } from '#machines/trip/trip-machine.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
+import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { settleTrip } from '../settle-trip.ts';
 import {
@@ -40,6 +42,7 @@ export interface PartInHand {
   /** How things stood when the supplier was asked. */
   moment: CompanyMoment;
   apply(event: AppliedPartEvent, facts?: PartFacts): Promise<void>;
+  applyToTrip(event: TripEvent, circumstances: Omit<TripCircumstances, 'cause'>): Promise<void>;
 }
 
 interface Work<Outcome> {
@@ -101,6 +104,9 @@ function takeInHand(
     },
     async apply(event, facts = {}) {
       current = await applyPartEvent(db, { trip: current, partId }, event, { ...rest, facts });
+    },
+    async applyToTrip(event, circumstances) {
+      current = await applyTripEvent(db, current, event, { ...rest, ...circumstances });
     },
   };
 }

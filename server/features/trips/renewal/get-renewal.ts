@@ -25,15 +25,16 @@ export async function getRenewal(
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   refuseWithheld(row, viewer, 'resubmit');
   const { signal } = context;
-  const parts = await priceAgain(deps, await readPartsToRenew(deps.db, row), {
-    companyId: row.company_id,
-    signal,
-  });
+  const wanted = await readPartsToRenew(deps.db, row);
+  const parts = await priceAgain(deps, wanted, { companyId: row.company_id, signal });
   const renewal = { version: row.version, before: totalOf(row), parts: parts.map(toRenewedPart) };
   const offered = allPriced(parts);
   if (!offered) return renewal;
-  const { total, verdict, approvers } = await judgeRenewal(deps, context, row, offered);
-  return { ...renewal, total, verdict: toVerdict(verdict), approvers: [...approvers] };
+  const { total, verdict, levels, approvers } = await judgeRenewal(deps, context, row, {
+    parts: wanted,
+    offered,
+  });
+  return { ...renewal, total, verdict: toVerdict({ ...verdict, levels }), approvers: [...approvers] };
 }
 
 function toRenewedPart({ part: { id, price }, offer }: RenewedPart): TripRenewal['parts'][number] {

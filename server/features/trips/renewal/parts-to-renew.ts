@@ -13,7 +13,10 @@ type HistoryEvent = TripRow['events'][number];
 /** What ends a request, after which its parts are given back. */
 const ENDS: ReadonlySet<HistoryEvent['kind']> = new Set(['rejected', 'sentBack', 'expired']);
 
-/** The parts that a trip is requested again with, under the references that they would be held by. */
+/**
+ * The parts that a trip is requested again with, under the references that they would be held by; of a trip that takes
+ * place, those that could not be booked.
+ */
 export async function readPartsToRenew(db: Db, row: TripRow): Promise<PartToRenew[]> {
   const parts = await partsOf(db, row);
   return await Promise.all(parts.map(async (part) => ({ ...part, ...(await nextHold(db, part)) })));
@@ -32,6 +35,7 @@ export async function takePartsToRenew(db: Db, row: TripRow): Promise<PartToRene
 
 async function partsOf(db: Db, row: TripRow): Promise<RenewablePart[]> {
   const parts = await readRenewableParts(db, row.id);
+  if (row.status === 'approved') return parts.filter(({ status }) => status === 'failed');
   return parts.filter(({ id }) => !isLeftOut(id, row));
 }
 

@@ -8,12 +8,15 @@ import type { TripRow } from '../trip-row-repository.ts';
 export function refuseWithheld(
   row: TripRow,
   viewer: TripViewer,
-  action: Extract<TripAction, 'update' | 'resubmit'>,
+  action: Extract<TripAction, 'update' | 'resubmit' | 'addPart'>,
 ): void {
   const { allowed, withheld } = actionsFor(row, viewer);
   if (allowed.includes(action)) return;
   refuseStranger(row, viewer);
   const reason = withheld.find((one) => one.action === action)?.reason;
+  if (action === 'addPart' && reason === 'busy') {
+    throw new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
+  }
   throw new DomainError('action_withheld', reason === undefined ? STATES[action] : wordsOf(reason));
 }
 
@@ -25,7 +28,8 @@ export function refuseStranger(row: TripRow, viewer: TripViewer): void {
 
 const STATES = {
   update: 'The trip is over. Nothing of it changes any more.',
-  resubmit: 'Only a trip that was rejected or has expired can be requested again.',
+  resubmit: 'Only what was rejected, has expired or could not be booked can be requested again.',
+  addPart: 'Only a trip that is booked and has not ended takes another part.',
 };
 
 function wordsOf(reason: WithheldAction['reason']): string {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
@@ -13,7 +14,10 @@ export interface RenewablePart {
   kind: 'flight' | 'hotel' | 'car';
   offerKey: string;
   generation: number;
+  status: PartStatus;
   price: Money;
+  /** The highest price that was agreed to. */
+  accepted: Money;
   details: PartDetails;
   passengers: readonly Passenger[] | null;
   /** Who uses it. */
@@ -26,13 +30,15 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
   const rows = await db
     .selectFrom('trip_parts')
     .select(['id', 'kind', 'offer_key as offerKey', 'generation', 'details', 'passengers', 'travelers'])
-    .select(['price_amount as amount', 'price_currency as currency'])
+    .select(['status', 'price_amount as amount', 'accepted_amount as acceptedAmount'])
+    .select('price_currency as currency')
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
-  return rows.map(({ amount, currency, travelers, ...part }) => ({
+  return rows.map(({ amount, acceptedAmount, currency, travelers, ...part }) => ({
     ...part,
     price: { amount, currency },
+    accepted: { amount: acceptedAmount, currency },
     travellers: travelers.flatMap((id) => travellers.find(({ companyUserId }) => companyUserId === id) ?? []),
   }));
 }

@@ -45,10 +45,21 @@ export async function saveRenewedPart(
     .execute();
 }
 
+/** What a trip costs, and when it takes place, from now on. */
+export async function saveRenewedTotal(
+  db: Db,
+  tripId: string,
+  { startsOn, endsOn, total }: { startsOn: string; endsOn: string; total: Money },
+): Promise<void> {
+  await db
+    .updateTable('trips')
+    .set({ starts_on: startsOn, ends_on: endsOn })
+    .set({ total_amount: total.amount, total_currency: total.currency })
+    .where('id', '=', tripId)
+    .execute();
+}
+
 export interface RenewedRequest {
-  startsOn: string;
-  endsOn: string;
-  total: Money;
   verdict: JointVerdict;
   policies: readonly SeenPolicy[];
   approvalHours: number;
@@ -56,16 +67,12 @@ export interface RenewedRequest {
 }
 
 /** What a trip is judged and decided by from now on. */
-export async function saveRenewedTrip(db: Db, tripId: string, request: RenewedRequest): Promise<void> {
-  const { startsOn, endsOn, total, verdict, policies, approvalHours, approvers } = request;
+export async function saveRenewedRequest(db: Db, tripId: string, request: RenewedRequest): Promise<void> {
+  const { verdict, policies, approvalHours, approvers } = request;
   const approverAt = (level: 1 | 2) => approvers.find((one) => one.level === level)?._id ?? null;
   await db
     .updateTable('trips')
     .set({
-      starts_on: startsOn,
-      ends_on: endsOn,
-      total_amount: total.amount,
-      total_currency: total.currency,
       verdict: JSON.stringify(toVerdict(verdict)),
       policies: JSON.stringify(policies),
       approval_limit_hours: approvalHours,

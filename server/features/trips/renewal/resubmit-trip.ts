@@ -68,7 +68,8 @@ async function take(
       refuseWithheld(row, change.viewer, 'resubmit');
       const parts = await takePartsToRenew(db, row);
       const holds = parts.map(({ offerKey, ...part }) => ({ ...part, key: offerKey }));
-      await recordHolds(db, { userId, companyId: row.company_id }, holds, clock.now());
+      const orderer = { userId, companyId: row.company_id, tripId: row.id };
+      await recordHolds(db, orderer, holds, clock.now());
       return { row, parts };
     });
   } catch (error) {
@@ -99,19 +100,21 @@ async function checkRenewal(
   ]);
   const offered = allPriced(renewed);
   if (!offered) throw refuseUnrenewed(renewed);
-  const order = await judgeRenewal(deps, caller, row, offered);
-  const price = withoutFee(agreed.total, row.booking_info);
+  const order = await judgeRenewal(deps, caller, row, { parts, offered });
+  const price = priceWithin(agreed.total, order, row.booking_info);
   if (!priceChange(price, order.price, limits).withinTolerance) {
     throw new DomainError('price_changed', 'The price has risen. Look at the new one, and request it again.');
   }
-  if (order.verdict.levels.some((level) => !agreed.levels.includes(level))) {
+  if (order.levels.some((level) => !agreed.levels.includes(level))) {
     throw new DomainError('approval_changed', 'The policy now asks for another approval. Look at it again.');
   }
   return { ...order, limits, parts: atAgreedPrices(order, price, limits) };
 }
 
-function withoutFee(total: Money, { bookingFee }: StoredBookingInfo): Money {
-  return bookingFee?.currency === total.currency ? subtractMoney(total, bookingFee) : total;
+/** What of a total is the price of the parts, without the fee and what the trip keeps beside them. */
+function priceWithin(total: Money, { kept }: RenewedOrder, { bookingFee }: StoredBookingInfo): Money {
+  const others = bookingFee ? [kept, bookingFee] : [kept];
+  return others.filter(({ currency }) => currency === total.currency).reduce(subtractMoney, total);
 }
 
 /** What falls to each part of the price that was agreed to for all of them. */

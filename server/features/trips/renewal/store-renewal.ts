@@ -11,19 +11,25 @@ import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { HeldParts } from '../order/hold-parts.ts';
-import { daysOf } from '../order/judge-order.ts';
 import { policiesOf, waitingUntil } from '../order/new-trip.ts';
 import { forgetHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
+import { confirmNextParts } from '../part/confirm-next.ts';
 import { repricePart, totalOf } from '../part/reprice-part.ts';
 import { totalOf as totalOfTrip } from '../trip-mapper.ts';
 import { readTripUnasked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { isSameInfo } from './change-info.ts';
+import { endsOfKept, keptParts } from './kept-parts.ts';
 import type { PartToRenew } from './price-again.ts';
 import type { RenewedOrder } from './renewed-order.ts';
-import { saveInfo, saveRenewedPart, saveRenewedTrip } from './renewed-trip-repository.ts';
+import {
+  saveInfo,
+  saveRenewedPart,
+  saveRenewedRequest,
+  saveRenewedTotal,
+} from './renewed-trip-repository.ts';
 import { lockSeen, type TripCaller, type TripChange } from './trip-change.ts';
 
 type Db = Kysely<Database>;
@@ -58,7 +64,7 @@ export async function storeRenewal(
     const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
     const trip = await keepInfo(db, seen, renewal, cause);
     const requested = await request(db, trip, { ...renewal, row: seen.row, cause });
-    if (requested.status === 'approved') await bookParts(deps, db, requested, { parts: renewal.parts, at });
+    await confirmNextParts(deps, db, requested, { at, now: change.moment.now });
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
     const stored = await readTripUnasked(db, trip.id);
@@ -86,16 +92,18 @@ async function request(
   trip: LockedTrip,
   { order, held, parts, row, cause }: HeldRenewal & { row: TripRow; cause: Cause },
 ): Promise<LockedTrip> {
-  const { verdict, terms, limits, approvers } = order;
+  const { verdict, levels, terms, limits, approvers } = order;
   const renewed = parts.flatMap(({ id, reference }) => {
     const found = held.find(({ part }) => part.reference === reference);
     if (!found) return [];
     const { part, booking } = found;
     return [{ partId: id, part, booking, details: repricePart(part.details, booking.price) }];
   });
-  const total = totalOf(renewed.map(({ details }) => details)) ?? order.price;
-  const wait = { since: terms.now, until: waitingUntil(order, held) };
-  const event = { type: 'trip.resubmit', levels: verdict.levels } as const;
+  const parted = [...renewed, ...keptParts(row)].map(({ details }) => details);
+  const total = totalOf(parted) ?? order.price;
+  const ends = [waitingUntil(order, held), ...endsOfKept(row, terms.now)];
+  const wait = { since: terms.now, until: new Date(Math.min(...ends.map((end) => end.getTime()))) };
+  const event = { type: 'trip.resubmit', levels } as const;
   let current = await applyTripEvent(db, trip, event, {
     cause,
     wait,
@@ -124,27 +132,10 @@ async function request(
     );
     await saveRenewedPart(db, partId, part, details);
   }
-  await saveRenewedTrip(db, trip.id, {
-    ...daysOf(order.parts),
-    total,
-    verdict,
-    policies: policiesOf(order),
-    approvalHours: limits.approvalHours,
-    approvers,
-  });
+  await saveRenewedTotal(db, trip.id, { ...order.days, total });
+  // What a trip that takes place was judged and approved by stays when nobody is asked again.
+  if (row.status === 'approved' && levels.length === 0) return current;
+  const judged = { verdict, policies: policiesOf(order), approvers, approvalHours: limits.approvalHours };
+  await saveRenewedRequest(db, trip.id, judged);
   return current;
-}
-
-/** What needs no approval is booked at once, by jobs. */
-async function bookParts(
-  { jobs }: Pick<Deps, 'jobs'>,
-  db: Db,
-  requested: LockedTrip,
-  { parts, at }: Pick<HeldRenewal, 'parts'> & { at: Date },
-): Promise<void> {
-  let trip = requested;
-  for (const { id: partId } of parts) {
-    trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.confirm' }, { cause: { at } });
-    await jobs.enqueue(db, 'part.confirm', { partId });
-  }
 }

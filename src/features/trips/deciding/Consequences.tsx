@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { Money, Trip } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { fullName } from '../../../components/trip-status/full-name.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { partName } from '../part-terms.ts';
+import { priceOf } from '../partly-booked/undecided-trip.ts';
 import type { DecisionAction } from './deciding.ts';
 
 interface ConsequencesProps {
@@ -45,7 +47,7 @@ interface OfApprovalProps extends Pick<ConsequencesProps, 'trip' | 'personId'> {
 }
 
 function OfApproval({ trip, seen, personId }: OfApprovalProps) {
-  const { approval, bookingInfo, parts, verdict } = trip;
+  const { approval, bookingInfo, verdict } = trip;
   const level = approval?.level ?? 1;
   const total = formatMoney(seen);
   const second = bookingInfo.level2Approver;
@@ -67,13 +69,23 @@ function OfApproval({ trip, seen, personId }: OfApprovalProps) {
       </p>
     );
   }
-  const names = parts.filter(({ status }) => status === 'held').map(partName);
+  const { booked, held } = partsByOutcome(trip);
+  const names = held.map(partName);
+  const price = booked.length > 0 ? priceOf(trip, held) : null;
+  const waiting = price ? formatMoney(price) : null;
   return (
     <>
       <p>
-        <Trans>
-          You approve {total} at level {level}. Its parts are booked at once:
-        </Trans>
+        {waiting ? (
+          <Trans>
+            You approve {waiting} at level {level}; with what is booked already, the trip costs {total}.
+            Booked at once:
+          </Trans>
+        ) : (
+          <Trans>
+            You approve {total} at level {level}. Its parts are booked at once:
+          </Trans>
+        )}
       </p>
       <ul>
         {names.map((name) => (

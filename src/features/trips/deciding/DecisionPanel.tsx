@@ -3,8 +3,10 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
+import { priceOf } from '../partly-booked/undecided-trip.ts';
 import { DecidedNotice } from './DecidedNotice.tsx';
 import classes from './DecisionPanel.module.css';
 import {
@@ -81,6 +83,9 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
 function WhatIsDecided({ trip, zone }: { trip: Trip; zone: string }) {
   const total = formatMoney(trip.total.asked);
   const until = trip.approval ? formatInstant(trip.approval.until, zone) : null;
+  const { booked, held } = partsByOutcome(trip);
+  const waiting = booked.length > 0 ? priceOf(trip, held) : null;
+  if (waiting && until) return <OfWhatWaits waiting={formatMoney(waiting)} total={total} until={until} />;
   return until ? (
     <Trans>
       Decide on <strong>{total}</strong> until <strong>{until}</strong>. Without a decision the trip expires.
@@ -88,6 +93,21 @@ function WhatIsDecided({ trip, zone }: { trip: Trip; zone: string }) {
   ) : (
     <Trans>
       Decide on <strong>{total}</strong>.
+    </Trans>
+  );
+}
+
+interface OfWhatWaitsProps {
+  waiting: string;
+  total: string;
+  until: string;
+}
+
+function OfWhatWaits({ waiting, total, until }: OfWhatWaitsProps) {
+  return (
+    <Trans>
+      Decide on <strong>{waiting}</strong> until <strong>{until}</strong>; with what is booked already, the
+      trip costs {total}. Without a decision, what waits is not booked.
     </Trans>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
-import { partName } from '../part-terms.ts';
 import classes from './PartComparison.module.css';
 
 interface PartComparisonProps {

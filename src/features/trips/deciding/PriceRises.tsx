@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { Notice } from '../../../components/Notice.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
-import { partName } from '../part-terms.ts';
 import classes from './PriceRises.module.css';
 import { priceRisesOf } from './price-rises.ts';
 

@@ -1,4 +1,5 @@
 import type { Money, Trip } from '#domain/contract.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 export interface PriceRise {
   partId: string;
@@ -10,7 +11,7 @@ export interface PriceRise {
 
 /** What has become dearer since the trip was requested last, each part once, with its first and its last price. */
 export function priceRisesOf({ events }: Pick<Trip, 'events'>): PriceRise[] {
-  const request = events.findLastIndex(({ kind }) => kind === 'requested' || kind === 'resubmitted');
+  const request = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
   const rises = new Map<string, PriceRise>();
   for (const { kind, partId, before, after } of events.slice(request + 1)) {
     if (kind !== 'priceExceeded' || !before || !after) continue;

@@ -6,8 +6,8 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { fullName } from '../../../components/trip-status/full-name.ts';
 import { offerOf } from '../deciding/deciding.ts';
+import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
 import { infoChangeOf } from './info-values.ts';
@@ -24,6 +24,7 @@ interface RenewalDialogProps {
 export function RenewalDialog({ trip, requesting }: RenewalDialogProps) {
   const formId = useId();
   const { renewal, onLeaveRenewal } = requesting;
+  const isRetry = trip.status === 'approved';
   const sending = renewal.state === 'loaded' && renewal.sending;
   const leave = () => {
     if (!sending) onLeaveRenewal();
@@ -31,7 +32,9 @@ export function RenewalDialog({ trip, requesting }: RenewalDialogProps) {
   return (
     <DialogFrame
       open={renewal.state !== 'closed'}
-      title={<Trans>Request this trip again</Trans>}
+      title={
+        isRetry ? <Trans>Try again what could not be booked</Trans> : <Trans>Request this trip again</Trans>
+      }
       busy={sending || renewal.state === 'loading'}
       onLeave={leave}
       buttons={
@@ -130,7 +133,7 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
       <RenewedParts trip={trip} renewal={renewal} />
       {renewal.total ? (
         <>
-          <Approvers renewal={renewal} />
+          <ApprovalText renewal={renewal} />
           <InfoFields
             info={trip.bookingInfo}
             purposes={requesting.purposes}
@@ -140,16 +143,20 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
         </>
       ) : (
         <Notice kind="warning">
-          <Trans>
-            The trip can't be requested as it was. Please search for what is missing and book it new.
-          </Trans>
+          {trip.status === 'approved' ? (
+            <Trans>It can't be had as it was. Choose another, or go on without it.</Trans>
+          ) : (
+            <Trans>
+              The trip can't be requested as it was. Please search for what is missing and book it new.
+            </Trans>
+          )}
         </Notice>
       )}
     </form>
   );
 }
 
-function Approvers({ renewal: { verdict, approvers = [] } }: { renewal: TripRenewal }) {
+function ApprovalText({ renewal: { verdict, approvers = [] } }: { renewal: TripRenewal }) {
   if (verdict?.levels.length === 0) {
     return (
       <p>
@@ -159,22 +166,8 @@ function Approvers({ renewal: { verdict, approvers = [] } }: { renewal: TripRene
   }
   return (
     <p>
-      <Trans>Has to approve it:</Trans>{' '}
-      {approvers.map((approver, index) => (
-        <span key={approver.level}>
-          {index > 0 ? ', ' : null}
-          <ApproverText name={fullName(approver)} level={approver.level} />
-        </span>
-      ))}
+      <Trans>Has to approve it:</Trans> <Approvers approvers={approvers} />
     </p>
-  );
-}
-
-function ApproverText({ name, level }: { name: string; level: 1 | 2 }) {
-  return (
-    <Trans>
-      {name} (level {level})
-    </Trans>
   );
 }
 

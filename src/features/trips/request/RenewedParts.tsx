@@ -3,22 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip, TripPart, TripRenewal } from '#domain/contract.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { partName } from '../part-terms.ts';
 import classes from './RenewedParts.module.css';
-
-type RenewedPart = TripRenewal['parts'][number];
-
-/** Why a part can't be had; null where it can. */
-const OUTCOME_WORDS = {
-  priced: null,
-  soldOut: msg`Sold out`,
-  extraGone: msg`One of its seats or bags is gone`,
-  expired: msg`Not offered any more`,
-  hidden: msg`Not allowed by the policy any more`,
-  begun: msg`Too late: it has begun`,
-  unavailable: msg`The supplier does not answer. Please try again later.`,
-} satisfies Record<RenewedPart['outcome'], MessageDescriptor | null>;
+import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
 
 const SEARCH_WORDS = {
   flight: msg`Search for a flight`,
@@ -48,13 +36,13 @@ export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
       <tbody>
         {renewal.parts.map(({ partId, outcome, before, price }) => {
           const part = parts.get(partId);
-          const why = OUTCOME_WORDS[outcome];
+          const why = RENEWAL_OUTCOME_WORDS[outcome];
           return (
             <tr key={partId}>
               <th scope="row">
                 {part ? partName(part) : null}
                 {why ? <span className={classes.gone}>{t(why)}</span> : null}
-                {why && part && outcome !== 'unavailable' ? (
+                {why && part && trip.status !== 'approved' && outcome !== 'unavailable' ? (
                   <AppLink href={`/booking/${part.kind}`}>{t(SEARCH_WORDS[part.kind])}</AppLink>
                 ) : null}
               </th>
@@ -67,7 +55,7 @@ export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
       <tfoot>
         <tr>
           <th scope="row">
-            <Trans>Total</Trans>
+            {trip.status === 'approved' ? <Trans>Total of the trip</Trans> : <Trans>Total</Trans>}
           </th>
           <td>{formatMoney(renewal.before)}</td>
           <td>{renewal.total ? <strong>{formatMoney(renewal.total)}</strong> : '–'}</td>

@@ -16,7 +16,8 @@ export function RequestAgain({ trip, onRenew }: RequestAgainProps) {
   const { t } = useLingui();
   const textId = useId();
   const offer = offerOf(trip, 'resubmit');
-  if (offer.kind === 'none') return null;
+  // What could not be booked of a trip is tried again beside the other things that can be done about it.
+  if (offer.kind === 'none' || trip.status === 'approved') return null;
   const withheld = offer.kind === 'withheld';
   return (
     <div className={classes.way}>

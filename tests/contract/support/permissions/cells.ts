@@ -107,10 +107,18 @@ export function aboutLeavers(request: (person: Person) => Call, row: Row): Relat
 }
 
 export function aboutTrips(
-  request: (tripId: string) => Call,
+  request: (tripId: string, traveller: Person) => Call,
   rows: Record<keyof typeof TRIPS, Row>,
 ): Relations {
-  return about(TRIPS, request, rows);
+  const relations: Relations = {};
+  for (const [name, tripOf] of Object.entries(TRIPS)) {
+    const row = rows[name as keyof typeof TRIPS]; // the keys are those of the table
+    relations[name] = [
+      (world, caller) => request(tripOf(world, caller), PEOPLE['the caller'](world, caller)),
+      row,
+    ];
+  }
+  return relations;
 }
 
 /** Each decision has trips of its own, as they wait for one only. */

@@ -43,12 +43,13 @@ export const isBusy = ({ status }: ModelPart) => ['confirming', 'cancelling', 'u
 /** Bought, or perhaps so. */
 const mayBeBooked = ({ status }: ModelPart) => !['held', 'cancelled', 'failed'].includes(status);
 export const isUnbooked = ({ status }: ModelTrip) => status.startsWith('waiting') || status === 'rejected';
-/** What could not be booked of a trip of which something is, and nothing under way. */
-export const isToLeaveOut = (part: ModelPart, { status, parts }: ModelTrip) =>
-  part.status === 'failed' &&
-  status === 'approved' &&
-  parts.every((one) => isOver(one) || one.status === 'confirmed') &&
-  parts.some((one) => one.status === 'confirmed');
+/** A part could not be booked, nothing is under way, and what is held waits for people. */
+const isStopped = ({ status, parts }: ModelTrip) =>
+  status === 'approved' && parts.some((part) => part.status === 'failed') && !parts.some(isBusy);
+export const isToGiveBack = (part: ModelPart, trip: ModelTrip) => part.status === 'held' && isStopped(trip);
+/** What could not be booked of a trip of which something else is booked or held. */
+export const isToLeaveOut = (part: ModelPart, trip: ModelTrip) =>
+  part.status === 'failed' && isStopped(trip) && trip.parts.some((one) => !isOver(one));
 
 /** What is to become of trips: the rules in a few lines, without their charts. */
 export class TripsModel {

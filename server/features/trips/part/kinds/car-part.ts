@@ -32,17 +32,18 @@ export const carPart: PartRules<'car'> = {
     const priced = await suppliers.cars.price(order, questionTo(terms, signal, reference));
     if (priced.outcome !== 'priced') return priced;
     const { offer, pickUpAt, dropOffAt } = priced.offer;
+    const details = carDetails(priced.offer, unit, terms);
     const part = {
       reference,
       order,
       agreed: claims.price,
       price: offer.price,
       verdict: judge(terms.policies, carFacts(offer), terms.rates),
-      title: `${offer.vendor.name}, ${offer.pickUp.address.city}`,
+      title: titleOf(details),
       startsOn: pickUpAt.slice(0, 10),
       endsOn: dropOffAt.slice(0, 10),
       beginsAt: instantOf(pickUpAt, offer.pickUp.zone),
-      details: carDetails(priced.offer, unit, terms),
+      details,
       passengers: null,
     };
     return { outcome: 'priced', part };
@@ -52,6 +53,7 @@ export const carPart: PartRules<'car'> = {
     request: { kind: 'car' },
   }),
   seller: 'rental company',
+  title: titleOf,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
     const { pickUp, dropOff, pickUpAt, dropOffAt, car } = part;
@@ -65,6 +67,10 @@ export const carPart: PartRules<'car'> = {
   },
   freeUntil: ({ car: { freeUntil }, pickUp }) =>
     freeUntil === undefined ? null : { at: freeUntil, zone: pickUp.zone },
+  undoing({ car: { freeUntil, prepaid } }, at) {
+    if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
+    return freeUntil === undefined && prepaid ? 'never' : 'penalty';
+  },
   appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [
@@ -92,6 +98,10 @@ export const carPart: PartRules<'car'> = {
     facts: { kind: 'car', price, days: car.days },
   }),
 };
+
+function titleOf({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pickUp'>): string {
+  return `${vendor.name}, ${pickUp.address.city}`;
+}
 
 /** What is stored of a rental with its trip: all that was shown when it was bought. */
 function carDetails(

@@ -1,7 +1,7 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
 import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
 import { instantOf } from '#domain/local-time.ts';
-import { addMoney, multiplyMoney } from '#domain/money.ts';
+import { addMoney, isAllOf, multiplyMoney } from '#domain/money.ts';
 import type { LegQuery, Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
@@ -66,6 +66,7 @@ export const flightPart: PartRules<'flight'> = {
     request: { kind: 'flight', seats: details.seats, bags: details.bags },
   }),
   seller: 'airline',
+  title: nameOf,
   heading: nameOf,
   mailLines: (part) => [
     ...segmentsOf(part).map((segment) => segmentLine(part, segment)),
@@ -73,6 +74,11 @@ export const flightPart: PartRules<'flight'> = {
     ...passengerLines(part),
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
+  undoing({ fare: { family }, farePerTraveler }) {
+    const { allowed = false, fee } = family.refund;
+    if (!allowed || (fee && isAllOf(farePerTraveler, fee))) return 'never';
+    return fee && fee.amount > 0 ? 'penalty' : 'free';
+  },
   appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',

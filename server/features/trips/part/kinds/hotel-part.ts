@@ -1,5 +1,5 @@
 import { dayAfter, instantOf } from '#domain/local-time.ts';
-import { divideMoney } from '#domain/money.ts';
+import { divideMoney, isAllOf } from '#domain/money.ts';
 import type { PricedStay } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { comparedPrice } from '#domain/policy/prices.ts';
@@ -30,17 +30,18 @@ export const hotelPart: PartRules<'hotel'> = {
     if (priced.outcome !== 'priced') return priced;
     const { property, rate, checkIn, checkOut, checkInFrom } = priced.offer;
     const extent = readExtent(claims.note);
+    const details = stayDetails(priced.offer, extent, terms);
     const part = {
       reference,
       order,
       agreed: claims.price,
       price: rate.price,
       verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
-      title: `${property.name}, ${property.address.city}`,
+      title: titleOf(details),
       startsOn: checkIn,
       endsOn: checkOut,
       beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
-      details: stayDetails(priced.offer, extent, terms),
+      details,
       passengers: null,
     };
     return { outcome: 'priced', part };
@@ -50,6 +51,7 @@ export const hotelPart: PartRules<'hotel'> = {
     request: { kind: 'hotel' },
   }),
   seller: 'hotel',
+  title: titleOf,
   heading: ({ property }) => property.name,
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
     addressText(property.address),
@@ -60,6 +62,12 @@ export const hotelPart: PartRules<'hotel'> = {
   freeUntil({ room, property }) {
     const [first] = room.deadlines;
     return first ? { at: first.at, zone: property.zone } : null;
+  },
+  undoing({ room: { deadlines }, price }, at) {
+    if (deadlines.length === 0) return 'never';
+    const due = deadlines.findLast((deadline) => new Date(deadline.at) <= at);
+    if (!due) return 'free';
+    return isAllOf(price.asked, due.penalty) ? 'never' : 'penalty';
   },
   appointments: (part) => {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
@@ -99,6 +107,10 @@ export const hotelPart: PartRules<'hotel'> = {
     };
   },
 };
+
+function titleOf({ property }: Pick<PartDetails<'hotel'>, 'property'>): string {
+  return `${property.name}, ${property.address.city}`;
+}
 
 /** What is stored of a stay with its trip: all that was shown when it was bought. */
 function stayDetails(

@@ -7,7 +7,7 @@ import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
 import { carPart } from './car-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
-import type { PartDays, PartKind, PartOf, PartRules, SoldOffer } from './part-rules.ts';
+import type { PartDays, PartKind, PartOf, PartRules, SoldOffer, Undoing } from './part-rules.ts';
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: flightPart,
@@ -48,6 +48,16 @@ export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
+/** Where a part goes, in a few words. */
+export function titleOfPart(kind: PartKind, details: PartDetails): string {
+  // As below.
+  return titleByKind({ kind, details } as StoredPart);
+}
+
+function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): string {
+  return RULES[kind].title(details);
+}
+
 /** What has to be searched to find other offers for the journey, place and days of a part. */
 export function searchForPart(kind: PartKind, details: PartDetails, days: PartDays): RecentSearch {
   // As below.
@@ -56,6 +66,16 @@ export function searchForPart(kind: PartKind, details: PartDetails, days: PartDa
 
 function searchFor<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
   return RULES[kind].searchFor(details, days);
+}
+
+/** What giving up a part at that time would cost, once it is confirmed. */
+export function undoingOf(kind: PartKind, details: PartDetails, at: Date): Undoing {
+  // As below.
+  return undoingByKind({ kind, details } as StoredPart, at);
+}
+
+function undoingByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, at: Date): Undoing {
+  return RULES[kind].undoing(details, at);
 }
 
 const LONGEST_TITLE = 200;

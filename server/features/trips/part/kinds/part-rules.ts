@@ -42,6 +42,9 @@ export interface PartDays {
   travellers: number;
 }
 
+/** What giving up a part would cost once it is confirmed: nothing, a part of its price, or all of it. */
+export type Undoing = 'free' | 'penalty' | 'never';
+
 /** What differs between the kinds of parts; everything else about a trip is the same for all of them. */
 export interface PartRules<Kind extends PartKind> {
   /** Prices the offer at its supplier, and says what of it is stored with the trip. */
@@ -50,11 +53,15 @@ export interface PartRules<Kind extends PartKind> {
   askAgain(details: PartDetails<Kind>, offer: SoldOffer): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Who sells it, in mails. */
   seller: string;
+  /** Where it goes, in a few words. */
+  title(details: PartDetails<Kind>): string;
   heading(part: PartOf<Kind>): string;
   /** Where and when, and what was bought, in a mail. */
   mailLines(part: PartOf<Kind>): string[];
   /** Until when it can be cancelled for nothing, and in which zone that is read; null when it never can. */
   freeUntil(part: PartOf<Kind>): { at: string; zone: string } | null;
+  /** What giving it up at that time would cost, once it is confirmed. */
+  undoing(details: PartDetails<Kind>, at: Date): Undoing;
   /** In the order in which they take place. */
   appointments(part: PartOf<Kind>): PartAppointment[];
   /** What has to be searched to find other offers for the same journey, place and days. */

@@ -1,0 +1,86 @@
+import type { BookingCriteria } from '../booking/flow-types.ts';
+import type { FlightPart, Trip, TripPart } from '../contract.ts';
+import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
+import { partsByOutcome } from '../parts-by-outcome.ts';
+import type { KindCriteria } from './criteria-of-part.ts';
+import { nextPartAt } from './prefill.ts';
+import { type FlownLeg, type Stay, type Visit, visitFrom } from './visit.ts';
+
+type AddedToTrip = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
+
+/** Where nothing is known, only for whom and what for is filled in. */
+const SOMEWHERE: Visit = {
+  city: '',
+  arrival: { day: '', time: null },
+  departure: null,
+  airport: null,
+  place: null,
+};
+
+/**
+ * The search for another part of a trip, as far as it is known. Of a kind that the trip has already, it is elsewhere or
+ * at another time.
+ */
+export function nextPartOfTrip(kind: TripPart['kind'], trip: AddedToTrip): KindCriteria {
+  const { travelers, bookingInfo } = trip;
+  const asked: BookingCriteria = {
+    purpose: bookingInfo.purpose,
+    travelers: travelers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
+  };
+  const { booked, held } = partsByOutcome(trip);
+  const kept = [...booked, ...held];
+  const isElsewhere = kept.some((part) => part.kind === kind);
+  const visit = isElsewhere ? null : visitOfTrip(kept);
+  const next = (visit && nextPartAt(kind, visit, asked)) ?? nextPartAt(kind, SOMEWHERE, asked);
+  if (!next) throw new Error(`There is no search for a ${kind}`);
+  return next;
+}
+
+function visitOfTrip(parts: readonly TripPart[]): Visit | null {
+  const visit = visitFrom(parts.flatMap(flownLegs), parts.flatMap(stayOf));
+  return visit && { ...visit, place: visit.place ?? placeOfAirport(parts, visit.airport) };
+}
+
+/** As long as there is no place to stay, what comes next is near the airport. */
+function placeOfAirport(parts: readonly TripPart[], airport: Visit['airport']): Visit['place'] {
+  const flights = parts.filter((part) => part.kind === 'flight');
+  const known = flights.flatMap((part) => (airport && airportOf(part, airport.code)) ?? [])[0];
+  if (!airport || !known) return null;
+  return { label: airport.label, latitude: known.latitude, longitude: known.longitude };
+}
+
+function flownLegs(part: TripPart): FlownLeg[] {
+  if (part.kind !== 'flight') return [];
+  return part.legs.map((leg) => {
+    const code = destinationOf(leg);
+    const airport = airportOf(part, code);
+    return {
+      city: airport?.city ?? code,
+      airport: { code, label: airport ? `${airport.name} (${code})` : code },
+      arrival: arrivalOf(leg),
+      departure: departureOf(leg),
+    };
+  });
+}
+
+function airportOf({ airports }: FlightPart, code: string) {
+  return airports.find((airport) => airport.code === code);
+}
+
+function stayOf(part: TripPart): Stay[] {
+  switch (part.kind) {
+    case 'flight':
+      return [];
+    case 'hotel': {
+      const { name, address, latitude, longitude } = part.property;
+      const place = { label: `${name}, ${address.city}`, latitude, longitude };
+      return [{ city: address.city, from: part.startsOn, to: part.endsOn, place, airport: null }];
+    }
+    case 'car': {
+      const { name, address, latitude, longitude } = part.pickUp;
+      const place = { label: name, latitude, longitude };
+      const [from, to] = [part.pickUpAt.slice(0, 10), part.dropOffAt.slice(0, 10)];
+      return [{ city: address.city, from, to, place, airport: null }];
+    }
+  }
+}

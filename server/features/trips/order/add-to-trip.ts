@@ -1,0 +1,37 @@
+import type { Trip } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { readMomentOfTrip } from '../company-moment.ts';
+import { keptParts } from '../part/kept-parts.ts';
+import { refuseWithheld } from '../renewal/refuse-withheld.ts';
+import { requestersOf } from '../trip-mapper.ts';
+import { findTripRow } from '../trip-repository.ts';
+import { checkOrder } from './check-order.ts';
+import { holdOrder } from './hold-order.ts';
+import { totalOfOrder } from './judge-order.ts';
+import type { Order, Orderer } from './place-order.ts';
+import { refuseAddition, refuseTooLong } from './refuse-addition.ts';
+import { storeAddedParts } from './store-added-parts.ts';
+
+/** Adds what is ordered to a trip, whose other parts stay as they are; holds all of it, or none. */
+export async function addToTrip(deps: Deps, context: Orderer, tripId: string, order: Order): Promise<Trip> {
+  const { request, key } = order;
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...context, now };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  refuseWithheld(row, viewer, 'addPart');
+  refuseAddition(row, request);
+  const takingTrip = {
+    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
+    requestedBy: requestersOf(row),
+    endsOn: row.ends_on,
+  };
+  const checked = await checkOrder(deps, context, { ...order, takingTrip });
+  refuseTooLong(row, checked);
+  // Refuses prices that could not be added up, before anything is held.
+  totalOfOrder([...keptParts(row.parts), ...checked.parts]);
+  return await holdOrder(deps, { checked, key }, (held) =>
+    storeAddedParts(deps, context, { tripId, request, order: held }),
+  );
+}

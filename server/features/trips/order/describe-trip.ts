@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { keptParts } from '../part/kept-parts.ts';
+import { titleOfPart } from '../part/kinds/part-kinds.ts';
+import { readPartsToDescribe, saveDescription } from './extended-trip-repository.ts';
+import { joinTitles } from './new-trip.ts';
+
+/** Calls a trip by its parts and lets it last as long as they do, but for those that are over or given back. */
+export async function describeTrip(db: Kysely<Database>, tripId: string): Promise<void> {
+  const parts = await readPartsToDescribe(db, tripId);
+  const remaining = parts.filter(({ status }) => status !== 'cancelling');
+  const kept = keptParts(remaining.length > 0 ? remaining : parts);
+  const [first] = kept;
+  if (!first) throw new Error(`The trip ${tripId} has no parts`);
+  await saveDescription(db, tripId, {
+    title: joinTitles(kept.map(({ kind, details }) => titleOfPart(kind, details))),
+    startsOn: kept.map(({ startsOn }) => startsOn).sort()[0] ?? first.startsOn,
+    endsOn:
+      kept
+        .map(({ endsOn }) => endsOn)
+        .sort()
+        .at(-1) ?? first.endsOn,
+  });
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
+import { entriesOf, inserted, type NewTrip } from '../trip-insert-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { JoinedRequest } from './joined-request.ts';
+import { toTravellerRow } from './new-trip.ts';
+
+type Db = Kysely<Database>;
+
+/** Those of them who do not travel yet, behind those who do. */
+export async function insertTravellers(
+  db: Db,
+  { id: trip_id, travellers }: TripRow,
+  added: readonly Traveller[],
+): Promise<void> {
+  const known = new Set(travellers.map(({ _id }) => _id));
+  const rows = added.filter(({ companyUserId }) => !known.has(companyUserId)).map(toTravellerRow);
+  if (rows.length === 0) return;
+  const first = await nextPosition(db, 'trip_travellers', trip_id);
+  await inserted(
+    'trip_travellers',
+    rows.map((row, index) => ({ ...row, trip_id, position: first + index })),
+  ).execute(db);
+}
+
+/** Behind the parts that the trip has. */
+export async function insertParts(
+  db: Db,
+  { id: trip_id }: Pick<TripRow, 'id'>,
+  added: NewTrip['parts'],
+): Promise<void> {
+  const first = await nextPosition(db, 'trip_parts', trip_id);
+  await inserted(
+    'trip_parts',
+    added.map((part, index) => ({ ...part, trip_id, position: first + index, version: 1 })),
+  ).execute(db);
+}
+
+async function nextPosition(
+  db: Db,
+  table: 'trip_parts' | 'trip_travellers',
+  tripId: string,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('trip_id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return last + 1;
+}
+
+/** What a trip is judged and decided by from now on, and what is said with it. */
+export async function saveRequest(db: Db, tripId: string, request: JoinedRequest): Promise<void> {
+  const { verdict, policies, info, cardId, approvalHours, approverAt } = request;
+  await db
+    .updateTable('trips')
+    .set({
+      verdict: JSON.stringify(verdict),
+      policies: JSON.stringify(policies),
+      booking_info: JSON.stringify(info),
+      card_id: cardId,
+      approval_limit_hours: approvalHours,
+      level1_approver_id: approverAt(1),
+      level2_approver_id: approverAt(2),
+    })
+    .where('id', '=', tripId)
+    .execute();
+}
+
+/** A part as far as it says where and when a trip goes. */
+export async function readPartsToDescribe(db: Db, tripId: string) {
+  return await db
+    .selectFrom('trip_parts')
+    .select(['kind', 'status', 'details', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+}
+
+export interface TripDescription {
+  title: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** What a trip is called and when it takes place, also in the lists that hold it. */
+export async function saveDescription(
+  db: Db,
+  tripId: string,
+  { title, startsOn, endsOn }: TripDescription,
+): Promise<void> {
+  const trip = await db
+    .updateTable('trips')
+    .set({ title, starts_on: startsOn, ends_on: endsOn })
+    .where('id', '=', tripId)
+    .returning(['id', 'company_id', 'title', 'itinerary_ref', 'status', 'starts_on', 'ends_on'])
+    .returning(['level1_approver_id', 'level2_approver_id'])
+    .executeTakeFirstOrThrow();
+  const travellers = await db
+    .selectFrom('trip_travellers')
+    .select(['company_user_id', 'first_name', 'last_name'])
+    .where('trip_id', '=', tripId)
+    .execute();
+  const entries = await db
+    .deleteFrom('trip_entries')
+    .where('trip_id', '=', tripId)
+    .returning('reader_id')
+    .execute();
+  const readers = entries.map(({ reader_id }) => reader_id);
+  await entriesOf({ trip, travellers, readers }).execute(db);
+}

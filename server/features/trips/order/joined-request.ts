@@ -1,0 +1,49 @@
+import type { PricedVerdict } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import { joinStoredVerdicts } from '#domain/policy/join-stored-verdicts.ts';
+import type { SeenPolicy, StoredBookingInfo } from '../../../db/trip-tables.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { CheckedOrder } from './check-order.ts';
+import { policiesOf } from './new-trip.ts';
+
+/** What a trip was requested with, and is judged and decided by. */
+export interface JoinedRequest {
+  verdict: PricedVerdict;
+  policies: readonly SeenPolicy[];
+  info: StoredBookingInfo;
+  cardId: string | null;
+  approverAt: (level: ApprovalLevel) => string | null;
+  approvalHours: number;
+}
+
+/**
+ * A trip with another request for it. What is said now holds for all of it; its fee stays, and so does what is not said
+ * again. Who has approved before keeps their level where it is not asked for now.
+ */
+export function joinRequests(row: TripRow, checked: CheckedOrder): JoinedRequest {
+  const { verdict, approvers, cardId, limits } = checked;
+  const before = { 1: row.level1_approver, 2: row.level2_approver };
+  const policies = policiesOf(checked);
+  const seen = new Set(policies.map(({ _id }) => _id));
+  return {
+    verdict: joinStoredVerdicts(row.verdict, toVerdict(verdict)),
+    policies: [...row.policies.filter(({ _id }) => !seen.has(_id)), ...policies],
+    info: joinInfo(row.booking_info, checked.info),
+    cardId,
+    approverAt: (level) =>
+      approvers.find((approver) => approver.level === level)?._id ?? before[level]?._id ?? null,
+    approvalHours: limits.approvalHours,
+  };
+}
+
+function joinInfo(before: StoredBookingInfo, now: StoredBookingInfo): StoredBookingInfo {
+  const { bookingFee: _, ...said } = now;
+  const { comment, reason, bookingFee } = before;
+  return {
+    ...(comment !== undefined && { comment }),
+    ...(reason && { reason }),
+    ...said,
+    ...(bookingFee && { bookingFee }),
+  };
+}

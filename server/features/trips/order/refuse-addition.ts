@@ -1,0 +1,46 @@
+import type { TripRequest } from '#domain/contract.ts';
+import { DomainError } from '../../../errors.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+
+const MOST_PARTS = 20;
+const MOST_TRAVELLERS = 9;
+const MOST_DAYS = 400;
+const DAY_MS = 24 * 60 * 60_000;
+
+type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
+
+/** Refuses what the trip can't take: more parts or people than a trip has, and in place of what is not to be replaced. */
+export function refuseAddition(row: TripRow, { parts, travelers, replacedParts = [] }: Addition): void {
+  refuseUnreplaceable(row, replacedParts);
+  if (row.parts.length + parts.length > MOST_PARTS) {
+    throw requestFault('validation_failed', '/parts', `A trip has at most ${MOST_PARTS} parts`);
+  }
+  const everybody = new Set([...row.travellers.map(({ _id }) => _id), ...travelers]);
+  if (everybody.size > MOST_TRAVELLERS) {
+    throw requestFault('validation_failed', '/travelers', `A trip has at most ${MOST_TRAVELLERS} travellers`);
+  }
+}
+
+/** Refuses days on which the trip would be too long. */
+export function refuseTooLong(
+  { starts_on, ends_on }: TripRow,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+): void {
+  const first = startsOn < starts_on ? startsOn : starts_on;
+  const last = endsOn > ends_on ? endsOn : ends_on;
+  if (Date.parse(last) - Date.parse(first) <= MOST_DAYS * DAY_MS) return;
+  throw requestFault('validation_failed', '/parts', `A trip lasts at most ${MOST_DAYS} days`);
+}
+
+/** Only what could not be booked is replaced. */
+function refuseUnreplaceable({ parts }: TripRow, replacedParts: readonly string[]): void {
+  const failed = new Set(parts.flatMap(({ id, status }) => (status === 'failed' ? [id] : [])));
+  const fields = replacedParts.flatMap((id, position) =>
+    failed.has(id)
+      ? []
+      : [{ path: `/body/replacedParts/${position}`, message: 'It must be a part that could not be booked' }],
+  );
+  if (fields.length === 0) return;
+  throw new DomainError('validation_failed', 'Only parts that could not be booked are replaced.', { fields });
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import type { Trip, TripRequest } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { originOf } from '../../auth/origin-of.ts';
+import { applyTripEvent } from '../apply-trip-event.ts';
+import { compareParts } from '../approval/compare-parts.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { applyPartEvent } from '../part/apply-part-event.ts';
+import { renewTotal } from '../part/change-part-price.ts';
+import { confirmNextParts } from '../part/confirm-next.ts';
+import { refuseWithheld } from '../renewal/refuse-withheld.ts';
+import { totalOf } from '../trip-mapper.ts';
+import { findTripRow, readTripUnasked } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { describeTrip } from './describe-trip.ts';
+import { insertParts, insertTravellers, saveRequest } from './extended-trip-repository.ts';
+import type { HeldOrder } from './hold-order.ts';
+import { joinRequests } from './joined-request.ts';
+import { newPart, waitingUntil } from './new-trip.ts';
+import type { Orderer } from './place-order.ts';
+import { refuseAddition } from './refuse-addition.ts';
+
+type Db = Kysely<Database>;
+
+interface Addition {
+  tripId: string;
+  request: TripRequest;
+  order: HeldOrder;
+}
+
+/** Makes parts of a trip of what is held, with the jobs and mails that follow, in one transaction. */
+export async function storeAddedParts(deps: Deps, context: Orderer, addition: Addition): Promise<Trip> {
+  const { tripId, request, order } = addition;
+  const { checked, held, moment, key } = order;
+  const viewer = { ...context, now: moment.now };
+  return await deps.db.transaction().execute(async (db) => {
+    const locked = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!locked || !row) throw new DomainError('not_found', 'There is no such trip any more.');
+    refuseWithheld(row, viewer, 'addPart');
+    refuseAddition(row, request);
+    const at = deps.clock.now();
+    const { userId, sessionId, companyId } = context.signedIn;
+    const cause = { at, userId, requestId: context.requestId, origin: originOf(context) };
+    const parts = held.map((one) => newPart(one, checked.limits, false));
+    const added = new Set(parts.map(({ id }) => id));
+    await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });
+    await insertTravellers(db, row, checked.travellers);
+    await insertParts(db, row, parts);
+    const extended = await requestParts(db, row, { checked, held, cause });
+    await confirmNextParts(deps, db, extended, { at, now: moment.now });
+    const trip = await readTripUnasked(db, tripId, viewer);
+    await key.answer(db, checked, trip);
+    await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, at);
+    if (trip.approval) {
+      await compareParts(deps, db, { ...trip, parts: trip.parts.filter(({ _id }) => added.has(_id)) });
+    }
+    const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
+    await writeTripMails(deps, db, { ...moment, trip, kinds });
+    return trip;
+  });
+}
+
+/** The trip goes on without what is replaced. */
+async function leaveOut(
+  db: Db,
+  locked: LockedTrip,
+  { replacedParts, cause }: { replacedParts: readonly string[]; cause: Cause },
+): Promise<void> {
+  let trip = locked;
+  for (const partId of replacedParts) {
+    trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, { cause });
+  }
+}
+
+/** Asks for what was added, and has the whole trip say so. */
+async function requestParts(
+  db: Db,
+  row: TripRow,
+  { checked, held, cause }: Pick<HeldOrder, 'checked' | 'held'> & { cause: Cause },
+): Promise<LockedTrip> {
+  await renewTotal(db, row.id);
+  await saveRequest(db, row.id, joinRequests(row, checked));
+  await describeTrip(db, row.id);
+  const trip = await lockTrip(db, row.id);
+  const after = (await readTripUnasked(db, row.id)).total.asked;
+  if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
+  const event = { type: 'parts.added', levels: checked.verdict.levels } as const;
+  const wait = { since: checked.terms.now, until: waitingUntil(checked, held) };
+  return await applyTripEvent(db, trip, event, { cause, wait, details: { before: totalOf(row), after } });
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { canConfirmNext } from '#machines/trip/booking-selectors.ts';
+import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { LockedTrip } from '../trip-state-repository.ts';
+import { applyPartEvent } from './apply-part-event.ts';
+import { easiestToUndo } from './easiest-to-undo.ts';
+import { readHeldParts } from './part-repository.ts';
+
+interface Moment {
+  /** By the clock of the server. */
+  at: Date;
+  /** By the company's. */
+  now: Date;
+}
+
+/**
+ * Begins to confirm the parts whose turn it is, by jobs of the same transaction: those of an approved trip that are the
+ * easiest to undo. Nothing begins while something is under way, or as long as a part that could not be booked is for
+ * people to decide on.
+ */
+export async function confirmNextParts(
+  { jobs }: Pick<Deps, 'jobs'>,
+  db: Kysely<Database>,
+  trip: LockedTrip,
+  { at, now }: Moment,
+): Promise<LockedTrip> {
+  const statuses = trip.parts.map(({ status }) => status);
+  if (!canConfirmNext(tripSnapshot(trip), statuses) || !statuses.includes('held')) return trip;
+  const held = await readHeldParts(db, trip.id);
+  let current = trip;
+  for (const { id: partId } of easiestToUndo(held, now)) {
+    const event = { type: 'booking.confirm' } as const;
+    current = await applyPartEvent(db, { trip: current, partId }, event, { cause: { at } });
+    await jobs.enqueue(db, 'part.confirm', { partId });
+  }
+  return current;
+}

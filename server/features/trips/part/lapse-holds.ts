@@ -1,0 +1,37 @@
+import type { Deps } from '../../../deps.ts';
+import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import { settleTrip } from '../settle-trip.ts';
+import { lockTripOfPart } from '../trip-state-repository.ts';
+import { applyPartEvent } from './apply-part-event.ts';
+import { listCompaniesStopped, listLapsedParts } from './part-repository.ts';
+
+/** So many of a company at a time; the next minute has the next ones. */
+const AT_ONCE = 200;
+
+/**
+ * Ends the holds that have run out while people were to decide on another part, by the clock of each company. The
+ * supplier is told, too, whose clock may be another one.
+ */
+export async function lapseHolds(deps: Deps): Promise<void> {
+  for (const companyId of await listCompaniesStopped(deps.db)) {
+    const moment = await readCompanyMoment(deps, companyId);
+    const lapsed = { companyId, now: moment.now, limit: AT_ONCE };
+    for (const partId of await listLapsedParts(deps.db, lapsed)) await lapse(deps, partId, moment);
+  }
+}
+
+async function lapse(deps: Deps, partId: string, moment: CompanyMoment): Promise<void> {
+  await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTripOfPart(db, partId);
+    const part = trip?.parts.find(({ id }) => id === partId);
+    if (trip?.status !== 'approved' || part?.status !== 'held') return;
+    if (!part.heldUntil || part.heldUntil > moment.now) return;
+    const cause = { at: deps.clock.now() };
+    const facts = { failure: 'expired' } as const;
+    const lapsed = await applyPartEvent(db, { trip, partId }, { type: 'hold.lapsed' }, { cause, facts });
+    const { companyId } = trip;
+    const { kind, reference } = part;
+    await deps.jobs.enqueue(db, 'hold.release', { companyId, kind, reference });
+    await settleTrip(deps, db, { trip: lapsed, cause, moment, afterBooking: false });
+  });
+}

@@ -1,0 +1,13 @@
+import type { TripPart } from '#domain/contract.ts';
+
+/** What a part is called. */
+export function partName(part: TripPart): string {
+  switch (part.kind) {
+    case 'flight':
+      return part.route.join(' – ');
+    case 'hotel':
+      return part.property.name;
+    case 'car':
+      return `${part.vendor.name}, ${part.car.model}`;
+  }
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import { Surface } from '../../components/Surface.tsx';
+import { partName } from '../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { priceOf } from './partly-booked/undecided-trip.ts';
+import classes from './WaitingParts.module.css';
+
+/** Of a trip that is booked but for what waits for an approval: what is new, what is booked already, and what both cost. */
+export function WaitingParts({ trip }: { trip: Trip }) {
+  const { t } = useLingui();
+  const { booked, held } = partsByOutcome(trip);
+  if (waitingLevel(trip.status) === null || booked.length === 0 || held.length === 0) return null;
+  return (
+    <Surface>
+      <section aria-label={t`What waits for the approval`} className={classes.waiting}>
+        <h2 className={classes.title}>
+          <Trans>What waits for the approval</Trans>
+        </h2>
+        <p>
+          <Trans>What is booked already stays booked, also when the rest is refused.</Trans>
+        </p>
+        <table className={classes.prices}>
+          <PartRows title={<Trans>Waits for the approval</Trans>} parts={held} sum={priceOf(trip, held)} />
+          <PartRows title={<Trans>Booked already</Trans>} parts={booked} sum={priceOf(trip, booked)} />
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Trans>Total of the trip</Trans>
+              </th>
+              <td>{formatMoney(trip.total.asked)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </Surface>
+  );
+}
+
+interface PartRowsProps {
+  title: ReactNode;
+  parts: readonly TripPart[];
+  sum: Money | null;
+}
+
+function PartRows({ title, parts, sum }: PartRowsProps) {
+  return (
+    <tbody>
+      <tr className={classes.group}>
+        <th scope="rowgroup">{title}</th>
+        <td>{sum ? formatMoney(sum) : null}</td>
+      </tr>
+      {parts.map((part) => (
+        <tr key={part._id}>
+          <th scope="row">{partName(part)}</th>
+          <td>{formatMoney(part.price.asked)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useId } from 'react';
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { offerOf } from '../deciding/deciding.ts';
+import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import classes from './AddToTrip.module.css';
+
+type Kind = TripPart['kind'];
+
+const WORDS = {
+  flight: msg`Add a flight to this trip`,
+  hotel: msg`Add a hotel to this trip`,
+  car: msg`Add a car to this trip`,
+} satisfies Record<Kind, MessageDescriptor>;
+
+const KINDS = ['flight', 'hotel', 'car'] as const satisfies Kind[];
+
+interface AddToTripProps {
+  trip: Trip;
+  onAdd: (kind: Kind) => void;
+}
+
+/** The ways to another part of a trip, or why there are none now. */
+export function AddToTrip({ trip, onAdd }: AddToTripProps) {
+  const { t } = useLingui();
+  const reasonId = useId();
+  const offer = offerOf(trip, 'addPart');
+  if (offer.kind === 'none') return null;
+  const isWithheld = offer.kind === 'withheld';
+  return (
+    <div className={classes.ways}>
+      {KINDS.map((kind) => (
+        <Button
+          key={kind}
+          variant="default"
+          aria-disabled={isWithheld}
+          {...(isWithheld && { 'aria-describedby': reasonId })}
+          onClick={() => isWithheld || onAdd(kind)}
+        >
+          {t(WORDS[kind])}
+        </Button>
+      ))}
+      {offer.kind === 'withheld' ? (
+        <span id={reasonId} className={classes.reason}>
+          {t(WITHHELD_WORDS[offer.reason])}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { cancellationOffer } from '../cancellation-request.ts';
+import { offerOf } from '../deciding/deciding.ts';
+import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import { Choice, ChoiceButton, ChoiceFact, Unanswered } from './Choice.tsx';
+import type { Asked } from './partly-booked.ts';
+import { type CancellationSums, cancellationSums } from './undecided-trip.ts';
+
+interface CancelChoiceProps {
+  trip: Trip;
+  quote: Asked<CancellationQuote>;
+  onAskCancellation: () => void;
+}
+
+/** Nothing of the trip. */
+export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoiceProps) {
+  const { t } = useLingui();
+  const offer = offerOf(trip, 'cancel');
+  if (offer.kind === 'none') return null;
+  const answer = quote.state === 'answered' ? quote.answer : null;
+  const sums = answer && cancellationSums(trip, answer);
+  const impossible = answer && cancellationOffer({ trip, quote: answer }) === 'nothing';
+  return (
+    <Choice
+      title={<Trans>Cancel the rest</Trans>}
+      totalName={<Trans>Paid all the same</Trans>}
+      total={quote.state === 'answered' ? totalOf(trip, sums) : <Unanswered asked={quote} />}
+      meaning={<Trans>What is booked is cancelled, and what is held is given back.</Trans>}
+      buttons={
+        <ChoiceButton obstacle={obstacleOf()} variant="light" color="red" onClick={onAskCancellation}>
+          <Trans>Cancel the rest</Trans>
+        </ChoiceButton>
+      }
+    >
+      {sums ? <SumFacts trip={trip} sums={sums} /> : null}
+    </Choice>
+  );
+
+  function obstacleOf(): ReactNode {
+    if (offer.kind === 'withheld') return t(WITHHELD_WORDS[offer.reason]);
+    return impossible ? <Trans>It can't be cancelled now.</Trans> : null;
+  }
+}
+
+/** What stays booked has to be paid, too. */
+function totalOf(trip: Trip, sums: CancellationSums | null): ReactNode {
+  if (!sums) return '–';
+  const staying = trip.parts.flatMap(({ _id, price }) => (sums.staying.includes(_id) ? [price.asked] : []));
+  const amounts = [...staying, ...sums.penalties];
+  return amounts.length > 0 ? <Amounts amounts={amounts} /> : <Trans>Nothing</Trans>;
+}
+
+function SumFacts({ trip, sums: { refunds, penalties, staying } }: { trip: Trip; sums: CancellationSums }) {
+  const names = trip.parts.filter(({ _id }) => staying.includes(_id)).map(partName);
+  return (
+    <>
+      <ChoiceFact name={<Trans>Kept by the supplier</Trans>}>
+        {penalties.length > 0 ? <Amounts amounts={penalties} /> : <Trans>Nothing</Trans>}
+      </ChoiceFact>
+      <ChoiceFact name={<Trans>Refunded</Trans>}>
+        {refunds.length > 0 ? <Amounts amounts={refunds} /> : <Trans>Nothing</Trans>}
+      </ChoiceFact>
+      {names.length > 0 ? (
+        <ChoiceFact name={<Trans>Stays booked</Trans>}>{names.join(', ')}</ChoiceFact>
+      ) : null}
+    </>
+  );
+}
+
+function Amounts({ amounts }: { amounts: readonly Money[] }) {
+  const { i18n } = useLingui();
+  return new Intl.ListFormat(i18n.locale).format(amounts.map(formatMoney));
+}

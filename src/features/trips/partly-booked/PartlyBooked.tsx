@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Trip } from '#domain/contract.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { Surface } from '../../../components/Surface.tsx';
+import { AnotherChoice } from './AnotherChoice.tsx';
+import { CancelChoice } from './CancelChoice.tsx';
+import { isToBeDecided } from './is-to-be-decided.ts';
+import classes from './PartlyBooked.module.css';
+import { PartsByOutcomeLists } from './PartsByOutcomeLists.tsx';
+import type { PartlyBookedProps } from './partly-booked.ts';
+import { TryAgainChoice } from './TryAgainChoice.tsx';
+import { WithoutChoice } from './WithoutChoice.tsx';
+
+interface PartlyBookedRegionProps extends PartlyBookedProps {
+  trip: Trip;
+  zone: string;
+  /** Wants to book again what could not be booked. */
+  onTryAgain: () => void;
+  /** Asks what the cancellation of a part, or of all that is left, would cost. */
+  onAskCancellation: (part?: string) => void;
+}
+
+/** For a trip of which a part could not be booked: how it stands, and what its people can do, each with what it costs. */
+export function PartlyBooked(props: PartlyBookedRegionProps) {
+  const { trip, zone, renewal, quote, onTryAgain, onChooseAnother, onAskCancellation } = props;
+  const titleId = useId();
+  if (!isToBeDecided(trip)) return null;
+  const parts = partsByOutcome(trip);
+  return (
+    <Surface>
+      <section aria-labelledby={titleId} className={classes.region}>
+        <h2 id={titleId} className={classes.title}>
+          {parts.booked.length > 0 ? <Trans>Partly booked</Trans> : <Trans>Not booked yet</Trans>}
+        </h2>
+        <PartsByOutcomeLists parts={parts} zone={zone} />
+        <h3>
+          <Trans>What you can do</Trans>
+        </h3>
+        <ul className={classes.choices}>
+          <TryAgainChoice trip={trip} renewal={renewal} onTryAgain={onTryAgain} />
+          <AnotherChoice trip={trip} parts={parts} onChooseAnother={onChooseAnother} />
+          <WithoutChoice trip={trip} parts={parts} onAskCancellation={onAskCancellation} />
+          <CancelChoice trip={trip} quote={quote} onAskCancellation={onAskCancellation} />
+        </ul>
+      </section>
+    </Surface>
+  );
+}

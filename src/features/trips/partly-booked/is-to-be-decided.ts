@@ -1,0 +1,13 @@
+import type { Trip, TripAction } from '#domain/contract.ts';
+import { isPartlyBooked } from '#domain/partly-booked.ts';
+import { offerOf } from '../deciding/deciding.ts';
+
+const CHOICES = ['resubmit', 'addPart', 'cancel'] as const satisfies TripAction[];
+
+/** Whether the person may decide what becomes of a trip that is partly booked. */
+export function isToBeDecided(trip: Trip): boolean {
+  const parts = trip.parts.map(({ status }) => status);
+  return (
+    isPartlyBooked(trip.status, parts) && CHOICES.some((action) => offerOf(trip, action).kind !== 'none')
+  );
+}

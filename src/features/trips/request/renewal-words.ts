@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { TripRenewal } from '#domain/contract.ts';
+
+type RenewedPart = TripRenewal['parts'][number];
+
+/** Why a part can't be had; null where it can. */
+export const RENEWAL_OUTCOME_WORDS = {
+  priced: null,
+  soldOut: msg`Sold out`,
+  extraGone: msg`One of its seats or bags is gone`,
+  expired: msg`Not offered any more`,
+  hidden: msg`Not allowed by the policy any more`,
+  begun: msg`Too late: it has begun`,
+  unavailable: msg`The supplier does not answer. Please try again later.`,
+} satisfies Record<RenewedPart['outcome'], MessageDescriptor | null>;

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Role, TravelPolicy, Trip, TripPart, TripRequest } from '#domain/contract.ts';
+import { insertPassport } from '#server/features/users/passport-repository.ts';
+import type { Answer } from './call.ts';
+import type { ContractApp } from './contract-app.ts';
+import { bookedTrip, insertFlyer, PASSPORT, pricedFare } from './flight-orders.ts';
+import { dayAhead } from './flights.ts';
+import { createdTrip, getTrip, HOTELS, type OrderChanges, offerOf, orderBody, sendOrder } from './orders.ts';
+import { insertTravellerUnder } from './policies.ts';
+import { insertCompany, insertMember, type Member } from './records.ts';
+
+type Parts = TripRequest['parts'];
+
+export const EVERY_FLIGHT: Partial<TravelPolicy['flight']> = {
+  level1Threshold: { amount: 100, currency: 'CHF' },
+};
+
+/** The nights of each desk at the hotel with one room of each kind. */
+const NIGHTS_OF_A_DESK = 4;
+const nextNights = new WeakMap<ContractApp, number>();
+
+/** A company whose only traveller has booked a stay, and whose flights have to be approved if that is said. */
+export class AddingDesk {
+  readonly traveller: Member;
+  readonly approver: Member;
+  readonly night: number;
+  readonly #opened: ContractApp;
+
+  private constructor(
+    opened: ContractApp,
+    { traveller, approver }: Pick<AddingDesk, 'traveller' | 'approver'>,
+  ) {
+    this.#opened = opened;
+    this.traveller = traveller;
+    this.approver = approver;
+    this.night = nextNights.get(opened) ?? 1;
+    nextNights.set(opened, this.night + NIGHTS_OF_A_DESK);
+  }
+
+  static async open(opened: ContractApp, flight: Partial<TravelPolicy['flight']> = {}): Promise<AddingDesk> {
+    opened.forgetJobs();
+    const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
+    const traveller = await insertTravellerUnder(opened.db, companyId, { flight });
+    await completeProfile(opened, traveller);
+    const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
+    await opened.db
+      .updateTable('company_users')
+      .set({ level1_approver_id: approver.companyUserId })
+      .where('id', '=', traveller.companyUserId)
+      .execute();
+    return new AddingDesk(opened, { traveller, approver });
+  }
+
+  days(after: number): Record<'checkIn' | 'checkOut', string> {
+    const checkIn = this.night + after;
+    return { checkIn: dayAhead(checkIn), checkOut: dayAhead(checkIn + 1) };
+  }
+
+  /** A stay of one night, so many nights after the first one of this desk. */
+  async stay(after = 0, travelers?: string[], as = this.traveller): Promise<Parts[number]> {
+    const stay = { ...this.days(after), ...(travelers && { travelers }) };
+    return { kind: 'hotel', offer: await offerOf(this.#opened, as, HOTELS.onlyRoom, stay) };
+  }
+
+  /** From Zurich to London and back in a month. */
+  async flight(travelers = [this.traveller.companyUserId], as = this.traveller): Promise<Parts[number]> {
+    return { kind: 'flight', offer: (await pricedFare(this.#opened, as, { travelers })).offer };
+  }
+
+  /** A trip with a stay that is booked. */
+  async booked(): Promise<Trip> {
+    const body = orderBody(this.traveller, '', { parts: [await this.stay()] });
+    return await bookedTrip(
+      this.#opened,
+      this.traveller,
+      createdTrip(await sendOrder(this.#opened, this.traveller, body)),
+    );
+  }
+
+  /** Somebody else who travels, with all that an airline has to know of them. */
+  async colleague(role: Role = 'traveler'): Promise<Member> {
+    const { companyId } = this.traveller;
+    return await insertFlyer(this.#opened, { companyId, role });
+  }
+
+  async add(
+    { _id: tripId }: Pick<Trip, '_id'>,
+    parts: Parts,
+    {
+      as = this.traveller,
+      key = randomUUID(),
+      ...changes
+    }: OrderChanges & { as?: Member; key?: string } = {},
+  ): Promise<Answer> {
+    const body = orderBody(as, '', { tripId, parts, ...changes });
+    return await sendOrder(this.#opened, as, body, key);
+  }
+
+  async read({ _id }: Pick<Trip, '_id'>, as = this.traveller): Promise<Trip> {
+    return await getTrip(this.#opened, as, _id);
+  }
+
+  /** After all that is under way. */
+  async settled({ _id }: Pick<Trip, '_id'>): Promise<Trip> {
+    return await bookedTrip(this.#opened, this.traveller, { _id });
+  }
+
+  /** What the suppliers have in their books for the company. */
+  async books(): Promise<{ kind: TripPart['kind']; status: string }[]> {
+    return await this.#opened.db
+      .selectFrom('embedded_bookings')
+      .select(['kind', 'status'])
+      .where('company_id', '=', this.traveller.companyId)
+      .orderBy('kind')
+      .orderBy('status')
+      .execute();
+  }
+}
+
+/** All that an airline has to know. */
+export async function completeProfile({ db }: Pick<ContractApp, 'db'>, { userId }: Member): Promise<void> {
+  const born = { date_of_birth: '1984-05-17', gender: 'F' };
+  await db.updateTable('users').set(born).where('id', '=', userId).execute();
+  await insertPassport(db, userId, PASSPORT);
+}
+
+/** What parts cost, together, in the company's currency. */
+export function sumOf(parts: Trip['parts']): number {
+  return parts.reduce((sum, { price }) => sum + (price.converted ?? price.asked).amount, 0);
+}
+
+export const statesOf = ({ status, parts }: Trip) => [
+  status,
+  ...parts.map((part) => `${part.kind} ${part.status}`),
+];

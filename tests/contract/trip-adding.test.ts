@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from './support/adding-desk.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { mailsTo } from './support/mails.ts';
+import { createdTrip, kindsOf } from './support/orders.ts';
+import { approve, refuse } from './support/renewals.ts';
+
+const suppliers = new FaultySuppliers();
+let opened: ContractApp;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: suppliers.between });
+});
+beforeEach(() => suppliers.forgetFaults());
+afterAll(() => opened.close());
+
+const mailKinds = async (desk: AddingDesk) =>
+  (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
+
+describe('a flight that is added to a booked stay', () => {
+  test('is booked at once where it needs no approval, and the stay stays as it is', async () => {
+    const desk = await AddingDesk.open(opened);
+    const before = await desk.booked();
+    const added = createdTrip(await desk.add(before, [await desk.flight()]));
+    expect(added).toMatchObject({ _id: before._id, itineraryRefId: before.itineraryRefId });
+    expect(statesOf(added)).toEqual(['approved', 'hotel confirmed', 'flight confirming']);
+    const trip = await desk.settled(before);
+    expect(statesOf(trip)).toEqual(['complete', 'hotel confirmed', 'flight confirmed']);
+    expect(trip.parts[0]).toEqual(before.parts[0]);
+    expect(trip.title).toBe(`${before.title}; Zurich – London`);
+    expect([trip.startsOn, trip.endsOn]).toEqual([before.startsOn, trip.parts[1]?.endsOn]);
+    expect(trip.total.asked.amount).toBe(sumOf(trip.parts));
+    expect(kindsOf(trip).slice(kindsOf(before).length)).toEqual([
+      'partsAdded',
+      'confirming',
+      'confirmed',
+      'completed',
+    ]);
+    expect(trip.events.find(({ kind }) => kind === 'partsAdded')).toMatchObject({
+      by: { lastName: 'Tester' },
+      before: before.total.asked,
+      after: trip.total.asked,
+    });
+    expect(await desk.books()).toEqual([
+      { kind: 'flight', status: 'confirmed' },
+      { kind: 'hotel', status: 'confirmed' },
+    ]);
+    expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_confirmed']);
+  });
+});
+
+describe('a flight that has to be approved', () => {
+  async function waiting() {
+    const desk = await AddingDesk.open(opened, EVERY_FLIGHT);
+    const before = await desk.booked();
+    const added = createdTrip(await desk.add(before, [await desk.flight()], { levels: [1] }));
+    expect(statesOf(added)).toEqual(['waiting_level_1_approval', 'hotel confirmed', 'flight held']);
+    expect(added.bookingInfo.level1Approver?._id).toBe(desk.approver.companyUserId);
+    expect(added.verdict.levels).toEqual([1]);
+    expect(await mailsTo(opened, desk.approver.email)).toMatchObject([{ kind: 'approval_requested' }]);
+    return { desk, before, added };
+  }
+
+  test('is booked when it is approved', async () => {
+    const { desk, added } = await waiting();
+    await approve(opened, desk.approver, added);
+    const trip = await desk.settled(added);
+    expect(statesOf(trip)).toEqual(['complete', 'hotel confirmed', 'flight confirmed']);
+    expect(trip.total.asked.amount).toBe(sumOf(trip.parts));
+  });
+
+  test.each<[string, (desk: AddingDesk, id: { _id: string }) => Promise<unknown>, string]>([
+    ['refused', (desk, trip) => refuse(opened, desk.approver, trip), 'trip_rejected'],
+    ['sent back', (desk, trip) => refuse(opened, desk.approver, trip, { sendBack: true }), 'trip_sent_back'],
+    [
+      'not approved in time',
+      async (_, { _id }) => {
+        await opened.db
+          .updateTable('trips')
+          .set({ waiting_until: opened.clock.now() })
+          .where('id', '=', _id)
+          .execute();
+        await expireTrips(opened.deps);
+      },
+      'trip_expired',
+    ],
+  ])('is given back when it is %s, and the trip is what it was', async (_, end, mail) => {
+    const { desk, before, added } = await waiting();
+    await end(desk, added);
+    const trip = await desk.settled(added);
+    expect(statesOf(trip)).toEqual(['complete', 'hotel confirmed', 'flight cancelled']);
+    expect(trip.parts[0]).toEqual(before.parts[0]);
+    const { title, total, startsOn, endsOn } = before;
+    expect(trip).toMatchObject({ title, total, startsOn, endsOn });
+    expect(await desk.books()).toEqual([
+      { kind: 'flight', status: 'cancelled' },
+      { kind: 'hotel', status: 'confirmed' },
+    ]);
+    const mails = await mailsTo(opened, desk.traveller.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'trip_waiting', mail, 'trip_confirmed']);
+    const { text } = mails[2] ?? expect.fail('There is no mail');
+    expect(text).toMatch(/booked( already)? stays booked/);
+    expect(text).not.toMatch(/nothing was booked/i);
+    // What has ended can be asked for once more.
+    const again = createdTrip(await desk.add(before, [await desk.flight()], { levels: [1] }));
+    expect(again.parts).toHaveLength(3);
+  });
+});

@@ -1,0 +1,46 @@
+import { askForApprovals, openFor, orderToApprove } from './approval-journey.ts';
+import { expect, test } from './fixtures.ts';
+
+let undo: () => Promise<void>;
+
+test.beforeEach(async ({ server }) => {
+  undo = await askForApprovals(server);
+});
+test.afterEach(() => undo());
+
+test('a trip whose loading breaks off says so in its place, and is loaded when that is tried again', async ({
+  page,
+  openContext,
+  network,
+}) => {
+  const { _id } = await orderToApprove(page, [1, 2]);
+  network.cut(`GET /api/trips/${_id}`);
+  const approver = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  const alert = approver.getByRole('alert');
+  await expect(alert).toContainText('Something went wrong');
+  await expect(approver.getByRole('navigation').first()).toBeVisible();
+  network.letPass();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(approver.getByRole('region', { name: 'Your decision' })).toBeVisible();
+});
+
+test('a trip that is shown stays there when the network breaks off at once', async ({
+  page,
+  openContext,
+}) => {
+  const { _id } = await orderToApprove(page, [1, 2]);
+  const approver = await openFor(openContext, 'approver1', `/trips/${_id}`);
+  const decision = approver.getByRole('region', { name: 'Your decision' });
+  await decision.waitFor();
+  await approver.context().setOffline(true);
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  const dialog = approver.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await approver.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    approver.locator('#content').getByText('The trip is approved.', { exact: true }),
+  ).toBeVisible();
+});
