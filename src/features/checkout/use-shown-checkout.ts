@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import {
   type CheckoutState,
   isAskingAgain,
@@ -17,7 +16,7 @@ import type { OpenCheckout } from './CheckoutScreen.tsx';
 import { repricedParts } from './repriced-parts.ts';
 import { useKeepInProfiles } from './use-keep-in-profiles.ts';
 
-export type DecidedState = BookedTrip['outcome'] | 'failed';
+type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
 
 /** What the checkout shows in its state: a screen, or the trip that it has come to. */
 export type ShownCheckout = OpenCheckout | { state: 'decided'; outcome: DecidedState; tripId: string };
