@@ -54,7 +54,7 @@ export function distinguish({ context }: TripDraftSnapshot): string {
 
 const ADDED = room('added');
 const addRoom = move('add a room', { type: 'part.add', part: ADDED, replaces: null });
-const KEEP = { type: 'checkout.keep', checkout: null } as const;
+const ORDERED = { type: 'checkout.keep', checkout: null, ordering: true } as const;
 
 function loadingMoves(state: TripDraftSnapshot): Move[] {
   // The page says that it is open as soon as the draft trip has been started.
@@ -85,14 +85,12 @@ function atCheckout(state: TripDraftSnapshot): Move[] {
     ...pageMoves(state),
     timePasses,
     ...(extended ? [move('book as a new trip', { type: 'trip.leave' })] : [changedElsewhere(state)]),
-    ...(extended ? [] : [move('order', renewed, { ...KEEP, ordering: true })]),
+    ...(extended ? [] : [move('order', renewed, ORDERED)]),
   ];
 }
 
 function atHome(state: TripDraftSnapshot): Move[] {
-  const { parts, gone } = state.context;
-  // An order that failed behind the page is looked at first.
-  if (gone.length > 0) return pageMoves(state);
+  const { parts } = state.context;
   if (parts.length === 0) return [...undoMoves(state), ...pageMoves(state), addRoom];
   return [
     ...undoMoves(state),
@@ -106,11 +104,7 @@ function atHome(state: TripDraftSnapshot): Move[] {
 
 function orderingMoves(state: TripDraftSnapshot): Move[] {
   const trip = { tripId: 'trip', outcome: 'confirmed' } as const;
-  return [
-    move('the order is taken', { type: 'trip.created', trip }),
-    move('the order is sold out', { ...KEEP, ordering: false }, { type: 'offer.gone', parts: [0] }),
-    ...pageMoves(state),
-  ];
+  return [move('the order is taken', { type: 'trip.created', trip }), ...pageMoves(state)];
 }
 
 const timePasses: Move = { name: 'time passes', events: [{ type: 'xstate.done.actor.offerTime' }] };
