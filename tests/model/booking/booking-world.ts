@@ -138,6 +138,7 @@ function callsOf<Flow extends FlowTypes>({ kind, calls }: FlowModel<Flow>): Reco
   return {
     draft: `GET /api/booking/drafts/${kind}`,
     tripDraft: 'GET /api/booking/drafts/trip',
+    keepTrip: 'PUT /api/booking/drafts/trip',
     keep: `PUT /api/booking/drafts/${kind}`,
     search: `POST ${calls.search}`,
     price: `POST ${calls.price}`,

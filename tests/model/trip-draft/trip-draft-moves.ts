@@ -45,7 +45,7 @@ export function distinguish({ context }: TripDraftSnapshot): string {
   return JSON.stringify([
     parts.map(({ id }) => id),
     extended?.tripId,
-    removed !== null,
+    removed?.part.id,
     gone.length,
     ordering,
     isCheckoutShown,

@@ -42,7 +42,7 @@ test.describe(() => {
 
   for (const [index, tour] of tours.entries()) {
     test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
-      world.hold('tripDraft', 'price', 'order');
+      world.hold('tripDraft', 'keepTrip', 'price', 'order');
       await world.open('/booking/checkout');
       await walk(world, { chart: 'trip-draft', number: index + 1, tour, steps: STEPS, leaves: LEAVES });
     });
