@@ -113,7 +113,9 @@ describe('what can not be requested again', () => {
     const trip = await desk.order();
     const answer = await askRenewal(opened, me, trip);
     expect(refusal(answer)).toEqual(WITHHELD);
-    expect(answer.body).toMatchObject({ detail: expect.stringContaining('rejected, has expired or could not be booked') });
+    expect(answer.body).toMatchObject({
+      detail: expect.stringContaining('rejected, has expired or could not be booked'),
+    });
     const agreed = { resubmit: { total: trip.total.asked, levels: [1 as const] } };
     expect(refusal(await putTrip(opened, me, trip, agreed))).toEqual(WITHHELD);
   });

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
+import type { DecidedState } from './use-shown-checkout.ts';
 
 interface DecidedCheckoutProps {
   tripId: string;
-  outcome: BookedTrip['outcome'] | 'failed';
+  outcome: DecidedState | 'partlyBooked';
   steps: readonly BookingStep[];
   /** Nothing was bought: back to what can be chosen. */
   onPickAnother: () => void;

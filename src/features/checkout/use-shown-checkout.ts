@@ -16,7 +16,7 @@ import type { OpenCheckout } from './CheckoutScreen.tsx';
 import { repricedParts } from './repriced-parts.ts';
 import { useKeepInProfiles } from './use-keep-in-profiles.ts';
 
-type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
+export type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
 
 /** What the checkout shows in its state: a screen, or the trip that it has come to. */
 export type ShownCheckout = OpenCheckout | { state: 'decided'; outcome: DecidedState; tripId: string };
