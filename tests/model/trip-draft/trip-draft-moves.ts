@@ -22,6 +22,7 @@ function draftOf(more: Partial<TripDraft>): TripDraft {
 export function movesIn(state: TripDraftSnapshot): Move[] {
   if (state.matches('resuming')) return loadingMoves(state);
   if (state.matches('resumeFailed')) {
+    if (!isShown(state)) return pageMoves(state);
     return [
       move('ask for the draft again', { type: 'draft.retry' }),
       move('begin a new draft', { type: 'trip.discard' }),
