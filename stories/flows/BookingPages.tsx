@@ -19,6 +19,9 @@ interface BookingPagesProps<Flow extends FlowTypes, Results extends ResultsLine,
   results?: Results | null;
 }
 
+/** Where a choice leads that was added to the trip; its page is not the flow's. */
+const NEXT: StoryPagesProps['pages'] = { '/booking/checkout': () => null };
+
 /** Pages of a booking, in one state of its chart; nothing goes on in it. */
 export function BookingPages<Flow extends FlowTypes, Results extends ResultsLine, List>({
   ports,
@@ -31,7 +34,7 @@ export function BookingPages<Flow extends FlowTypes, Results extends ResultsLine
   return (
     <BookingProvider booking={booking}>
       <FlowPagesContext value={flowPages}>
-        <StoryPages {...pages} />
+        <StoryPages {...pages} pages={{ ...NEXT, ...pages.pages }} />
       </FlowPagesContext>
     </BookingProvider>
   );

@@ -42,7 +42,7 @@ export async function enterAtCheckout(page: Page, person: Person, hotelName: str
   });
 }
 
-type Ask = <Answer>(path: string, data: object) => Promise<Answer>;
+export type Ask = <Answer>(path: string, data: object) => Promise<Answer>;
 type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<BookingDraft<HotelTypes>>>;
 
 async function comeBack(
@@ -65,7 +65,7 @@ async function comeBack(
   await expectStep(page, step);
 }
 
-function asking(client: APIRequestContext, { headers }: SignedIn): Ask {
+export function asking(client: APIRequestContext, { headers }: SignedIn): Ask {
   return async (path, data) => {
     const answer = await client.post(path, { headers, data });
     expect(answer.status(), await answer.text()).toBe(200);
@@ -73,7 +73,7 @@ function asking(client: APIRequestContext, { headers }: SignedIn): Ask {
   };
 }
 
-function criteriaFor({ traveler }: SignedIn): HotelCriteria {
+export function criteriaFor({ traveler }: SignedIn): HotelCriteria {
   return {
     ...{ formVariant: 'location', place: { label: 'Einsiedeln', ...MIDDLE }, companyLocationId: null },
     ...{ radius: DEFAULT_HOTEL_RADIUS, ...calmStay(), rooms: 1 },

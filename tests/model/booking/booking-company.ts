@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { DraftKind } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
+import type { TripDraft } from '#machines/trip-draft/kept-trip-draft.ts';
+import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
@@ -120,13 +123,21 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
 
   /** Saves a draft as another device would, whatever was saved before. */
   async keepDraft(draft: BookingDraft<Flow>): Promise<void> {
+    const { kind, flow } = this.#model;
+    await this.#keep(kind, flow.chartVersion, draft);
+  }
+
+  async keepTripDraft(draft: TripDraft): Promise<void> {
+    await this.#keep('trip', TRIP_DRAFT_VERSION, draft);
+  }
+
+  async #keep(flow: DraftKind, chartVersion: number, draft: object): Promise<void> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;
-    const { kind, flow } = this.#model;
-    const name = { userId, companyId, flow: kind };
+    const name = { userId, companyId, flow };
     const before = await findDraft(db, name);
     await replaceDraft(db, name, before?.revision ?? 0, {
-      chartVersion: flow.chartVersion,
+      chartVersion,
       snapshot: JSON.stringify(draft),
       savedAt: clock.now(),
     });

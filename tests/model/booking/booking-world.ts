@@ -134,10 +134,12 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   }
 }
 
-function callsOf<Flow extends FlowTypes>({ calls }: FlowModel<Flow>): Record<Call, string> {
+function callsOf<Flow extends FlowTypes>({ kind, calls }: FlowModel<Flow>): Record<Call, string> {
   return {
-    draft: 'GET /api/booking/drafts/',
-    keep: 'PUT /api/booking/drafts/',
+    draft: `GET /api/booking/drafts/${kind}`,
+    tripDraft: 'GET /api/booking/drafts/trip',
+    keepTrip: 'PUT /api/booking/drafts/trip',
+    keep: `PUT /api/booking/drafts/${kind}`,
     search: `POST ${calls.search}`,
     price: `POST ${calls.price}`,
     terms: 'POST /api/booking/checkout',

@@ -1,2 +1,11 @@
 /** The calls of a booking that a walk can hold in the network. */
-export type Call = 'draft' | 'keep' | 'search' | 'price' | 'terms' | 'order' | 'trip';
+export type Call =
+  | 'draft'
+  | 'tripDraft'
+  | 'keep'
+  | 'keepTrip'
+  | 'search'
+  | 'price'
+  | 'terms'
+  | 'order'
+  | 'trip';

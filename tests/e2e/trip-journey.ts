@@ -1,0 +1,74 @@
+import { addDays } from 'date-fns/addDays';
+import type { Locator, Page } from 'playwright/test';
+import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
+import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
+import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { hotelNamed } from '#tests/support/hotel-named.ts';
+import { calmStay } from './calm-stay.ts';
+import { expect } from './fixtures.ts';
+import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
+import type { PEOPLE } from './people.ts';
+import { type Ask, asking, criteriaFor } from './unfinished-booking.ts';
+
+/** What a person does with a trip of several parts. */
+
+const DAYS_BETWEEN = 21;
+
+/** Comes back to a draft trip with a room for each of these stays in The Only Room, weeks apart; answers its parts. */
+export async function enterWithRooms(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  rooms: number,
+): Promise<DraftPart[]> {
+  const signedIn = await signInUnseen(page, person);
+  const ask = asking(page.context().request, signedIn);
+  const parts: DraftPart[] = [];
+  for (let room = 0; room < rooms; room += 1) parts.push(await pricedRoom(ask, signedIn, room));
+  await keepTrip(page, signedIn, parts);
+  await page.goto('/');
+  return parts;
+}
+
+async function pricedRoom(ask: Ask, signedIn: SignedIn, room: number): Promise<DraftPart> {
+  const days = calmStay(addDays(new Date(), (room + 1) * DAYS_BETWEEN));
+  const criteria = { ...criteriaFor(signedIn), ...days };
+  const result = hotelNamed('The Only Room');
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  const request = detailsRequestOf(criteria, result.id);
+  const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
+  const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
+  const priced = await ask<HotelCheckAnswer>('/api/booking/hotel/check', { travelers, offer });
+  if (priced.outcome !== 'priced') throw new Error(`The room is ${priced.outcome}`);
+  return { id: priced.offer, part: { kind: 'hotel', criteria, result, priced, extras: null } };
+}
+
+/** As the draft of a trip; whatever was kept before is replaced. */
+async function keepTrip(page: Page, { headers }: SignedIn, parts: readonly DraftPart[]): Promise<void> {
+  const client = page.context().request;
+  const revision = await draftRevision(client, headers, 'trip');
+  const snapshot = { parts, extended: null, gone: [], checkout: null, ordering: false };
+  const data = { chartVersion: TRIP_DRAFT_VERSION, revision, snapshot };
+  const kept = await client.put('/api/booking/drafts/trip', { headers, data });
+  expect(kept.status(), await kept.text()).toBe(200);
+}
+
+/** What the parts cost together, as it is written on a page. */
+export function totalOf(parts: readonly DraftPart[]): RegExp {
+  const amount = parts.reduce((sum, { part }) => sum + part.priced.total.asked.amount, 0);
+  return new RegExp(
+    (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 }).replaceAll('.', String.raw`\.`),
+  );
+}
+
+/** On the home page. */
+export const draftTrip = (page: Page): Locator => page.getByRole('region', { name: 'Your draft trip' });
+
+/** At the checkout of the trip. */
+export const partsOf = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Parts of the trip' }).getByRole('article');
+
+export async function expectTripCheckout(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === '/booking/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright/test';
+import { expectStep as expectCarStep } from './car-journey.ts';
+import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseFare, chooseFlights, searchRoundTrip } from './flight-journey.ts';
+import { enter, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
+import { press } from './keyboard.ts';
+import { draftTrip, enterWithRooms, expectTripCheckout, partsOf, totalOf } from './trip-journey.ts';
+
+const COLLEAGUE = 'Daniel Frei';
+
+async function addColleague(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add colleagues' }).click();
+  await page.getByLabel('Look for colleagues').fill(name.split(' ').at(-1) ?? '');
+  await page.getByRole('button', { name: `Add ${name}` }).click();
+}
+
+test('flights for two, a room and a car for one of them are put together and booked', async ({ page }) => {
+  test.setTimeout(180_000);
+  await enter(page, 'arranger', '/booking/flight');
+  await addColleague(page, COLLEAGUE);
+  await searchRoundTrip(page, 'ZRH', 'VIE');
+  await chooseFlights(page, 2);
+  await chooseFare(page);
+  await page.getByRole('button', { name: 'Add to trip' }).click();
+
+  await draftTrip(page)
+    .getByRole('button', { name: /^Add a hotel in / })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a hotel' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${COLLEAGUE}` }).click();
+  await page.getByRole('button', { name: 'Search by price' }).click();
+  await page
+    .getByRole('button', { name: /^Choose a room in / })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Add to trip: / })
+    .first()
+    .click();
+
+  await draftTrip(page)
+    .getByRole('button', { name: /^Add a car in / })
+    .click();
+  await expectCarStep(page, 'search');
+  await page.getByRole('button', { name: `Remove ${COLLEAGUE}` }).click();
+  await page.getByRole('button', { name: 'Search cars' }).click();
+  // While there is a draft trip, this leads through it.
+  await page
+    .getByRole('button', { name: /^Go to checkout: / })
+    .first()
+    .click();
+
+  await expectTripCheckout(page);
+  await expect(partsOf(page)).toHaveCount(3);
+  await expect(partsOf(page).first()).toContainText(COLLEAGUE);
+  await expect(partsOf(page).nth(1)).not.toContainText(COLLEAGUE);
+  await expect(partsOf(page).nth(2)).not.toContainText(COLLEAGUE);
+  await page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
+  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+});
+
+test('rooms are removed and put back, cost what their parts cost, and are booked together', async ({
+  page,
+}) => {
+  const rooms = await enterWithRooms(page, 'traveler', 2);
+  await expect(draftTrip(page)).toContainText(totalOf(rooms));
+  await draftTrip(page).getByRole('link', { name: 'Go to checkout' }).click();
+  await expectTripCheckout(page);
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText(totalOf(rooms));
+  await page.getByRole('button', { name: 'Remove The Only Room' }).last().click();
+  await expect(partsOf(page)).toHaveCount(1);
+  await expect(summary).toContainText(totalOf(rooms.slice(0, 1)));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(partsOf(page)).toHaveCount(2);
+  await orderNow(page);
+  await expectBooked(page);
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'The Only Room' })).toHaveCount(2);
+});
+
+test('a trip is found again in another browser after all its offers have expired', async ({
+  page,
+  openContext,
+  server,
+}) => {
+  const rooms = await enterWithRooms(page, 'multi', 2);
+  await expect(draftTrip(page)).toBeVisible();
+  await page.close();
+  server.clock.advance(31 * 60_000);
+  const elsewhere = await (await openContext()).newPage();
+  await signInUnseen(elsewhere, 'multi');
+  await elsewhere.goto('/booking/checkout');
+  await expect(partsOf(elsewhere)).toHaveCount(2);
+  await expect(elsewhere.getByRole('complementary', { name: 'Summary' })).toContainText(totalOf(rooms));
+  await orderNow(elsewhere);
+  await expectBooked(elsewhere);
+});
+
+test('a trip is booked by nothing but keys', async ({ page }) => {
+  await enterWithRooms(page, 'approver2', 1);
+  await press(page, draftTrip(page).getByRole('link', { name: 'Go to checkout' }));
+  await expectTripCheckout(page);
+  await press(page, page.getByRole('button', { name: 'Remove The Only Room' }));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(partsOf(page)).toHaveCount(1);
+  await press(page, page.getByRole('button', { name: /^(Book now|Send for approval)$/ }));
+  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+});
+
+test('nothing is found on the pages of a draft trip, and it fits a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await enterWithRooms(page, 'admin', 2);
+  await draftTrip(page).waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(NARROW);
+  await draftTrip(page).getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(partsOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Book now' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Remove The Only Room' }).first().click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await expectAccessibleAtBothWidths(page);
+});

@@ -1,0 +1,13 @@
+const FROM_ANOTHER_PAGE =
+  'It is added from another page; the checkout is open there only after an order has failed, see trip-draft-checkout.test.ts.';
+const FROM_TRIP = 'The page of a trip begins it, which a journey does; see trip-draft-checkout.test.ts.';
+
+/** The transitions that are not walked, each with its reason. */
+export const UNREACHED: Record<string, string> = {
+  'open.checkout.opened: part.add -> open.checkout.opened.deciding': FROM_ANOTHER_PAGE,
+  'open.parts: trip.extend -> stays': FROM_TRIP,
+  'open.checkout.opened: trip.extend -> open.checkout.opened.deciding': FROM_TRIP,
+  'booked: trip.extend -> open': FROM_TRIP,
+  'open.offers.expired: checkout.keep -> stays':
+    'An order would have to stay unclear for longer than the prices hold; see trip-draft-checkout.test.ts.',
+};

@@ -1,0 +1,50 @@
+import { expect } from 'playwright/test';
+import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
+import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { bookingTest } from '../booking/booking-test.ts';
+import { walk } from '../booking/walk.ts';
+import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
+import { leavesOf, transitionsOf } from '../paths.ts';
+import { toursThrough } from '../tours.ts';
+import { LEAVES } from './trip-draft-leaves.ts';
+import { distinguish, movesIn } from './trip-draft-moves.ts';
+import { STEPS } from './trip-draft-steps.ts';
+import { UNREACHED } from './trip-draft-unreached.ts';
+
+const test = bookingTest(HOTEL_MODEL);
+
+const tours = toursThrough<TripDraftSnapshot>(tripDraftMachine, {
+  starts: { 'the page is opened': undefined },
+  moves: movesIn,
+  distinguish,
+  isWanted: () => true,
+  longest: 20,
+});
+
+test('the walks take every transition of the chart but those that nobody can cause', () => {
+  const taken = new Set(tours.flatMap(({ transitions }) => transitions));
+  const untaken = transitionsOf(tripDraftMachine).filter((transition) => !taken.has(transition));
+  expect(untaken.toSorted()).toEqual(Object.keys(UNREACHED).toSorted());
+});
+
+test('every leaf state has an assertion, and every assertion a leaf state', () => {
+  expect(Object.keys(LEAVES).toSorted()).toEqual(leavesOf(tripDraftMachine).toSorted());
+});
+
+test('every move has a step, and every step a move', () => {
+  const moves = new Set(tours.flatMap(({ steps }) => steps.map(({ move }) => move)));
+  expect(Object.keys(STEPS).toSorted()).toEqual([...moves].toSorted());
+});
+
+test.describe(() => {
+  /** Up to 20 steps, some of which wait for a draft or a search. */
+  test.describe.configure({ timeout: 120_000 });
+
+  for (const [index, tour] of tours.entries()) {
+    test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
+      world.hold('tripDraft', 'keepTrip', 'price', 'order');
+      await world.open('/booking/checkout');
+      await walk(world, { chart: 'trip-draft', number: index + 1, tour, steps: STEPS, leaves: LEAVES });
+    });
+  }
+});
