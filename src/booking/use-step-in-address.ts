@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
+import { lastChoiceStep } from '#machines/booking/booking-steps.ts';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import { pathOf, stepAt, useFlowPages } from './flow-pages.ts';
 
@@ -21,7 +22,11 @@ export function useStepInAddress(onNext: () => void): void {
 
   useEffect(() => {
     if (wanted === null) return;
-    if (selectStage(actor.getSnapshot()) === 'booked') {
+    const stage = selectStage(actor.getSnapshot());
+    // The address of the choice is also where it says that it could not be added to the trip.
+    const isStillShown = stage === 'addingFailed' && wanted === lastChoiceStep(flow);
+    if (stage === 'added' || isStillShown) return;
+    if (stage === 'booked') {
       // After a booking, another step begins the next one.
       if (wanted !== flow.steps.at(-1)?.name) next.current();
       return;

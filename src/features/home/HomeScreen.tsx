@@ -31,6 +31,7 @@ export function HomeScreen(props: HomeScreenProps) {
         roleLabel={roleLabel}
         compact={trips !== undefined}
       />
+      {draftTrip}
       {cards.length > 0 ? (
         <section className={classes.section}>
           <h2>
@@ -39,7 +40,6 @@ export function HomeScreen(props: HomeScreenProps) {
           <EntryCards cards={cards} />
         </section>
       ) : null}
-      {draftTrip}
       {trips ? <TripsSection {...trips} bookingHref={cards[0]?.href} /> : null}
     </div>
   );
