@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ToastHost } from '#src/components/toasts/ToastHost.tsx';
-import { showToast } from '#src/components/toasts/toast-queue.ts';
+import { showToast, takeToasts } from '#src/components/toasts/toast-queue.ts';
 import { dark, narrow } from '#stories/support/frames.tsx';
 
 const meta = {
   component: ToastHost,
+  // What other stories have left to be shown.
+  beforeEach: () => {
+    takeToasts();
+  },
   render: () => (
     <main style={{ padding: 24 }}>
       <h1>A page</h1>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
@@ -33,8 +33,11 @@ export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
   );
 }
 
+/** Prices do not expire while a story is looked at. */
+const never = fromPromise<void, { instant: string | null }>(() => new Promise(() => {}));
+
 function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
-  const machine = tripDraftMachine.provide({ actors: { checkout: checkoutMachine } });
+  const machine = tripDraftMachine.provide({ actors: { checkout: checkoutMachine, waitUntil: never } });
   const actor = createActor(machine, { snapshot: withChild(snapshot, checkout) }).start();
   const started: StartedTripDraft = { actor, add: () => Promise.resolve(), stop: () => {} };
   return { started: Promise.resolve(started), now: started, begun: createBegunFlows() };

@@ -36,5 +36,9 @@ export const BeingLookedUp = inState('unknown', 'Being looked up', /An answer of
 export const BeingChanged = inState('changing', 'Being changed', /The change is being made/);
 export const BeingCancelled = inState('cancelling', 'Being cancelled', /The cancellation is under way/);
 export const Cancelled = inState('cancelled', 'Cancelled', /The supplier keeps CHF 240.00/);
-export const NotBooked = inState('failed', 'Not booked', /Nothing was booked, and nothing has to be paid/);
+export const NotBooked = inState(
+  'failed',
+  'Not booked',
+  /It was not booked, and nothing has to be paid for it/,
+);
 export const NotBookedNarrow: Story = { ...NotBooked, globals: narrow };
