@@ -4,11 +4,13 @@ import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machi
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
+import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import { UNREACHED as CHECKOUT_UNREACHED } from './checkout/checkout-unreached.ts';
 import { UNREACHED as HOTEL_BOOKING_UNREACHED } from './hotel-booking/hotel-booking-unreached.ts';
 import { leavesOf, transitionsOf } from './paths.ts';
 import { type ChartWalks, reportOf } from './report.ts';
 import { PART_UNWALKED, TRIP_UNWALKED } from './trip/unwalked.ts';
+import { UNREACHED as TRIP_DRAFT_UNREACHED } from './trip-draft/trip-draft-unreached.ts';
 import { readWalks, writeReport } from './walked.ts';
 
 /** With what can not be walked, and why. */
@@ -16,6 +18,7 @@ const CHARTS: Omit<ChartWalks, 'walks'>[] = [
   { name: 'session', machine: sessionMachine, reasons: {} },
   { name: 'hotel-booking', machine: hotelBookingMachine, reasons: HOTEL_BOOKING_UNREACHED },
   { name: 'checkout', machine: checkoutMachine, reasons: CHECKOUT_UNREACHED },
+  { name: 'trip-draft', machine: tripDraftMachine, reasons: TRIP_DRAFT_UNREACHED },
   { name: 'trip', machine: tripMachine, reasons: TRIP_UNWALKED },
   { name: 'part', machine: partMachine, reasons: PART_UNWALKED },
 ];

@@ -75,6 +75,14 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
       expect(page.getByRole('dialog', { name: CHANGED_ELSEWHERE })).toHaveCount(0),
     'open.draft.changedElsewhere': async ({ page }) =>
       expect(page.getByRole('dialog', { name: CHANGED_ELSEWHERE })).toBeVisible(),
+    adding: async (world) => world.arrival('keepTrip'),
+    addingFailed: async ({ page }) =>
+      expect(page.getByText('It could not be added to your trip')).toBeVisible(),
+    added: async ({ page }) => {
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+      const trip = page.getByRole('region', { name: 'Your draft trip' });
+      await expect(trip.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+    },
     booked: async ({ page }) => expect(page.getByText('Your trip is booked')).toBeVisible(),
   };
 

@@ -9,6 +9,7 @@ import {
 } from '#machines/booking/booking-selectors.ts';
 import { stepWith } from '#machines/booking/booking-steps.ts';
 import type { ModelEvent, Move } from '../tours.ts';
+import { addingMoves, addToTrip } from './adding-moves.ts';
 import { move } from './booking-move.ts';
 import { draftMoves } from './draft-moves.ts';
 import { answersToOptions, extrasMoves, pricedWithOptions } from './extras-moves.ts';
@@ -29,6 +30,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   const checkoutStep = stepWith(flow, 'checkout');
   const extrasStep = flow.steps.find(({ roles }) => roles.includes('extras'))?.name ?? null;
   const goodResult = { id: model.goodResult, name: model.goodResult };
+  const chosenForTrip = { type: 'offer.choose', offer: model.offer, onwards: 'trip' } as const;
 
   return function movesIn(state: BookingSnapshot<Flow>): Move[] {
     if (state.matches('resuming')) return [...draftMoves(model), ...otherAddress(state)];
@@ -39,7 +41,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
         discard,
       ];
     }
-    if (!state.matches('open')) return [];
+    if (!state.matches('open')) return addingMoves(model, state);
     if (state.matches({ open: { draft: 'changedElsewhere' } })) {
       return [
         move('take over the other draft', { type: 'draft.takeOver' }),
@@ -54,6 +56,8 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     if (pricedAtSteps.includes(stepOf(state)) && selectOfferState(state) === 'pricing') {
       return pricingMoves(state);
     }
+    // With a part in the draft trip, its checkout comes next, which has walks of its own.
+    if (state.context.onwards === 'trip') return [];
     switch (stepOf(state)) {
       case searchStep:
         return atSearch(state);
@@ -117,6 +121,9 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     return [
       ...searchMoves(model, state),
       ...(isFound && end === 'found' ? [...names, ...others].map(choose) : []),
+      ...(isFound && end === 'found' && listStep === offerStep && !hasOtherResult(state)
+        ? [addToTrip({ type: 'result.choose', result: goodResult }, chosenForTrip)]
+        : []),
       ...(listStep === offerStep ? askAgain(state) : []),
       ...(isFound && end === 'many' ? listChanges(model) : []),
       ...everywhere(state),
@@ -131,8 +138,11 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   }
 
   function atOffers(state: BookingSnapshot<Flow>): Move[] {
+    // What the page has searched for by itself waits in the network.
+    const isThere = !model.searchesAtOffers || selectSearchState(state) === 'complete';
     return [
-      move('choose an offer', { type: 'offer.choose', offer: model.offer }),
+      ...(isThere ? [move('choose an offer', { type: 'offer.choose', offer: model.offer })] : []),
+      ...(extrasStep || hasOtherResult(state) ? [] : [addToTrip(chosenForTrip)]),
       ...askAgain(state),
       ...everywhere(state),
     ];

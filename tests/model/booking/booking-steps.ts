@@ -14,7 +14,14 @@ export type Steps<Flow extends FlowTypes = FlowTypes> = Record<
 
 /** How the moves come about that are the same in every flow. */
 export function bookingSteps<Flow extends FlowTypes>(model: FlowModel<Flow>): Steps<Flow> {
-  return { ...draftSteps(model), ...pageSteps(model), ...searchSteps(model), ...priceSteps(model), ...ORDER };
+  return {
+    ...draftSteps(model),
+    ...pageSteps(model),
+    ...searchSteps(model),
+    ...priceSteps(model),
+    ...ADDING,
+    ...ORDER,
+  };
 }
 
 function draftSteps<Flow extends FlowTypes>({ find, extras }: FlowModel<Flow>): Steps<Flow> {
@@ -128,6 +135,19 @@ function priceSteps<Flow extends FlowTypes>({ texts, pricing }: FlowModel<Flow>)
     'the price is renewed': isPriced,
   };
 }
+
+const ADDING: Steps = {
+  'add to the trip': async ({ page }) =>
+    page
+      .getByRole('button', { name: /^Add to trip/ })
+      .first()
+      .click(),
+  'the part is added': passing('keepTrip'),
+  'the part is not added': async (world) => (await world.next('keepTrip')).reset(),
+  'add it again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+  'go back to the choice': async ({ page }) =>
+    page.getByRole('button', { name: 'Back to the choice' }).click(),
+};
 
 const ORDER: Steps = {
   order: async (world) => {

@@ -13,6 +13,7 @@ export function distinguish(state: BookingSnapshot): string {
     gone,
     dropped,
     ordering,
+    onwards,
     search,
   } = state.context;
   return JSON.stringify([
@@ -28,6 +29,7 @@ export function distinguish(state: BookingSnapshot): string {
     dropped?.result?.name,
     dropped?.agreed?.total.asked.amount,
     ordering,
+    onwards,
     search.number === 0,
   ]);
 }

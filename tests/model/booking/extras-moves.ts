@@ -1,6 +1,7 @@
 import type { FlowTypes, OfferOutcome } from '#domain/booking/flow-types.ts';
 import { type BookingSnapshot, selectOfferState } from '#machines/booking/booking-selectors.ts';
 import type { Move } from '../tours.ts';
+import { addToTrip } from './adding-moves.ts';
 import { move } from './booking-move.ts';
 import type { FlowModel } from './flow-model.ts';
 import { AMOUNTS } from './price-moves.ts';
@@ -11,13 +12,15 @@ export function extrasMoves<Flow extends FlowTypes>(
   { context: { writtenExtras } }: BookingSnapshot<Flow>,
 ): Move[] {
   if (!extras) return [];
-  const goOn = move('go on with the options', {
-    type: 'extras.submit',
-    extras: writtenExtras ?? extras.none,
-  });
+  const submitted = { type: 'extras.submit', extras: writtenExtras ?? extras.none } as const;
+  const goOn = move('go on with the options', submitted);
   return writtenExtras
     ? [goOn]
-    : [move('choose an option', { type: 'extras.write', extras: extras.taken }), goOn];
+    : [
+        addToTrip({ ...submitted, onwards: 'trip' }),
+        move('choose an option', { type: 'extras.write', extras: extras.taken }),
+        goOn,
+      ];
 }
 
 /** A question about options can be answered by choosing others; an offer that is gone can only be given up. */

@@ -63,7 +63,7 @@ export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
 
     for (const [index, tour] of tours.entries()) {
       test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
-        world.hold('draft', 'search', 'price', 'order');
+        world.hold('draft', 'search', 'price', 'order', 'keepTrip');
         await world.open(model.pages[checkout].path);
         await walk(world, { chart, number: index + 1, tour, steps, leaves });
       });

@@ -2,6 +2,7 @@ const BOOKED_BESIDE =
   'Something is booked beside what waits only after a price has risen, and a walk has one room; see approval-outcomes.test.ts.';
 const ANOTHER_RISE =
   'Another price rises only beside the first, and a walk has one room; see risen-prices.test.ts.';
+const ADDED = 'Other parts are added, and a walk has one room; see trip-adding.test.ts.';
 
 const HELD_AGAIN = 'It is held again when its trip is requested again, which the walks of the trip have.';
 
@@ -15,6 +16,10 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'waiting_level_2_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: price.exceeded -> deciding': ANOTHER_RISE,
+  'approved: trip.resubmit -> deciding':
+    'Only what failed beside something booked is requested again so, and a walk has one room; see booking-parts-again.test.ts.',
+  'approved: parts.added -> deciding': ADDED,
+  'complete: parts.added -> deciding': ADDED,
 };
 
 /** The same of the chart of a part. */
