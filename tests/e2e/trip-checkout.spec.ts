@@ -41,6 +41,8 @@ test('a room and a car are booked together', async ({ page }) => {
   const { hotel, car } = await addRoomAndCar(page);
   await expect(page).toHaveTitle('Checkout | Zugvogel');
   await expect(parts(page).getByRole('article')).toHaveCount(2);
+  // The total holds the booking fee, which is known with the terms.
+  await expect(page.getByRole('button', { name: 'Book now' })).toBeVisible();
   const both = await amountOf(total(page).last());
 
   await page.getByRole('button', { name: `Remove ${hotel}` }).click();
