@@ -59,6 +59,9 @@ test('a car is added to a trip that is booked', async ({ page }) => {
   await expectTripCheckout(page);
   await expect(page.getByText(`These parts are added to trip ${trip.itineraryRefId}`)).toBeVisible();
   await expect(partsOf(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Book now' })).toBeVisible();
+  // The trip has paid it.
+  await expect(page.getByText('Booking fee')).toBeHidden();
   // The card with which the room was booked ends before the stay.
   await page.getByRole('radio', { name: /4242/ }).check();
   await orderNow(page);
