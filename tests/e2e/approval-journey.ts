@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from 'playwright/test';
 import type { CheckoutTerms, HotelDetailsAnswer, Trip } from '#domain/contract.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { stayFrom } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
-import { enter, signInUnseen } from './hotel-journey.ts';
+import { enter, type SignedIn, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
 /** What approvers and travellers do about a trip that waits. */
@@ -36,6 +42,21 @@ export async function orderToApprove(page: Page, levels: (1 | 2)[] = [1, 2]): Pr
   const details = detailsBody([traveler._id], 'practice-3', stayFrom(first, 1));
   const found = await client.post('/api/booking/hotel/details', { headers, data: details });
   const { options } = (await found.json()) as HotelDetailsAnswer; // by the contract
+  return await orderRoom(client, { headers, traveler }, { offer: options[0]?.offer, levels });
+}
+
+interface RoomOrder {
+  offer: string | undefined;
+  /** Those that have to approve it. */
+  levels: (1 | 2)[];
+}
+
+/** Orders it over HTTP, with the first card that is offered. */
+export async function orderRoom(
+  client: APIRequestContext,
+  { headers, traveler }: SignedIn,
+  { offer, levels }: RoomOrder,
+): Promise<Trip> {
   const terms = await client.post('/api/booking/checkout', {
     headers,
     data: { travelers: [traveler._id] },
@@ -45,7 +66,7 @@ export async function orderToApprove(page: Page, levels: (1 | 2)[] = [1, 2]): Pr
     headers: { ...headers, 'idempotency-key': randomUUID() },
     data: {
       travelers: [traveler._id],
-      parts: [{ kind: 'hotel', offer: options[0]?.offer }],
+      parts: [{ kind: 'hotel', offer }],
       levels,
       bookingInfo: {
         purpose: 'client-visit',

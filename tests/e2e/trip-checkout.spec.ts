@@ -3,6 +3,7 @@ import { chooseCar, searchCars } from './car-journey.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, expectBooked, expectStep, orderNow, searchHotels } from './hotel-journey.ts';
+import { draftTrip } from './trip-journey.ts';
 
 /** Several parts on one page, booked together. */
 
@@ -29,7 +30,7 @@ async function addRoomAndCar(page: Page): Promise<{ hotel: string; car: string }
     .getByRole('button', { name: /^Add to trip: .* for / })
     .first()
     .click();
-  await expect(page.getByText('Added to your trip')).toBeVisible();
+  await expect(draftTrip(page).getByText(hotel)).toBeVisible();
   await page.goto('/booking/car');
   await searchCars(page);
   const car = await chooseCar(page);
@@ -41,6 +42,8 @@ test('a room and a car are booked together', async ({ page }) => {
   const { hotel, car } = await addRoomAndCar(page);
   await expect(page).toHaveTitle('Checkout | Zugvogel');
   await expect(parts(page).getByRole('article')).toHaveCount(2);
+  // The total holds the booking fee, which is known with the terms.
+  await expect(page.getByRole('button', { name: 'Book now' })).toBeVisible();
   const both = await amountOf(total(page).last());
 
   await page.getByRole('button', { name: `Remove ${hotel}` }).click();
@@ -49,7 +52,7 @@ test('a room and a car are booked together', async ({ page }) => {
   expect(await amountOf(total(page).last())).toBeLessThan(both);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: hotel })).toBeFocused();
-  expect(await amountOf(total(page).last())).toBe(both);
+  await expect.poll(() => amountOf(total(page).last())).toBe(both);
   await expect(page.getByRole('button', { name: 'Book now' })).toBeVisible();
   await expectAccessible(page);
 

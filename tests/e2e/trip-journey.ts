@@ -1,10 +1,11 @@
 import { addDays } from 'date-fns/addDays';
 import type { Locator, Page } from 'playwright/test';
-import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
+import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption, Trip } from '#domain/contract.ts';
 import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
+import { orderRoom } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
@@ -15,25 +16,55 @@ import { type Ask, asking, criteriaFor } from './unfinished-booking.ts';
 
 const DAYS_BETWEEN = 21;
 
-/** Comes back to a draft trip with a room for each of these stays in The Only Room, weeks apart; answers its parts. */
+/** Comes back to a draft trip with so many rooms in The Only Room, weeks apart; answers its parts. */
 export async function enterWithRooms(
   page: Page,
   person: keyof typeof PEOPLE,
   rooms: number,
 ): Promise<DraftPart[]> {
+  const stays = Array.from({ length: rooms }, (_, number) => ({ hotel: 'The Only Room', number }));
+  return await enterWithStays(page, person, stays);
+}
+
+interface NumberedStay {
+  /** A hotel for practice. */
+  hotel: string;
+  /** Stays of different numbers are weeks apart. */
+  number: number;
+}
+
+/** Comes back to a draft trip with these stays; answers its parts. */
+export async function enterWithStays(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  stays: readonly NumberedStay[],
+): Promise<DraftPart[]> {
   const signedIn = await signInUnseen(page, person);
   const ask = asking(page.context().request, signedIn);
   const parts: DraftPart[] = [];
-  for (let room = 0; room < rooms; room += 1) parts.push(await pricedRoom(ask, signedIn, room));
+  for (const stay of stays) parts.push(await pricedRoom(ask, signedIn, stay));
   await keepTrip(page, signedIn, parts);
   await page.goto('/');
   return parts;
 }
 
-async function pricedRoom(ask: Ask, signedIn: SignedIn, room: number): Promise<DraftPart> {
-  const days = calmStay(addDays(new Date(), (room + 1) * DAYS_BETWEEN));
+/** Books such a stay over HTTP. */
+export async function bookStay(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  stay: NumberedStay,
+): Promise<{ trip: Trip; room: DraftPart }> {
+  const signedIn = await signInUnseen(page, person);
+  const client = page.context().request;
+  const room = await pricedRoom(asking(client, signedIn), signedIn, stay);
+  const trip = await orderRoom(client, signedIn, { offer: room.part.priced.offer, levels: [] });
+  return { trip, room };
+}
+
+async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: NumberedStay): Promise<DraftPart> {
+  const days = calmStay(addDays(new Date(), (number + 1) * DAYS_BETWEEN));
   const criteria = { ...criteriaFor(signedIn), ...days };
-  const result = hotelNamed('The Only Room');
+  const result = hotelNamed(hotel);
   const travelers = criteria.travelers.map(({ _id }) => _id);
   const request = detailsRequestOf(criteria, result.id);
   const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
@@ -53,9 +84,12 @@ async function keepTrip(page: Page, { headers }: SignedIn, parts: readonly Draft
   expect(kept.status(), await kept.text()).toBe(200);
 }
 
+/** What the demo company asks for a booking. */
+export const BOOKING_FEE = 12_00;
+
 /** What the parts cost together, as it is written on a page. */
-export function totalOf(parts: readonly DraftPart[]): RegExp {
-  const amount = parts.reduce((sum, { part }) => sum + part.priced.total.asked.amount, 0);
+export function totalOf(parts: readonly DraftPart[], fee = 0): RegExp {
+  const amount = parts.reduce((sum, { part }) => sum + part.priced.total.asked.amount, fee);
   return new RegExp(
     (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 }).replaceAll('.', String.raw`\.`),
   );

@@ -37,14 +37,16 @@ export interface TripCheckoutScreenProps {
 export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreenProps) {
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
+  // A trip has one fee, which one that takes further parts has already.
+  const fee = parts.extended ? undefined : terms?.bookingFee;
   const locked = content.state === 'ready' && content.progress !== 'resting';
   const partList = <TripParts {...parts} paymentType={terms?.paymentType ?? 'creditcard'} locked={locked} />;
   if (booked.length === 0) return <EmptyTrip next={parts.next}>{partList}</EmptyTrip>;
   return (
     <Page title={<Trans>Checkout</Trans>}>
       <BookingLayout
-        summary={<TripSummary parts={booked} terms={terms} />}
-        total={<TotalDue parts={booked} fee={terms?.bookingFee} />}
+        summary={<TripSummary parts={booked} terms={terms} fee={fee} />}
+        total={<TotalDue parts={booked} fee={fee} />}
         action={<Action formId={formId} parts={booked} content={content} />}
       >
         {hindranceOf(content)}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
-import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
+import type { CheckoutTerms, Money, PricedVerdict } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
@@ -13,10 +13,12 @@ interface TripSummaryProps {
   parts: readonly CheckoutPart[];
   /** Null while they are not known. */
   terms: CheckoutTerms | null;
+  /** The company's fee for the booking, where there is one. */
+  fee: Money | undefined;
 }
 
 /** What the parts of a trip cost, and what the policy says to all of them. */
-export function TripSummary({ parts, terms }: TripSummaryProps) {
+export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   return (
     <div className={classes.summary}>
       <h2 className={classes.title}>
@@ -26,7 +28,7 @@ export function TripSummary({ parts, terms }: TripSummaryProps) {
         {parts.map((part) => (
           <PartLine key={part.priced.offer} part={part} />
         ))}
-        <FeeLine fee={terms?.bookingFee} total={totalOf(parts)} />
+        <FeeLine fee={fee} total={totalOf(parts)} />
       </dl>
       <JointVerdict parts={parts} />
       {terms ? <Approvers levels={levelsOf(parts)} terms={terms} /> : null}
