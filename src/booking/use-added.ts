@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { selectStage } from '#machines/booking/booking-selectors.ts';
 import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
@@ -11,8 +11,10 @@ export function useAdded(): void {
   const navigate = useNavigate();
   const { actor } = useBooking();
   const isAdded = useBookingSelector(selectStage) === 'added';
+  const isSaid = useRef(false);
   useEffect(() => {
-    if (!isAdded) return;
+    if (!isAdded || isSaid.current) return;
+    isSaid.current = true;
     const { onwards, replaces } = actor.getSnapshot().context;
     showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
     void navigate({ to: onwards === 'tripCheckout' ? '/booking/checkout' : '/', replace: true });
