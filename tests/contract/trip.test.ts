@@ -58,7 +58,7 @@ describe('a trip', () => {
           partId: parts[0]?.id,
         },
       ],
-      allowedActions: ['update', 'cancel'],
+      allowedActions: ['addPart', 'update', 'cancel'],
       withheldActions: [],
     });
   });

@@ -131,12 +131,12 @@ export class TurnsRun {
     const model = this.#model;
     const { status, end = null, parts } = await this.#read();
     deepStrictEqual(
-      { status, end, parts: parts.map((part) => part.status), asked: this.#asked() },
+      { status, end, parts: parts.map((part) => part.status), asked: this.#inTurns(this.#asked()) },
       {
         status: model.status,
         end: model.end,
         parts: model.parts.map((part) => part.status),
-        asked: model.asked,
+        asked: this.#inTurns(model.asked),
       },
     );
     const bought = model.parts.map(
@@ -152,8 +152,20 @@ export class TurnsRun {
     deepStrictEqual(mails.filter(({ kind }) => kind === 'trip_partly_failed').length, model.told);
   }
 
-  #asked(): (number | undefined)[] {
-    return this.#hotels.asked.map((reference) => this.#places.get(reference));
+  #asked(): number[] {
+    return this.#hotels.asked.map((reference) => this.#places.get(reference) ?? Number.NaN);
+  }
+
+  /** Which of the parts of one turn is asked for first is chance. */
+  #inTurns(asked: readonly number[]): number[][] {
+    const turnOf = (place: number | undefined) => this.#model.parts[place ?? -1]?.turn;
+    const runs: number[][] = [];
+    for (const place of asked) {
+      const run = runs.at(-1);
+      if (run && turnOf(run[0]) === turnOf(place)) run.push(place);
+      else runs.push([place]);
+    }
+    return runs.map((run) => run.sort((one, other) => one - other));
   }
 }
 
