@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Money } from './contract.ts';
-import { addMoney, addPercent, compareMoney, divideMoney, multiplyMoney, subtractMoney } from './money.ts';
+import {
+  addMoney,
+  addPercent,
+  compareMoney,
+  divideMoney,
+  isAllOf,
+  multiplyMoney,
+  subtractMoney,
+} from './money.ts';
 
 const francs = (amount: number): Money => ({ amount, currency: 'CHF' });
 const amounts = fc.integer({ min: -1e12, max: 1e12 });
@@ -89,5 +97,16 @@ describe('a part of money', () => {
 
   test.each([0, -1, 1.5, Number.NaN])('does not exist when there are %s', (parts) => {
     expect(() => divideMoney(francs(100), parts)).toThrow(`Nothing has ${parts} parts`);
+  });
+});
+
+describe('a penalty', () => {
+  test.each([
+    ['less than the price', francs(99), false],
+    ['the price', francs(100), true],
+    ['more than the price', francs(101), true],
+    ['in another currency', { amount: 1, currency: 'EUR' }, true],
+  ])('of %s', (_, penalty, isAll) => {
+    expect(isAllOf(francs(100), penalty)).toBe(isAll);
   });
 });
