@@ -1,18 +1,53 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Result } from './step.ts';
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: { message?: string }[];
+  errors: Fault[];
+  suites: Suite[];
 }
 
-/** Sums up a JSON report of Playwright. A skipped test, a flaky one and a fault outside of tests count as failed. */
-export function readPlaywrightReport({ stats, errors }: Report): Result {
+interface Suite {
+  suites?: Suite[];
+  specs: Spec[];
+}
+
+interface Spec {
+  title: string;
+  file: string;
+  line: number;
+  tests: { results: { errors: Fault[] }[] }[];
+}
+
+interface Fault {
+  message?: string;
+}
+
+/**
+ * Sums up a JSON report of Playwright. A skipped test, a flaky one and a fault outside of tests count as failed. What
+ * failed is named at the end, where it is found without reading everything.
+ */
+export function readPlaywrightReport({ stats, errors, suites }: Report): Result {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     output: [
       ...(stats.skipped > 0 ? [`${stats.skipped} tests were skipped\n`] : []),
-      ...errors.map(({ message }) => `${message ?? 'A fault without a message'}\n`),
+      ...errors.map((fault) => `${messageOf(fault)}\n`),
+      ...suites.flatMap(specsOf).flatMap(failuresOf),
     ].join(''),
   };
+}
+
+function specsOf({ suites = [], specs }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function failuresOf({ title, file, line, tests }: Spec): string[] {
+  const faults = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  return faults.map((fault) => `${file}:${line} › ${title}\n${messageOf(fault)}\n`);
+}
+
+function messageOf({ message }: Fault): string {
+  return stripVTControlCharacters(message ?? 'A fault without a message');
 }

@@ -31,8 +31,23 @@ describe('a report of Vitest', () => {
 describe('a report of Playwright', () => {
   it('counts what was skipped, what passed only at the second try, and faults outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    const result = readPlaywrightReport({ stats, errors: [{ message: 'No browser' }] });
+    const result = readPlaywrightReport({ stats, errors: [{ message: 'No browser' }], suites: [] });
     expect(result).toMatchObject({ passed: 5, failed: 7 });
     expect(result.output).toContain('No browser');
+  });
+
+  it('names what failed, and why', () => {
+    const spec = (title: string, ...messages: string[]) => ({
+      title,
+      file: 'e2e/a.spec.ts',
+      line: 7,
+      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
+    const suites = [
+      { specs: [spec('passes')], suites: [{ specs: [spec('fails', '\u001b[31mNo button\u001b[39m')] }] },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
+    const { output } = readPlaywrightReport({ stats, errors: [], suites });
+    expect(output).toBe('e2e/a.spec.ts:7 › fails\nNo button\n');
   });
 });

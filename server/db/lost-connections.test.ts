@@ -71,7 +71,7 @@ test.each([
       const body: unknown = await answer.json();
       if (answer.status !== 200) expect(body).toMatchObject({ status: 503, code: 'unavailable' });
     }
-    // One connection may be known to be lost only when it is used, after another one has served.
+    // Not at once: one answer that is served says nothing of the other connections of the pool.
     await vi.waitFor(
       async () => {
         expect((await read()).status).toBe(200);
