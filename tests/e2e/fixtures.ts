@@ -19,6 +19,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** What earlier journeys have booked leaves its rooms, seats and cars free for this one. */
+  freeStock: undefined;
   network: Network;
   faults: Faults;
   /** Another browser, of another person or without what this one has kept; it is watched like the first one. */
@@ -61,6 +63,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await wire.close();
     },
     { scope: 'worker' },
+  ],
+  freeStock: [
+    async ({ server }, use) => {
+      await server.deps.db.deleteFrom('embedded_units').execute();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   network: async ({ wire }, use) => {
     await use(wire);
