@@ -91,7 +91,7 @@ function Suggestions({ label, lookup: { suggestions, state } }: Pick<PlaceFieldP
     );
   }
   return (
-    <Combobox.Options aria-label={label}>
+    <Combobox.Options aria-label={label} className={classes.options ?? ''}>
       {suggestions.map(({ id, label: name, detail }) => (
         <Combobox.Option key={id} value={id} className={classes.option ?? ''}>
           <span>{name}</span>
