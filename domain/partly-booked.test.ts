@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPartlyBooked } from './partly-booked.ts';
+import { isPartlyBooked, waitsForDecision } from './partly-booked.ts';
 import type { PartStatus, TripStatus } from './trip-status.ts';
 
 it.each<[TripStatus, PartStatus[], boolean]>([
@@ -15,6 +15,13 @@ it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['failed', 'cancelled'], false],
   ['complete', ['confirmed', 'cancelled'], false],
   ['cancelled', ['failed', 'cancelling'], false],
-])('a trip that is %s with parts that are %j is partly booked: %s', (status, parts, expected) => {
-  expect(isPartlyBooked(status, parts)).toBe(expected);
+])('a trip that is %s with parts that are %j waits for a decision: %s', (status, parts, expected) => {
+  expect(waitsForDecision(status, parts)).toBe(expected);
+});
+
+it.each<[PartStatus[], boolean]>([
+  [['confirmed', 'failed', 'held'], true],
+  [['failed', 'held'], false],
+])('an approved trip with parts that are %j is partly booked: %s', (parts, expected) => {
+  expect(isPartlyBooked('approved', parts)).toBe(expected);
 });

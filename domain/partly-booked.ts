@@ -11,11 +11,16 @@ export function isAnyBooked(parts: readonly PartStatus[]): boolean {
 }
 
 /** Whether a part of a trip could not be booked while others are booked or wait for it, and nothing goes on by itself. */
-export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
+export function waitsForDecision(status: TripStatus, parts: readonly PartStatus[]): boolean {
   return (
     status === 'approved' &&
     parts.includes('failed') &&
     parts.some((part) => BOOKED.has(part) || part === 'held') &&
     parts.every((part) => BOOKED.has(part) || UNBOOKED.has(part))
   );
+}
+
+/** Whether a trip waits for a decision like that while some of it is booked. */
+export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
+  return waitsForDecision(status, parts) && isAnyBooked(parts);
 }

@@ -1,5 +1,5 @@
 import type { Trip } from '../contract.ts';
-import { isPartlyBooked } from '../partly-booked.ts';
+import { waitsForDecision } from '../partly-booked.ts';
 import type { PartStatus, TripStatus } from '../trip-status.ts';
 
 /** As much of a trip as a person who has just ordered it needs to know. */
@@ -43,6 +43,6 @@ export function orderOutcome({ status, parts }: TripSnapshot): OrderOutcome {
   const known = BY_STATUS[status];
   if (known) return known;
   if (parts.includes('unknown')) return 'outcomeUnknown';
-  if (isPartlyBooked(status, parts)) return 'partlyBooked';
+  if (waitsForDecision(status, parts)) return 'partlyBooked';
   return parts.every((part) => DECIDED.has(part)) ? 'confirmed' : 'confirming';
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
-import { isPartlyBooked } from '#domain/partly-booked.ts';
+import { waitsForDecision } from '#domain/partly-booked.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,7 +34,7 @@ export async function settleTrip(
   const event = { type: 'parts.settled' as const, parts };
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
-  else if (!afterBooking || !isPartlyBooked(trip.status, parts)) return;
+  else if (!afterBooking || !waitsForDecision(trip.status, parts)) return;
   const told = await readTripUnasked(db, trip.id);
   await writeTripMails(deps, db, {
     ...moment,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Trip } from '#domain/contract.ts';
-import { isPartlyBooked } from '#domain/partly-booked.ts';
+import { waitsForDecision } from '#domain/partly-booked.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
@@ -40,7 +40,7 @@ export function DecidedCheckout({ tripId, outcome, steps, onPickAnother }: Decid
 }
 
 function isPartly({ status, parts }: Trip): boolean {
-  return isPartlyBooked(
+  return waitsForDecision(
     status,
     parts.map((part) => part.status),
   );

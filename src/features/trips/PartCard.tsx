@@ -25,15 +25,15 @@ interface PartCardProps {
   /** The time zone of whoever looks at it. */
   zone: string;
   now: string;
-  /** Whether the trip is partly booked. */
-  partlyBooked: boolean;
+  /** Whether people have to decide what becomes of the trip. */
+  waitsForDecision: boolean;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
 }
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, programOf, zone, now, partlyBooked, onCancel } = props;
+  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision, onCancel } = props;
   const { t } = useLingui();
   const { price, status } = part;
   return (
@@ -42,7 +42,7 @@ export function PartCard(props: PartCardProps) {
         <PartHead part={part} pictureOf={pictureOf} />
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
-      <PartOutcome part={part} waitsForDecision={partlyBooked && status === 'held'} zone={zone} />
+      <PartOutcome part={part} waitsForDecision={waitsForDecision && status === 'held'} zone={zone} />
       <PartFacts part={part} paymentType={paymentType} programOf={programOf} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest } from '#domain/contract.ts';
-import { isPartlyBooked } from '#domain/partly-booked.ts';
+import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { Surface } from '../../components/Surface.tsx';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
@@ -88,7 +88,7 @@ export function TripView(props: TripViewProps) {
                 programOf={programOf}
                 zone={zone}
                 now={now}
-                partlyBooked={partlyBooked}
+                waitsForDecision={waitsForDecision(trip.status, partStatuses)}
                 {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
               />
             ))}
