@@ -149,6 +149,8 @@ const order = fc
   .map<Command>(({ price, answer, at }) => ({
     name: `order: ${price}, ${answer} at ${at}`,
     async run(trip, model) {
+      // Without a checkout nothing is ordered, and the answer to an order that was left stays the same.
+      if (trip.checkoutState() === null) return;
       setPrice(trip, model, price, at);
       setAnswer(trip, answer, at);
       const canOrder = CAN_ORDER.has(trip.checkoutState() ?? '');

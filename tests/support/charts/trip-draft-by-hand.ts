@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
@@ -43,6 +43,8 @@ export function draftTripByHand(provided?: typeof checkoutMachine) {
         overwriteDraft: () => asked.push('overwriteDraft'),
       },
     }),
+    // Nothing is sent again by itself, however long a test takes.
+    { clock: new SimulatedClock() },
   ).start();
 
   const look = () => actor.getSnapshot();
