@@ -15,11 +15,3 @@ export interface AddressColumns {
   state_county_province: string | null;
   country: string | null;
 }
-
-/** With what the list sorts by: in the order of an index, the first of many are found without the others. */
-export interface KeptWord {
-  /** See `keptWords`. */
-  word: string;
-  /** Bits of what all words begin with, which the function `word_mark` of the database tells; it stays in there. */
-  mark: ColumnType<never>;
-}

@@ -1,19 +1,16 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CarPolicy, FlightPolicy, HotelPolicy } from '#domain/contract.ts';
-import type { AddressColumns, KeptWord, Version } from './columns.ts';
+import type { AddressColumns, Version } from './columns.ts';
 
 interface CompanyGroupsTable {
   id: string;
   name: string;
   /** The name as comparisons see it: see `foldText`. */
   name_key: string;
+  /** The words that it is found by. */
+  search: Generated<string>;
   active: Generated<boolean>;
   version: Version;
-}
-
-interface CompanyGroupWordsTable extends KeptWord {
-  name_key: string;
-  company_group_id: string;
 }
 
 interface CompaniesTable extends AddressColumns {
@@ -44,13 +41,9 @@ interface CompaniesTable extends AddressColumns {
   price_tolerance_tenths: number | null;
   /** Null for the usual limit. */
   approval_limit_hours: number | null;
+  /** The words that it is found by. */
+  search: Generated<string>;
   version: Version;
-}
-
-interface CompanyWordsTable extends KeptWord {
-  name_key: string;
-  customer_id: string;
-  company_id: string;
 }
 
 interface CompanyLocationsTable extends AddressColumns {
@@ -96,9 +89,7 @@ interface TravelPoliciesTable {
 /** What is kept of groups of companies and of companies. */
 export interface CompanyTables {
   company_groups: CompanyGroupsTable;
-  company_group_words: CompanyGroupWordsTable;
   companies: CompaniesTable;
-  company_words: CompanyWordsTable;
   company_locations: CompanyLocationsTable;
   departments: DepartmentsTable;
   reference_fields: ReferenceFieldsTable;

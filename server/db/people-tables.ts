@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#domain/contract.ts';
-import type { AddressColumns, Bytes, Day, Instant, KeptWord, Version } from './columns.ts';
+import type { AddressColumns, Bytes, Day, Instant, Version } from './columns.ts';
 
 interface UsersTable extends AddressColumns {
   id: string;
@@ -25,14 +25,9 @@ interface UsersTable extends AddressColumns {
   active: Generated<boolean>;
   /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
+  /** The words that they are found by. */
+  search: Generated<string>;
   version: Version;
-}
-
-/** What a user is found by, as with companies. */
-interface UserWordsTable extends KeptWord {
-  name_key: string;
-  email_key: string;
-  user_id: string;
 }
 
 interface CompanyUsersTable {
@@ -58,14 +53,9 @@ interface CompanyUsersTable {
   last_used_at: Instant | null;
   /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
+  /** The words that they are found by. */
+  search: Generated<string>;
   version: Version;
-}
-
-/** What a company user is found by, each word in lower case and without accents. */
-interface CompanyUserWordsTable {
-  company_id: string;
-  word: string;
-  company_user_id: string;
 }
 
 interface ReferenceFieldDefaultsTable {
@@ -138,9 +128,7 @@ interface OtherServiceInformationTable {
 /** What is kept of people, and of their places in companies. */
 export interface PeopleTables {
   users: UsersTable;
-  user_words: UserWordsTable;
   company_users: CompanyUsersTable;
-  company_user_words: CompanyUserWordsTable;
   reference_field_defaults: ReferenceFieldDefaultsTable;
   passports: PassportsTable;
   visas: VisasTable;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
   CheapestAlternative,
@@ -52,6 +52,8 @@ interface TripsTable {
   asked_approvers: Generated<string[]>;
   /** Company users who were ever asked for its approval as approvers, and can read it since. */
   informed_approvers: Generated<string[]>;
+  /** The words that it is found by. */
+  search: Generated<string>;
   version: Generated<number>;
 }
 
@@ -74,23 +76,6 @@ interface TripTravellersTable {
   /** As they were booked. */
   first_name: string;
   last_name: string;
-}
-
-/**
- * Where a trip stands in the lists that it belongs to: one row for each who reads it by each word that finds it. The
- * database moves the rows along when the status or the days of the trip change.
- */
-interface TripEntriesTable {
-  /** A company, or a company user who travels or approves. */
-  reader_id: string;
-  /** In lower case and without accents; empty for the list without a search. */
-  word: string;
-  stage: number;
-  starts_on: Day;
-  ends_on: Day;
-  /** Bits of what all words begin with, which the function `word_mark` of the database tells; it stays in there. */
-  mark: ColumnType<never>;
-  trip_id: string;
 }
 
 export type PartFailure = NonNullable<TripPart['failure']>;
@@ -233,7 +218,6 @@ interface BookingDraftsTable {
 export interface TripTables {
   trips: TripsTable;
   trip_travellers: TripTravellersTable;
-  trip_entries: TripEntriesTable;
   trip_parts: TripPartsTable;
   trip_events: TripEventsTable;
   idempotency_keys: IdempotencyKeysTable;

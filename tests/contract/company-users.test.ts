@@ -1,9 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyUserList } from '#domain/contract.ts';
-import { companyUserWordsMigration } from '#server/db/migrations/0009-company-user-words.ts';
-import { indexCompanyUsersOf } from '#server/features/users/company-user-words-repository.ts';
+import { indexCompanyUsersOf } from '#server/features/users/company-user-search-repository.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
@@ -170,22 +168,3 @@ test.each(['page=0', 'page=x', 'page=100001', `searchString=${'x'.repeat(101)}`,
     expect(refusal(await ask(query))).toEqual({ status: 422, code: 'validation_failed' });
   },
 );
-
-test('people of the time before lists were searched are found alike', async () => {
-  const { db } = opened;
-  const found = async () => ({
-    words: await db
-      .selectFrom('company_user_words')
-      .selectAll()
-      .orderBy('company_user_id')
-      .orderBy('word')
-      .execute(),
-    keys: await db.selectFrom('company_users').select(['id', 'name_key']).orderBy('id').execute(),
-  });
-  const before = await found();
-  await sql`drop table company_user_words`.execute(db);
-  await sql`alter table company_users drop column name_key`.execute(db);
-  await companyUserWordsMigration.up(db);
-  expect(await found()).toEqual(before);
-  expect(before.words.length).toBeGreaterThan(100);
-});

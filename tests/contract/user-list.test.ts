@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role, UserList } from '#domain/contract.ts';
 import { foldText } from '#server/features/search/fold-text.ts';
-import { indexUser } from '#server/features/users/user-words-repository.ts';
+import { indexUser } from '#server/features/users/user-search-repository.ts';
 import { call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';

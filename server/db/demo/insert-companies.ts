@@ -1,6 +1,6 @@
 import { insertCard } from '../../features/cards/card-repository.ts';
-import { indexCompany } from '../../features/companies/company-words-repository.ts';
-import { indexGroup } from '../../features/groups/group-repository.ts';
+import { indexCompany } from '../../features/companies/company-search-repository.ts';
+import { insertGroup } from '../../features/groups/group-repository.ts';
 import { insertPolicies } from '../../features/policies/policy-repository.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.ts';
@@ -18,11 +18,7 @@ export type InsertedCompanies = Map<DemoCompany['key'], InsertedCompany>;
 
 export async function insertCompanies(world: DemoWorld): Promise<InsertedCompanies> {
   const groupId = world.newId();
-  await world.db
-    .insertInto('company_groups')
-    .values({ id: groupId, name: DEMO_GROUP, name_key: foldText(DEMO_GROUP) })
-    .execute();
-  await indexGroup(world.db, groupId, DEMO_GROUP);
+  await insertGroup(world.db, groupId, { name: DEMO_GROUP, active: true });
   const inserted: InsertedCompanies = new Map();
   for (const company of DEMO_COMPANIES) {
     const id = await insertCompany(world, company, company.inGroup ? groupId : null);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { dayAfter } from '#domain/local-time.ts';
 import { foldText } from '../../features/search/fold-text.ts';
-import { indexCompanyUsersOf } from '../../features/users/company-user-words-repository.ts';
-import { indexUser } from '../../features/users/user-words-repository.ts';
+import { indexCompanyUsersOf } from '../../features/users/company-user-search-repository.ts';
+import { indexUser } from '../../features/users/user-search-repository.ts';
 import { drawAvatar } from './demo-avatar.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import type { DemoWorld } from './demo-world.ts';

@@ -23,6 +23,7 @@ import { sessionOriginsMigration } from './0021-session-origins.ts';
 import { callCountsMigration } from './0022-call-counts.ts';
 import { approvalsMigration } from './0023-approvals.ts';
 import { draftTripsMigration } from './0024-draft-trips.ts';
+import { fullTextMigration } from './0025-full-text.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-call-counts': callCountsMigration,
   '0023-approvals': approvalsMigration,
   '0024-draft-trips': draftTripsMigration,
+  '0025-full-text': fullTextMigration,
 };

@@ -1,4 +1,3 @@
-import { subject } from '@casl/ability';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyList, CompanySummary, SortOrder } from '#domain/contract.ts';
@@ -7,13 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { keepStatements } from '../permissions/keep-statements.ts';
 import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
-import { searchWords } from '../search/search-words.ts';
-import { hasWords, planSearch } from '../search/word-search-repository.ts';
-import type { WordTable } from '../search/word-table.ts';
-import { type FoundRecord, isFound, walkWords } from '../search/word-walk-repository.ts';
+import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableCompanies } from './company-rules.ts';
-
-const COMPANY_WORDS: WordTable = { words: 'company_words', id: 'company_id' };
 
 export interface CompanyCriteria {
   page?: number;
@@ -33,7 +27,7 @@ export async function listCompanies(
   criteria: CompanyCriteria,
 ): Promise<CompanyList> {
   const { page = 1 } = criteria;
-  const list = { abilities, criteria, found: await findCompanies(db, abilities, criteria) };
+  const list = { abilities, criteria, found: await findCompanies(db, criteria) };
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => companyPage(db, list)));
   const counted = await tellCount(criteria, rows, async () => {
     const again = await countOfCompanies(db, list).executeTakeFirstOrThrow();
@@ -42,26 +36,18 @@ export async function listCompanies(
   return { docs: rows.map(toSummary), ...listEnd(page, counted) };
 }
 
-/** Undefined when companies are read in their order, and asked for the words. */
+/** Whether a company has the words that were typed. */
 export async function findCompanies(
   db: Kysely<Database>,
-  abilities: Abilities,
-  criteria: CompanyCriteria,
-): Promise<RawBuilder<FoundRecord> | undefined> {
-  const { searchString = '', sortBy = 'name', groupId } = criteria;
-  if (searchString === '' || groupId !== undefined) return undefined;
-  if (!abilities.can('read', subject('Company', {}))) return undefined;
-  return await walkWords(db, {
-    ...{ table: COMPANY_WORDS, search: await planSearch(db, COMPANY_WORDS, searchString) },
-    key: sortBy === 'name' ? 'name_key' : 'customer_id',
-    ...{ direction: directionOf(criteria), bound: lookedFor(criteria) },
-  });
+  { searchString = '' }: CompanyCriteria,
+): Promise<RawBuilder<boolean>> {
+  return await isFound(db, { alias: 'c', table: 'companies' }, prefixQuery(searchString));
 }
 
 interface ListedCompanies {
   abilities: Abilities;
   criteria: CompanyCriteria;
-  found: RawBuilder<FoundRecord> | undefined;
+  found: RawBuilder<boolean>;
 }
 
 /**
@@ -92,13 +78,13 @@ function countOfCompanies(db: Kysely<Database>, list: ListedCompanies) {
 
 function matchingCompanies(
   db: Kysely<Database>,
-  { abilities, criteria: { searchString = '', groupId }, found }: ListedCompanies,
+  { abilities, criteria: { groupId }, found }: ListedCompanies,
 ) {
   return db
     .selectFrom('companies as c')
     .where((eb) => readableCompanies(eb, abilities))
     .$if(groupId !== undefined, (query) => query.where('c.company_group_id', '=', groupId ?? ''))
-    .where(found ? isFound(sql`c.id`, found) : hasWords(COMPANY_WORDS, sql`c.id`, searchWords(searchString)));
+    .where(found);
 }
 
 function directionOf({ sortOrder }: CompanyCriteria): 'asc' | 'desc' {

@@ -3,7 +3,7 @@ import type { CompanyCreateRequest, CompanyGeneralRequest } from '#domain/contra
 import { addressColumns } from '../../db/address-columns.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
-import { indexCompany } from './company-words-repository.ts';
+import { indexCompany } from './company-search-repository.ts';
 
 /** The constraints that general information can meet. */
 export const UNIQUE_NAME = 'companies_company_group_id_name_key_key';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
-import { indexCompanyUsers } from '../users/company-user-words-repository.ts';
+import { indexCompanyUsers } from '../users/company-user-search-repository.ts';
 import {
   findUsedDepartment,
   freeDepartmentNames,

@@ -1,4 +1,3 @@
-import { subject } from '@casl/ability';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyGroupList, SortOrder } from '#domain/contract.ts';
@@ -7,13 +6,8 @@ import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
 import { keepStatements } from '../permissions/keep-statements.ts';
 import { listEnd, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
-import { searchWords } from '../search/search-words.ts';
-import { hasWords, planSearch } from '../search/word-search-repository.ts';
-import type { WordTable } from '../search/word-table.ts';
-import { type FoundRecord, isFound, walkWords } from '../search/word-walk-repository.ts';
+import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableGroups } from './group-rules.ts';
-
-const GROUP_WORDS: WordTable = { words: 'company_group_words', id: 'company_group_id' };
 
 export interface GroupCriteria {
   page?: number;
@@ -32,7 +26,7 @@ export async function listGroups(
   criteria: GroupCriteria,
 ): Promise<CompanyGroupList> {
   const { page = 1 } = criteria;
-  const list = { abilities, criteria, found: await findGroups(db, abilities, criteria) };
+  const list = { abilities, criteria, found: await findGroups(db, criteria) };
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => groupPage(db, list)));
   const count = await tellCount(criteria, rows, async () => {
     const again = await countOfGroups(db, list).executeTakeFirstOrThrow();
@@ -41,24 +35,18 @@ export async function listGroups(
   return { docs: rows.map(({ counted, ...summary }) => summary), ...listEnd(page, count) };
 }
 
-/** Undefined when groups are read in their order, and asked for the words. */
+/** Whether a group has the words that were typed. */
 export async function findGroups(
   db: Kysely<Database>,
-  abilities: Abilities,
-  criteria: GroupCriteria,
-): Promise<RawBuilder<FoundRecord> | undefined> {
-  const { searchString = '' } = criteria;
-  if (searchString === '' || !abilities.can('read', subject('CompanyGroup', {}))) return undefined;
-  return await walkWords(db, {
-    ...{ table: GROUP_WORDS, search: await planSearch(db, GROUP_WORDS, searchString), key: 'name_key' },
-    ...{ direction: directionOf(criteria), bound: lookedFor(criteria) },
-  });
+  { searchString = '' }: GroupCriteria,
+): Promise<RawBuilder<boolean>> {
+  return await isFound(db, { alias: 'g', table: 'company_groups' }, prefixQuery(searchString));
 }
 
 interface ListedGroups {
   abilities: Abilities;
   criteria: GroupCriteria;
-  found: RawBuilder<FoundRecord> | undefined;
+  found: RawBuilder<boolean>;
 }
 
 /** One statement: the rows in the order of an index, and how many there are, counted a little beyond them. */
@@ -90,14 +78,11 @@ function countOfGroups(db: Kysely<Database>, list: ListedGroups) {
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
 }
 
-function matchingGroups(
-  db: Kysely<Database>,
-  { abilities, criteria: { searchString = '' }, found }: ListedGroups,
-) {
+function matchingGroups(db: Kysely<Database>, { abilities, found }: ListedGroups) {
   return db
     .selectFrom('company_groups as g')
     .where((eb) => readableGroups(eb, abilities))
-    .where(found ? isFound(sql`g.id`, found) : hasWords(GROUP_WORDS, sql`g.id`, searchWords(searchString)));
+    .where(found);
 }
 
 function directionOf({ sortOrder }: GroupCriteria): 'asc' | 'desc' {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyGroup, CompanyGroupCreateRequest } from '#domain/contract.ts';
@@ -6,7 +6,7 @@ import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
 import { foldText } from '../search/fold-text.ts';
-import { keptWords } from '../search/kept-words.ts';
+import { toSearch } from '../search/full-text-repository.ts';
 import { searchWords } from '../search/search-words.ts';
 import { readableGroups } from './group-rules.ts';
 
@@ -46,9 +46,8 @@ export async function insertGroup(
 ): Promise<void> {
   await db
     .insertInto('company_groups')
-    .values({ id, name, name_key: foldText(name), active })
+    .values({ id, active, ...columnsOf(name) })
     .execute();
-  await indexGroup(db, id, name);
 }
 
 export async function countCompaniesOf(db: Kysely<Database>, groupId: string): Promise<number> {
@@ -67,20 +66,15 @@ export async function updateGroup(
   { name, active }: Partial<Pick<CompanyGroup, 'name' | 'active'>>,
 ): Promise<void> {
   if (name === undefined && active === undefined) return;
-  const named = name === undefined ? {} : { name, name_key: foldText(name) };
+  const named = name === undefined ? {} : columnsOf(name);
   await db
     .updateTable('company_groups')
     .set({ ...named, active })
     .where('id', '=', id)
     .execute();
-  if (name !== undefined) await indexGroup(db, id, name);
 }
 
-export async function indexGroup(db: Kysely<Database>, id: string, name: string): Promise<void> {
-  await db.deleteFrom('company_group_words').where('company_group_id', '=', id).execute();
-  const words = searchWords(name);
-  await sql`
-    insert into company_group_words (word, name_key, mark, company_group_id)
-    select word, ${foldText(name)}, word_mark(${words}::text[]), ${id}::uuid
-    from unnest(${keptWords(words)}::text[]) as kept (word)`.execute(db);
+/** The name, as it is shown, compared and searched. */
+function columnsOf(name: string) {
+  return { name, name_key: foldText(name), search: toSearch(searchWords(name)) };
 }

@@ -1,14 +1,9 @@
-import { searchWords } from './search-words.ts';
-
 export const PAGE_SIZE = 20;
 /** How many rows behind a page are counted. */
 const COUNTED_AHEAD = 5 * PAGE_SIZE;
-/** The same where several words have to meet: many records are passed by for each that is counted. */
-const MEETINGS_COUNTED_AHEAD = PAGE_SIZE;
 
 interface AskedPage {
   page?: number;
-  searchString?: string;
 }
 
 export interface CountedPage {
@@ -44,7 +39,6 @@ export function listEnd(page: number, { total, more }: CountedPage) {
 
 const isFirst = ({ page = 1 }: AskedPage): boolean => page === 1;
 
-function lastCounted({ page = 1, searchString = '' }: AskedPage): number {
-  const ahead = searchWords(searchString).length > 1 ? MEETINGS_COUNTED_AHEAD : COUNTED_AHEAD;
-  return page * PAGE_SIZE + ahead;
+function lastCounted({ page = 1 }: AskedPage): number {
+  return page * PAGE_SIZE + COUNTED_AHEAD;
 }

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyUserList, CompanyUserSummary, Role, SortOrder } from '#domain/contract.ts';
 import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { searchWords } from '../search/search-words.ts';
-import { rangeOf } from '../search/word-range.ts';
+import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { companiesWithReadableUsers, readableCompanyUsers } from './readable-rows.ts';
 
 const PAGE_SIZE = 20;
@@ -39,8 +38,9 @@ export async function listCompanyUsers(
   criteria: Criteria,
 ): Promise<CompanyUserList> {
   const { page } = criteria;
-  const rows = await companyUserPage(db, abilities, criteria).execute();
-  const totalDocs = rows[0]?.total ?? (page === 1 ? 0 : await countCompanyUsers(db, abilities, criteria));
+  const list = { abilities, criteria, found: await findCompanyUsers(db, criteria) };
+  const rows = await companyUserPage(db, list).execute();
+  const totalDocs = rows[0]?.total ?? (page === 1 ? 0 : await countCompanyUsers(db, list));
   return {
     docs: rows.map(toSummary),
     totalDocs,
@@ -50,16 +50,31 @@ export async function listCompanyUsers(
   };
 }
 
+/** Whether a user of the company has the words that were typed. */
+export async function findCompanyUsers(
+  db: Kysely<Database>,
+  { companyId, searchString }: Pick<Criteria, 'companyId' | 'searchString'>,
+): Promise<RawBuilder<boolean>> {
+  const among = sql<boolean>`m.company_id = ${companyId}`;
+  return await isFound(db, { alias: 'm', table: 'company_users', among }, prefixQuery(searchString));
+}
+
+interface ListedCompanyUsers {
+  abilities: Abilities;
+  criteria: Criteria;
+  found: RawBuilder<boolean>;
+}
+
 /** One statement: the rows in the order of an index, and how many there are in all. */
-export function companyUserPage(db: Kysely<Database>, abilities: Abilities, criteria: Criteria) {
-  const { page, searchString, sortOrder } = criteria;
+export function companyUserPage(db: Kysely<Database>, list: ListedCompanyUsers) {
+  const { page, searchString, sortOrder } = list.criteria;
   const direction = sortOrder === 'descending' ? 'desc' : 'asc';
-  return matchingCompanyUsers(db, abilities, criteria)
+  return matchingCompanyUsers(db, list)
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .leftJoin('departments as d', 'd.id', 'm.department_id')
     .select(['m.id', 'm.role', 'm.active', 'd.name as department', 'u.active as userActive'])
     .select(['u.id as userId', 'u.first_name', 'u.last_name', 'u.email', 'u.image'])
-    .select(() => countOfCompanyUsers(db, abilities, criteria).$asScalar().as('total'))
+    .select(() => countOfCompanyUsers(db, list).$asScalar().as('total'))
     .orderBy('m.name_key', direction)
     .orderBy('m.id', direction)
     .limit(sql.lit(PAGE_SIZE))
@@ -67,44 +82,24 @@ export function companyUserPage(db: Kysely<Database>, abilities: Abilities, crit
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(keptPlan));
 }
 
-async function countCompanyUsers(
-  db: Kysely<Database>,
-  abilities: Abilities,
-  criteria: Criteria,
-): Promise<number> {
-  const { total } = await countOfCompanyUsers(db, abilities, criteria).executeTakeFirstOrThrow();
+async function countCompanyUsers(db: Kysely<Database>, list: ListedCompanyUsers): Promise<number> {
+  const { total } = await countOfCompanyUsers(db, list).executeTakeFirstOrThrow();
   return total;
 }
 
-function countOfCompanyUsers(db: Kysely<Database>, abilities: Abilities, criteria: Criteria) {
-  return matchingCompanyUsers(db, abilities, criteria).select(({ fn }) => fn.countAll<number>().as('total'));
+function countOfCompanyUsers(db: Kysely<Database>, list: ListedCompanyUsers) {
+  return matchingCompanyUsers(db, list).select(({ fn }) => fn.countAll<number>().as('total'));
 }
 
 function matchingCompanyUsers(
   db: Kysely<Database>,
-  abilities: Abilities,
-  { companyId, searchString }: Criteria,
+  { abilities, criteria: { companyId }, found }: ListedCompanyUsers,
 ) {
   return db
     .selectFrom('company_users as m')
     .where('m.company_id', '=', companyId)
     .where((eb) => readableCompanyUsers(eb, abilities))
-    .where(({ and, exists, selectFrom }) =>
-      and(
-        searchWords(searchString)
-          .map(rangeOf)
-          .map(({ from, to }) =>
-            exists(
-              selectFrom('company_user_words as w')
-                .select('w.word')
-                .whereRef('w.company_user_id', '=', 'm.id')
-                .where('w.company_id', '=', companyId)
-                .where('w.word', '>=', from)
-                .where('w.word', '<', to),
-            ),
-          ),
-      ),
-    );
+    .where(found);
 }
 
 interface SummaryRow {

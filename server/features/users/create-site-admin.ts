@@ -14,13 +14,13 @@ import { insertCompany } from '../companies/general-repository.ts';
 import { recordCreation } from '../records/record-creation.ts';
 import { companyUserKind } from './company-user-kind.ts';
 import { findCompanyUser } from './company-user-record-repository.ts';
-import { indexCompanyUsers } from './company-user-words-repository.ts';
+import { indexCompanyUsers } from './company-user-search-repository.ts';
 import { insertPlace } from './company-user-write-repository.ts';
 import { invite } from './invite.ts';
 import { hasSiteAdmin, lockSiteAdmins } from './site-admin-repository.ts';
 import { userKind } from './user-kind.ts';
 import { findUser } from './user-repository.ts';
-import { indexUser } from './user-words-repository.ts';
+import { indexUser } from './user-search-repository.ts';
 import { insertPerson } from './user-write-repository.ts';
 
 export interface NewSiteAdmin {

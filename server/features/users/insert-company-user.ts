@@ -8,7 +8,7 @@ import { recordCreation } from '../records/record-creation.ts';
 import { lockRecord } from '../records/version-repository.ts';
 import { companyUserKind } from './company-user-kind.ts';
 import { findCompanyUser } from './company-user-record-repository.ts';
-import { indexCompanyUsers } from './company-user-words-repository.ts';
+import { indexCompanyUsers } from './company-user-search-repository.ts';
 import { countPlacesOf, insertPlace, type PlaceFields } from './company-user-write-repository.ts';
 import { writeReferenceDefaults } from './reference-default-repository.ts';
 import { refusePlaceFaults } from './refuse-place-faults.ts';

@@ -9,7 +9,7 @@ import { invite } from './invite.ts';
 import { refusePersonFaults } from './refuse-person-faults.ts';
 import { userKind } from './user-kind.ts';
 import { findUser } from './user-repository.ts';
-import { indexUser } from './user-words-repository.ts';
+import { indexUser } from './user-search-repository.ts';
 import { insertPerson } from './user-write-repository.ts';
 
 interface NewUser extends UserCreateRequest {

@@ -4,8 +4,7 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { listEnd } from '../search/counted-pages.ts';
-import { readUserPage, type UserQuery, type UserSummaryRow } from './user-list-repository.ts';
-import type { UserReach } from './user-walk-repository.ts';
+import { readUserPage, type UserQuery, type UserReach, type UserSummaryRow } from './user-list-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 

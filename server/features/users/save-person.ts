@@ -6,10 +6,10 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { endPasswordLinks } from '../auth/password-link-repository.ts';
 import { endSessionsOf } from '../auth/session-repository.ts';
-import { indexCompanyUsersOf } from './company-user-words-repository.ts';
+import { indexCompanyUsersOf } from './company-user-search-repository.ts';
 import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';
 import { refusePersonFaults } from './refuse-person-faults.ts';
-import { indexUser } from './user-words-repository.ts';
+import { indexUser } from './user-search-repository.ts';
 import { changePerson } from './user-write-repository.ts';
 
 type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;

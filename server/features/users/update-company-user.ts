@@ -9,7 +9,7 @@ import { refuseFields } from '../records/refuse-fields.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
 import { versionOf } from '../records/version-of.ts';
 import { companyUserKind } from './company-user-kind.ts';
-import { indexCompanyUsers } from './company-user-words-repository.ts';
+import { indexCompanyUsers } from './company-user-search-repository.ts';
 import { changePlace } from './company-user-write-repository.ts';
 import { readCompanyUser } from './read-company-user.ts';
 import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';

@@ -5,15 +5,21 @@ import { keptPlan } from '../../db/kept-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { keepStatements } from '../permissions/keep-statements.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../search/counted-pages.ts';
-import type { FoundRecord } from '../search/word-walk-repository.ts';
+import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { readableCompanyUsers, readableUsers } from './readable-rows.ts';
-import { type UserWalk, walkUsers } from './user-walk-repository.ts';
 
 /** Of how many companies the names are told. */
 const NAMED_COMPANIES = 3;
 
-export interface UserQuery extends Omit<UserWalk, 'bound'> {
+/** Among whom users are looked for. */
+export type UserReach = 'everybody' | { companyId: string } | { userId: string };
+
+export interface UserQuery {
   abilities: Abilities;
+  reach: UserReach;
+  searchString: string;
+  sortBy: 'name' | 'email';
+  direction: 'asc' | 'desc';
   page: number;
 }
 
@@ -29,22 +35,21 @@ export async function readUserPage(db: Kysely<Database>, query: UserQuery): Prom
   const found = await findUsers(db, query);
   const { abilities, ...criteria } = query;
   const { rows } = await db.executeQuery(statementFor(abilities, criteria, () => userPage(db, query, found)));
-  return { rows, ...(await tellCount(query, rows, () => countAgain(db, found))) };
+  return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, found))) };
 }
 
-/** The users of a page and of those behind it which are counted. */
-export async function findUsers(db: Kysely<Database>, query: UserQuery): Promise<RawBuilder<FoundRecord>> {
-  const { reach, searchString, sortBy, direction } = query;
-  return await walkUsers(db, { reach, searchString, sortBy, direction, bound: lookedFor(query) });
+/** Whether a user has the words that were typed. */
+export async function findUsers(
+  db: Kysely<Database>,
+  { searchString }: Pick<UserQuery, 'searchString'>,
+): Promise<RawBuilder<boolean>> {
+  return await isFound(db, { alias: 'u', table: 'users' }, prefixQuery(searchString));
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */
-export function userPage(
-  db: Kysely<Database>,
-  { abilities, direction, page, searchString }: UserQuery,
-  found: RawBuilder<FoundRecord>,
-) {
-  return withFound(db, found)
+export function userPage(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
+  const { abilities, direction, page, searchString } = query;
+  return withFound(db, query, found)
     .with('page', (eb) =>
       eb
         .selectFrom('found')
@@ -68,16 +73,42 @@ export function userPage(
     .$if(page === 1 && searchString === '', (list) => list.modifyEnd(keptPlan));
 }
 
-async function countAgain(db: Kysely<Database>, found: RawBuilder<FoundRecord>): Promise<number> {
-  const { counted } = await withFound(db, found)
+async function countAgain(
+  db: Kysely<Database>,
+  query: UserQuery,
+  found: RawBuilder<boolean>,
+): Promise<number> {
+  const { counted } = await withFound(db, query, found)
     .selectFrom('found')
     .select(countOfAll)
     .executeTakeFirstOrThrow();
   return counted;
 }
 
-function withFound(db: Kysely<Database>, found: RawBuilder<FoundRecord>) {
-  return db.with('found', () => sql<FoundRecord>`(${found})`);
+interface FoundUser {
+  id: string;
+  sort_key: string;
+}
+
+/** The users of a page, of those before it, and of those behind it which are counted. */
+function withFound(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
+  const order = sql.raw(query.direction);
+  const users = sql<FoundUser>`(
+    ${usersOf(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(lookedFor(query))}
+  )`;
+  return db.with('found', () => users);
+}
+
+function usersOf({ reach, sortBy }: UserQuery): RawBuilder<unknown> {
+  const key = sql.ref(`u.${sortBy}_key`);
+  if (reach === 'everybody') return sql`select u.id, ${key} as sort_key from users u where true`;
+  if ('userId' in reach)
+    return sql`select u.id, ${key} as sort_key from users u where u.id = ${reach.userId}`;
+  // The membership has the name, too, and an index of it.
+  const ofCompany = sortBy === 'name' ? sql`m.name_key` : key;
+  return sql`
+    select u.id, ${ofCompany} as sort_key from company_users m join users u on u.id = m.user_id
+    where m.company_id = ${reach.companyId} and m.active`;
 }
 
 const countOfAll = sql<number>`count(*)`.as('counted');

@@ -12,26 +12,12 @@ export async function fillWithCompanies(
   const ids = Array.from({ length: COMPANIES }, () => randomUUIDv7());
   await executeSql(
     `insert into companies (id, customer_id, name, name_key, city, country, language, currency,
-        measurement_units, payment_type)
+        measurement_units, payment_type, search)
       select id, 'BENCH-' || n, 'Example ' || to_char(n, 'FM00000'), 'example ' || to_char(n, 'FM00000'),
-        'Zug', 'CH', 'en', 'CHF', 'metric', 'invoice'
+        'Zug', 'CH', 'en', 'CHF', 'metric', 'invoice',
+        array_to_tsvector(array['example', to_char(n, 'FM00000'), 'zug']
+          || case n % $2 when 1 then array[$3::text] else '{}'::text[] end)
       from unnest($1::uuid[]) with ordinality as given (id, n)`,
-    [ids],
-  );
-  await executeSql(
-    `with given as materialized (
-        select id, n, words, word_mark(words) as mark
-        from unnest($1::uuid[]) with ordinality as numbered (id, n), lateral (
-          select array['example', to_char(n, 'FM00000'), 'zug']
-            || case n % $2 when 1 then array[$3::text] else '{}'::text[] end as words
-        ) as worded
-      )
-      insert into company_words (company_id, word, name_key, customer_id, mark)
-      select id, word, 'example ' || to_char(n, 'FM00000'), 'BENCH-' || n, mark
-      from given, lateral (
-        select word from unnest(words) as word where length(word) > 3
-        union select '*' || left(word, 3) from unnest(words) as word
-      ) as kept`,
     [ids, FOUND_EVERY, FOUND_BY],
   );
   await executeSql('vacuum analyze');

@@ -2,10 +2,10 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
-import { indexCompany } from '#server/features/companies/company-words-repository.ts';
+import { indexCompany } from '#server/features/companies/company-search-repository.ts';
 import { foldText } from '#server/features/search/fold-text.ts';
-import { indexCompanyUsersOf } from '#server/features/users/company-user-words-repository.ts';
-import { indexUser } from '#server/features/users/user-words-repository.ts';
+import { indexCompanyUsersOf } from '#server/features/users/company-user-search-repository.ts';
+import { indexUser } from '#server/features/users/user-search-repository.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { LockedTrip } from '../trip-state-repository.ts';
 
@@ -21,18 +21,4 @@ export async function keepDecider(
     .where('id', '=', id)
     .where(({ exists }) => exists(isMember))
     .execute();
-  await enterIntoLists(db, { tripId: id, companyId, companyUserId });
-}
-
-/** The lists of the person hold the trip from now on, as those of the company do. */
-async function enterIntoLists(
-  db: Kysely<Database>,
-  { tripId, companyId, companyUserId }: { tripId: string; companyId: string; companyUserId: string },
-): Promise<void> {
-  await sql`
-    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, mark, trip_id)
-    select m.id, e.word, e.stage, e.starts_on, e.ends_on, e.mark, e.trip_id
-    from trip_entries e join company_users m on m.id = ${companyUserId} and m.company_id = e.reader_id
-    where e.trip_id = ${tripId} and e.reader_id = ${companyId}
-    on conflict do nothing`.execute(db);
 }

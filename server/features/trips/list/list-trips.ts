@@ -9,6 +9,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { clockFor } from '../../practice/clock-for.ts';
 import { listEnd } from '../../search/counted-pages.ts';
 import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
+import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
@@ -25,7 +26,7 @@ export async function listTrips(
     const { rows, ...counted } = await readWaitingPage(deps.db, { abilities, signedIn, page, searchString });
     return { docs: rows.map(toSummary), ...listEnd(page, counted) };
   }
-  const scope = { abilities, readerId: readerOf(caller), today: await todayOf(deps, caller) };
+  const scope = { abilities, reader: readerOf(caller), today: await todayOf(deps, caller) };
   const { rows, ...counted } = await readTripPage(deps.db, { ...scope, page, filter, searchString });
   return { docs: rows.map(toSummary), ...listEnd(page, counted) };
 }
@@ -37,16 +38,16 @@ export async function countListedTrips(
 ): Promise<TripCounts> {
   const today = await todayOf(deps, caller);
   const [listed, waiting] = await Promise.all([
-    countTrips(deps.db, { readerId: readerOf(caller), today, searchString }),
+    countTrips(deps.db, { abilities: caller.abilities, reader: readerOf(caller), today, searchString }),
     countWaiting(deps.db, { ...caller, searchString }),
   ]);
   return { ...listed, ...waiting };
 }
 
 /** Who may read every trip of the company reads its lists, everybody else those of what concerns them. */
-function readerOf({ abilities, signedIn: { companyId, companyUserId } }: Caller): string {
+function readerOf({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
   const readsAll = abilities.can('read', subject('Trip', { company: companyId }));
-  return readsAll ? companyId : companyUserId;
+  return { companyId, companyUserId: readsAll ? null : companyUserId };
 }
 
 async function todayOf(deps: ListDeps, { signedIn }: Caller): Promise<string> {

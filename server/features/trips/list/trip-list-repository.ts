@@ -1,17 +1,18 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
-import type { TripCounts, TripFilter } from '#domain/contract.ts';
+import type { TripCounts } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type CountedPage, lookedFor, PAGE_SIZE, tellCount } from '../../search/counted-pages.ts';
+import { hasWords, isFound, prefixQuery } from '../../search/full-text-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
-import { type FoundTrip, findSoughtWords, type SoughtWords, walkTrips } from './trip-entry-repository.ts';
-import { type ListedFilter, tripStretches } from './trip-stretches.ts';
+import { FILTERS, isListed, type ListedFilter, orderOf } from './trip-filter-repository.ts';
+import { isReadBy, type TripReader } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
+import { typedAlternatives } from './trip-words.ts';
 
 export interface TripQuery {
-  /** Whose lists are read: those of a company, or of a company user. */
-  readerId: string;
+  reader: TripReader;
   abilities: Abilities;
   filter: ListedFilter | undefined;
   searchString: string;
@@ -30,71 +31,96 @@ export interface TripPage extends CountedPage {
 }
 
 export async function readTripPage(db: Kysely<Database>, query: TripQuery): Promise<TripPage> {
-  const sought = await findSoughtWords(db, query.readerId, query.searchString);
-  const rows = await tripPage(db, query, sought).execute();
-  return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, sought))) };
+  const found = await findTrips(db, query);
+  const rows = await tripPage(db, query, found).execute();
+  return { rows, ...(await tellCount(query, rows, () => countAgain(db, query, found))) };
+}
+
+/** Whether a trip has the words that were typed. What concerns one person is little, so that each of them is asked. */
+export async function findTrips(
+  db: Kysely<Database>,
+  query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'today'>,
+): Promise<RawBuilder<boolean>> {
+  const words = tripQuery(query.searchString);
+  if (query.reader.companyUserId !== null) return hasWords('t', words);
+  const among = sql<boolean>`${isReadBy(query)} and ${isListed(query)}`;
+  return await isFound(db, { alias: 't', table: 'trips', among }, words);
 }
 
 /** One statement: the rows in their order, and how many there are, counted a little beyond them. */
-export function tripPage(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) {
-  const { abilities, page } = query;
-  const { order } = tripStretches(query.filter, query.today);
-  return withFound(db, query, sought)
+export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
+  const { abilities, filter, page } = query;
+  const order = orderOf(filter);
+  return withFound(db, query, found)
     .with('page', (eb) =>
       eb
         .selectFrom('found')
         .selectAll()
         .orderBy('starts_on', order)
-        .orderBy('trip_id', order)
+        .orderBy('id', order)
         .limit(sql.lit(PAGE_SIZE))
         .offset(sql.lit((page - 1) * PAGE_SIZE)),
     )
     .selectFrom('page')
-    .innerJoin('trips as t', 't.id', 'page.trip_id')
+    .innerJoin('trips as t', 't.id', 'page.id')
     .where(allowedTrips(abilities, 'read'))
     .select(SUMMARY_COLUMNS)
     .select((eb) => [...summaryParts(eb), eb.selectFrom('found').select(countOfAll).as('counted')])
     .orderBy('page.starts_on', order)
-    .orderBy('page.trip_id', order);
+    .orderBy('page.id', order);
 }
 
-async function countAgain(db: Kysely<Database>, query: TripQuery, sought: SoughtWords): Promise<number> {
-  const { counted } = await withFound(db, query, sought)
+async function countAgain(
+  db: Kysely<Database>,
+  query: TripQuery,
+  found: RawBuilder<boolean>,
+): Promise<number> {
+  const { counted } = await withFound(db, query, found)
     .selectFrom('found')
     .select(countOfAll)
     .executeTakeFirstOrThrow();
   return counted;
 }
 
-function withFound(db: Kysely<Database>, query: TripQuery, sought: SoughtWords) {
-  const listed = tripStretches(query.filter, query.today);
-  const found = walkTrips({ readerId: query.readerId, sought, listed, bound: lookedFor(query) });
-  return db.with('found', () => sql<FoundTrip>`(${found})`);
+interface FoundTrip {
+  id: string;
+  starts_on: string;
+}
+
+/** The trips of a page, of those before it, and of those behind it which are counted. */
+function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
+  const order = sql.raw(orderOf(query.filter));
+  const trips = sql<FoundTrip>`(
+    select t.id, t.starts_on from trips t
+    where ${isReadBy(query)} and ${isListed(query)} and ${found}
+    order by t.starts_on ${order}, t.id ${order}
+    limit ${sql.lit(lookedFor(query))}
+  )`;
+  return db.with('found', () => trips);
 }
 
 const countOfAll = sql<number>`count(*)`.as('counted');
 
-const FILTERS = ['current', 'upcoming', 'past', 'cancelled'] as const satisfies TripFilter[];
+/** What was typed, as a query for the words of trips. */
+export function tripQuery(searchString: string): string | null {
+  return prefixQuery(searchString, typedAlternatives);
+}
+
+type Counts = Pick<TripCounts, (typeof FILTERS)[number]>;
 
 /** How many trips each filter finds, as far as they are counted; those that wait are counted apart. */
 export async function countTrips(
   db: Kysely<Database>,
-  { readerId, searchString, today }: Pick<TripQuery, 'readerId' | 'searchString' | 'today'>,
-): Promise<Pick<TripCounts, (typeof FILTERS)[number]>> {
-  const sought = await findSoughtWords(db, readerId, searchString);
+  query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'today'>,
+): Promise<Counts> {
+  const words = hasWords('t', tripQuery(query.searchString));
   const columns = FILTERS.map((filter) => {
-    const found = walkTrips({
-      readerId,
-      sought,
-      listed: tripStretches(filter, today),
-      bound: MOST_COUNTED_TRIPS,
-    });
-    const counted = sql`(select count(*) from (select from (${found}) as found limit ${sql.lit(MOST_COUNTED_TRIPS)}) as counted)`;
-    return sql`${counted} as ${sql.ref(filter)}`;
+    const found = sql`
+      select from trips t where ${isReadBy(query)} and ${isListed({ filter, today: query.today })} and ${words}
+      limit ${sql.lit(MOST_COUNTED_TRIPS)}`;
+    return sql`(select count(*) from (${found}) as counted) as ${sql.ref(filter)}`;
   });
-  const { rows } = await sql<Pick<TripCounts, (typeof FILTERS)[number]>>`select ${sql.join(columns)}`.execute(
-    db,
-  );
+  const { rows } = await sql<Counts>`select ${sql.join(columns)}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error('A count answers one row');
   return counts;

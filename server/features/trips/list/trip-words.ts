@@ -1,28 +1,24 @@
+import { toSearch } from '../../search/full-text-repository.ts';
 import { searchWords } from '../../search/search-words.ts';
-import { rangeOf, type WordRange } from '../../search/word-range.ts';
 
-/** Stands before references, so that no short text has to be compared with those of all trips. */
+/** Stands before references, so that a short text finds none. */
 const REFERENCE = '#';
 const SHORTEST_REFERENCE = 4;
 
-interface Found {
+interface FoundTrip {
   title: string;
   itineraryRef: string;
-  travellers: readonly { firstName: string; lastName: string }[];
+  travellers: readonly { first_name: string; last_name: string }[];
 }
 
-/** What a trip is found by. */
-export function tripWords({ title, itineraryRef, travellers }: Found): string[] {
-  const names = travellers.flatMap(({ firstName, lastName }) => [firstName, lastName]);
-  return [
-    ...searchWords(title, ...names),
-    ...searchWords(itineraryRef).map((reference) => REFERENCE + reference),
-  ];
+/** What a trip is found by, as its column `search` has it. */
+export function tripSearch({ title, itineraryRef, travellers }: FoundTrip): string {
+  const names = travellers.flatMap(({ first_name, last_name }) => [first_name, last_name]);
+  const references = searchWords(itineraryRef).map((reference) => REFERENCE + reference);
+  return toSearch([...searchWords(title, ...names), ...references]);
 }
 
-/** For each word that was typed, where the words are that begin alike. */
-export function typedRanges(searchString: string): WordRange[][] {
-  return searchWords(searchString).map((typed) =>
-    typed.length < SHORTEST_REFERENCE ? [rangeOf(typed)] : [rangeOf(typed), rangeOf(REFERENCE + typed)],
-  );
+/** What a word that was typed can be the beginning of. */
+export function typedAlternatives(word: string): string[] {
+  return word.length < SHORTEST_REFERENCE ? [word] : [word, REFERENCE + word];
 }

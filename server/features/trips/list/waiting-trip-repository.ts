@@ -4,13 +4,11 @@ import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { SignedIn } from '../../../http/handler.ts';
 import { PAGE_SIZE } from '../../search/counted-pages.ts';
-import { isWithin } from '../../search/word-mark-repository.ts';
-import type { WordRange } from '../../search/word-range.ts';
+import { hasWords } from '../../search/full-text-repository.ts';
 import { presentDecidersOfTrip, requestersOfTrip } from '../approval/decider-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
-import type { TripPage, TripQuery } from './trip-list-repository.ts';
+import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
-import { typedRanges } from './trip-words.ts';
 
 /** Whose waiting trips are read. */
 export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString'> {
@@ -84,7 +82,7 @@ function waiting({ abilities, signedIn, searchString }: WaitingQuery) {
     from trips t
     where t.company_id = ${signedIn.companyId} and t.waiting_until is not null
       and ${allowedTrips(abilities, 'read')}
-      ${sql.join(typedRanges(searchString).map(hasWord), sql``)}
+      and ${hasWords('t', tripQuery(searchString))}
   )`;
 }
 
@@ -96,12 +94,4 @@ function mayDecide({ companyUserId, userId, role }: SignedIn): RawBuilder<boolea
       select from trip_travellers w join company_users m on m.id = w.company_user_id
       where w.trip_id = t.id and m.user_id = ${userId})
     else d.deciders @> ${me}::jsonb end from (select ${presentDecidersOfTrip()} as deciders) d)`;
-}
-
-function hasWord(ranges: WordRange[]): RawBuilder<unknown> {
-  const found = ranges.map(
-    (range) => sql`exists (select from trip_entries o
-      where o.trip_id = t.id and o.reader_id = t.company_id and ${isWithin(sql`o.word`, range)})`,
-  );
-  return sql`and (${sql.join(found, sql` or `)})`;
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { entriesOf, inserted, type NewTrip } from '../trip-insert-repository.ts';
+import { tripSearch } from '../list/trip-words.ts';
+import { inserted, type NewTrip } from '../trip-insert-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { JoinedRequest } from './joined-request.ts';
 import { toTravellerRow } from './new-trip.ts';
@@ -84,29 +85,26 @@ export interface TripDescription {
   endsOn: string;
 }
 
-/** What a trip is called and when it takes place, also in the lists that hold it. */
+/** What a trip is called and found by, and when it takes place. */
 export async function saveDescription(
   db: Db,
   tripId: string,
   { title, startsOn, endsOn }: TripDescription,
 ): Promise<void> {
-  const trip = await db
-    .updateTable('trips')
-    .set({ title, starts_on: startsOn, ends_on: endsOn })
+  const { itinerary_ref: itineraryRef } = await db
+    .selectFrom('trips')
+    .select('itinerary_ref')
     .where('id', '=', tripId)
-    .returning(['id', 'company_id', 'title', 'itinerary_ref', 'status', 'starts_on', 'ends_on'])
-    .returning(['level1_approver_id', 'level2_approver_id'])
     .executeTakeFirstOrThrow();
   const travellers = await db
     .selectFrom('trip_travellers')
-    .select(['company_user_id', 'first_name', 'last_name'])
+    .select(['first_name', 'last_name'])
     .where('trip_id', '=', tripId)
     .execute();
-  const entries = await db
-    .deleteFrom('trip_entries')
-    .where('trip_id', '=', tripId)
-    .returning('reader_id')
+  const search = tripSearch({ title, itineraryRef, travellers });
+  await db
+    .updateTable('trips')
+    .set({ title, search, starts_on: startsOn, ends_on: endsOn })
+    .where('id', '=', tripId)
     .execute();
-  const readers = entries.map(({ reader_id }) => reader_id);
-  await entriesOf({ trip, travellers, readers }).execute(db);
 }

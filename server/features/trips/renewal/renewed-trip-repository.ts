@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -81,27 +81,4 @@ export async function saveRenewedRequest(db: Db, tripId: string, request: Renewe
     })
     .where('id', '=', tripId)
     .execute();
-  await listForApprovers(db, tripId);
-}
-
-/** The trip stands in the lists of its company, its travellers, its approvers and those who were asked before. */
-async function listForApprovers(db: Db, tripId: string): Promise<void> {
-  const approvers = sql`(
-    select a.id from trips t, unnest(array[t.level1_approver_id, t.level2_approver_id]) as a (id)
-    where t.id = ${tripId} and a.id is not null
-  )`;
-  await sql`
-    delete from trip_entries e using trips t
-    where e.trip_id = ${tripId} and t.id = e.trip_id and e.reader_id <> t.company_id
-      and e.reader_id <> all (t.informed_approvers)
-      and e.reader_id not in (select company_user_id from trip_travellers where trip_id = ${tripId})
-      and e.reader_id not in ${approvers}
-  `.execute(db);
-  await sql`
-    insert into trip_entries (reader_id, word, stage, starts_on, ends_on, mark, trip_id)
-    select a.id, e.word, e.stage, e.starts_on, e.ends_on, e.mark, e.trip_id
-    from trip_entries e join trips t on t.id = e.trip_id and e.reader_id = t.company_id cross join ${approvers} a
-    where e.trip_id = ${tripId}
-    on conflict do nothing
-  `.execute(db);
 }

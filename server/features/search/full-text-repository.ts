@@ -1,0 +1,63 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { searchWords } from './search-words.ts';
+
+/** So many records are sorted; of more, the list is walked in its order until there are enough. */
+const MOST_SORTED = 5_000;
+
+/** Where records are found by their words. */
+export interface Searched {
+  /** The alias of its table in the query. */
+  alias: string;
+  table: 'companies' | 'company_groups' | 'users' | 'company_users' | 'trips';
+  /** Among which of them, with the same alias; all without it. */
+  among?: RawBuilder<boolean>;
+}
+
+/** The words of a record as its column `search` has them. */
+export function toSearch(words: readonly string[]): string {
+  return words.map(quoted).join(' ');
+}
+
+/** A query for records that have, for each word that was typed, one that begins so; null where nothing was typed. */
+export function prefixQuery(searchString: string, alternativesOf = (word: string) => [word]): string | null {
+  const typed = searchWords(searchString).map((word) => {
+    const alternatives = alternativesOf(word).map((one) => `${quoted(one)}:*`);
+    return `(${alternatives.join(' | ')})`;
+  });
+  return typed.length === 0 ? null : typed.join(' & ');
+}
+
+/** Whether a record has the words, where its order doesn't matter. */
+export function hasWords(alias: string, query: string | null): RawBuilder<boolean> {
+  return query === null ? sql`true` : sql`${sql.ref(`${alias}.search`)} @@ ${query}::tsquery`;
+}
+
+/**
+ * Whether a record has the words, for a list in its order. Few records are looked up by their words and sorted; where
+ * there are many, those of the list are asked one after the other, and soon there are enough.
+ */
+export async function isFound(
+  db: Kysely<Database>,
+  { alias, table, among = sql`true` }: Searched,
+  query: string | null,
+): Promise<RawBuilder<boolean>> {
+  if (query === null) return sql`true`;
+  const id = sql.ref(`${alias}.id`);
+  const found = sql`select ${id} from ${sql.table(table)} as ${sql.id(alias)}
+    where ${hasWords(alias, query)} and ${among}`;
+  // As a table of its own, since a limit would lead the planner to read all records instead of the index.
+  const { rows } = await sql<{ count: number }>`
+    with found as materialized (${found})
+    select count(*) as count from (select from found limit ${sql.lit(MOST_SORTED + 1)}) as counted`.execute(
+    db,
+  );
+  const isMany = (rows[0]?.count ?? 0) > MOST_SORTED;
+  // No index is used for a condition that is compared with true.
+  return isMany ? sql`(${hasWords(alias, query)}) is true` : sql`${id} = any(array(${found}))`;
+}
+
+/** Words have only letters and digits, and at most a sign before them. */
+function quoted(word: string): string {
+  return `'${word}'`;
+}

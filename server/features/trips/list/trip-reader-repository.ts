@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import { allowedTrips } from '../trip-rule-repository.ts';
+
+/** Whose lists are read: those of all who act in a company, or of one of its people. */
+export interface TripReader {
+  companyId: string;
+  /** Null for who may read every trip of the company. */
+  companyUserId: string | null;
+}
+
+/** Whether the trip `t` is of the company, and the reader may read it. */
+export function isReadBy({
+  reader: { companyId, companyUserId },
+  abilities,
+}: {
+  reader: TripReader;
+  abilities: Abilities;
+}): RawBuilder<boolean> {
+  if (companyUserId === null) return sql`t.company_id = ${companyId}`;
+  return sql`t.company_id = ${companyId}
+    and t.id = any(array(${tripsAbout(companyId, companyUserId)})) and ${allowedTrips(abilities, 'read')}`;
+}
+
+/** The few trips among which those are that a person may read, each way by an index. */
+function tripsAbout(companyId: string, companyUserId: string): RawBuilder<unknown> {
+  /** The person, and those whose delegate they are now. */
+  const isMeOrMine = sql`a.company_id = ${companyId}
+    and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))`;
+  return sql`
+    select trip_id from trip_travellers where company_user_id = ${companyUserId}
+    union select id from trips where level1_approver_id = ${companyUserId}
+    union select id from trips where level2_approver_id = ${companyUserId}
+    union select informed.id from company_users a join trips informed on informed.informed_approvers @> array[a.id]
+      where ${isMeOrMine}
+    union select w.trip_id from company_users a
+      join company_users m on a.id in (m.level1_approver_id, m.level2_approver_id)
+      join trip_travellers w on w.company_user_id = m.id
+      join trips asked on asked.id = w.trip_id and asked.waiting_until is not null
+      where ${isMeOrMine}
+    union select asked.id from company_users a
+      join trips asked on asked.company_id = a.company_id and asked.waiting_until is not null
+      where ${isMeOrMine} and a.role = 'company-admin'`;
+}

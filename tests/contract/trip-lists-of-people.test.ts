@@ -1,0 +1,74 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { TripCounts, TripList } from '#domain/contract.ts';
+import { call } from './support/call.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+import { insertExampleTrip } from './support/trips.ts';
+
+const opened: ContractApp = await openContractApp();
+let traveller: Member;
+let approver: Member;
+let other: Member;
+
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: `Home ${crypto.randomUUID()}` });
+  traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
+  approver = await insertMember(opened.db, { companyId, role: 'traveler' });
+  other = await insertMember(opened.db, { companyId, role: 'traveler' });
+});
+afterAll(() => opened.close());
+
+async function ask<Body>(path: string, member: Member): Promise<Body> {
+  const { token } = await openSession(opened.deps, member);
+  const { status, body } = await call(opened.app, { url: `/api/trips${path}`, token });
+  expect(status).toBe(200);
+  return body as Body;
+}
+
+async function titlesFor(member: Member, query = ''): Promise<string[]> {
+  return (await ask<TripList>(query, member)).docs.map(({ title }) => title);
+}
+
+async function changePerson(
+  { companyUserId }: Member,
+  change: { level1_approver_id?: string; delegate_id?: string; delegate_active?: boolean },
+): Promise<void> {
+  await opened.db.updateTable('company_users').set(change).where('id', '=', companyUserId).execute();
+}
+
+test('a trip that waits is in the lists of who may decide on it now', async () => {
+  await insertExampleTrip(opened.db, {
+    ...{ traveller, title: 'Waits', status: 'waiting_level_1_approval' },
+    approvers: [approver.companyUserId],
+  });
+  expect(await titlesFor(other)).toEqual([]);
+  await changePerson(traveller, { level1_approver_id: other.companyUserId });
+  expect(await titlesFor(other)).toEqual(['Waits']);
+  expect(await titlesFor(other, '?searchString=wai&tripFilter=waitingApproval')).toEqual(['Waits']);
+});
+
+test('a trip that a person was asked to decide on stays in their lists, and in those of their delegate', async () => {
+  const { trip } = await insertExampleTrip(opened.db, { traveller, title: 'Decided, Zürich' });
+  await opened.db
+    .updateTable('trips')
+    .set({ informed_approvers: [approver.companyUserId] })
+    .where('id', '=', trip.id)
+    .execute();
+  expect(await titlesFor(approver, '?searchString=zurich')).toEqual(['Decided, Zürich']);
+  expect(await titlesFor(other)).toEqual([]);
+  await changePerson(approver, { delegate_id: other.companyUserId, delegate_active: true });
+  expect(await titlesFor(other)).toEqual(['Decided, Zürich']);
+  expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 1 });
+  await changePerson(approver, { delegate_active: false });
+  expect(await titlesFor(other)).toEqual([]);
+  expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 0 });
+});
+
+test('what is typed is never read as a query of the database', async () => {
+  await insertExampleTrip(opened.db, { traveller, title: "O'Neill & Söhne: 50%" });
+  for (const typed of ["o'neill", '50% & sohne', "neill:* | x') --", '!sohne <-> 50', '\\neill'])
+    expect(await titlesFor(traveller, `?searchString=${encodeURIComponent(typed)}`)).toEqual(
+      typed.includes('x') ? [] : ["O'Neill & Söhne: 50%"],
+    );
+});
