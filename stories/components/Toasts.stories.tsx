@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ToastHost } from '#src/components/toasts/ToastHost.tsx';
 import { showToast, takeToasts } from '#src/components/toasts/toast-queue.ts';
 import { dark, narrow } from '#stories/support/frames.tsx';
@@ -27,7 +27,8 @@ export const StaysWhenClickedAway: Story = {
     const toast = await screen.findByText('The invitation was sent.');
     await userEvent.click(canvas.getByRole('heading'));
     await expect(toast).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    const shown = toast.closest<HTMLElement>('.mantine-Notification-root') ?? document.body;
+    await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('The invitation was sent.')).toBeNull());
   },
 };

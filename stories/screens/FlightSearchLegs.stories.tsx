@@ -118,7 +118,7 @@ export const KeepsWhatIsTypedInItsLeg: Story = {
     await userEvent.type(canvas.getAllByRole('combobox', { name: 'To' })[2] as HTMLElement, 'auck'); // there are three
     await userEvent.click(canvas.getByRole('button', { name: 'Move flight 3 up' }));
     const shown = `AKL ${place('AKL').name}`;
-    await expect(await canvas.findByDisplayValue(shown)).toBe(
+    await expect(await canvas.findByDisplayValue(shown, {}, { timeout: 5_000 })).toBe(
       canvas.getAllByRole('combobox', { name: 'To' })[1],
     );
   },
