@@ -185,7 +185,12 @@ export const NothingForAnExtendedTrip: Story = {
   },
 };
 
-export const Loading: Story = { args: { ...three, terms: null, content: { state: 'loading' } } };
+export const Loading: Story = {
+  args: { ...three, terms: null, content: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total without a booking fee')).toBeVisible();
+  },
+};
 export const TermsFailed: Story = {
   args: { ...three, terms: null, content: { state: 'termsFailed', message: 'Network Error', onRetry: fn() } },
 };

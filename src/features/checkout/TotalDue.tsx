@@ -8,8 +8,8 @@ import { formatMoney } from '../../i18n/money-format.ts';
 
 interface TotalDueProps {
   parts: readonly CheckoutPart[];
-  /** The company's fee for a booking. */
-  fee: Money | undefined;
+  /** The company's fee for a booking; null while it is not known whether there is one. */
+  fee: Money | null | undefined;
 }
 
 /** What is to be paid with the booking in all. */
@@ -17,11 +17,9 @@ export function TotalDue({ parts, fee }: TotalDueProps) {
   const total = totalOf(parts);
   return (
     <>
-      <strong>
-        <Trans>Total</Trans>
-      </strong>
+      <strong>{fee === null ? <Trans>Total without a booking fee</Trans> : <Trans>Total</Trans>}</strong>
       {total ? (
-        <Price asked={amountDue(total, fee)} size="lg" note={<OnTheSpot parts={parts} />} />
+        <Price asked={amountDue(total, fee ?? undefined)} size="lg" note={<OnTheSpot parts={parts} />} />
       ) : (
         <Trans>not known, for want of an exchange rate</Trans>
       )}

@@ -38,14 +38,14 @@ export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreen
   const formId = useId();
   const booked = parts.parts.map(({ part }) => part);
   // A trip has one fee, which one that takes further parts has already.
-  const fee = parts.extended ? undefined : terms?.bookingFee;
+  const fee = parts.extended ? undefined : terms ? terms.bookingFee : null;
   const locked = content.state === 'ready' && content.progress !== 'resting';
   const partList = <TripParts {...parts} paymentType={terms?.paymentType ?? 'creditcard'} locked={locked} />;
   if (booked.length === 0) return <EmptyTrip next={parts.next}>{partList}</EmptyTrip>;
   return (
     <Page title={<Trans>Checkout</Trans>}>
       <BookingLayout
-        summary={<TripSummary parts={booked} terms={terms} fee={fee} />}
+        summary={<TripSummary parts={booked} terms={terms} fee={fee ?? undefined} />}
         total={<TotalDue parts={booked} fee={fee} />}
         action={<Action formId={formId} parts={booked} content={content} />}
       >
