@@ -28,9 +28,8 @@ beforeAll(async () => {
       id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title, starts_on, ends_on,
       total_amount, total_currency, verdict, booking_info)
     select gen_random_uuid(), c.id, 'R' || lpad(row_number() over ()::text, 5, '0'), 'complete', '{}', ${member.userId}, now(), 'Trip',
-      '2030-01-01', '2030-01-02', 1, 'CHF', '{}', '{}' from companies c, generate_series(1, 20) n`.execute(
-    db,
-  );
+      '2030-01-01', '2030-01-02', 1, 'CHF', '{}', '{}'
+    from companies c, generate_series(1, case c.id when ${companyId} then 2000 else 20 end) n`.execute(db);
   await sql`analyze recent_searches, trips`.execute(db);
 });
 afterAll(() => database.close());
