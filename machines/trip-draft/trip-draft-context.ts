@@ -41,7 +41,7 @@ export function emptyTripDraft(): TripDraftContext {
   return { ...emptyDraft(), isCheckoutShown: false };
 }
 
-/** Nothing of a draft, whatever page is open. */
+/** An empty draft; the page that is open makes no difference. */
 export function emptyDraft(): Omit<TripDraftContext, 'isCheckoutShown'> {
   return {
     parts: [],

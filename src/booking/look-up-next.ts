@@ -6,7 +6,7 @@ import { findAirports } from '../api/airport-requests.ts';
 import type { Api } from '../api/client.ts';
 import { createPlaces } from '../api/place-requests.ts';
 
-/** Longer than that, nobody waits for a field that they can fill in themselves. */
+/** A person fills in the field sooner than waiting longer for it. */
 const LONGEST_WAIT_MS = 3_000;
 
 /** The search with its place or its airport looked up; as it was where that is not found. */

@@ -146,7 +146,7 @@ describe('a part that could not be booked', () => {
     expect(await desk.books()).toEqual(['cancelled', 'cancelled', 'cancelled', 'confirmed']);
   });
 
-  test('that can not be booked again is told of again', async () => {
+  test('that can not be booked again is reported again', async () => {
     const trip = await stopped(2);
     changedTrip(await resubmit(opened, desk.traveller, trip));
     const [, again] = await bookingsAtDesk(opened, trip);

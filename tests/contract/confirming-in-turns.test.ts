@@ -60,7 +60,7 @@ describe('when a part can not be booked', () => {
     ['penalty', ['confirmed', 'failed', 'held'], ['free', 'penalty']],
     ['never', ['confirmed', 'confirmed', 'failed'], ['free', 'penalty', 'never']],
   ])(
-    'in the turn "%s", nothing more is confirmed, and people are told once',
+    'in the turn "%s", nothing more is confirmed, and people get one mail',
     async (turn, statuses, asked) => {
       const trip = await ordered(turn);
       await repairTrips(opened.deps);

@@ -71,7 +71,7 @@ function abilitiesOf(role: Role): Abilities {
 type Db = Kysely<Database>;
 type Planned = (db: Db) => Promise<{ explain(): Promise<Record<string, unknown>[]> }>;
 
-/** The plan of a list among so many records that it is cheaper to use an index, whatever the planner expects here. */
+/** The plan of a list when reading all records and sorting them is too dear, as among very many. */
 async function planOf(planned: Planned): Promise<string> {
   return await database.db.transaction().execute(async (db) => {
     await sql`set local enable_seqscan = off`.execute(db);
@@ -117,7 +117,7 @@ function trips(role: Role, filter: ListedFilter | undefined, searchString = ''):
   return async (db) => tripPage(db, query, await findTrips(db, query));
 }
 
-/** Whatever company they are of, so that no index of a company fits as well. */
+/** Of all companies, so that no index of a company fits as well. */
 function tripsWith(word: string): Planned {
   return async (db) =>
     db

@@ -36,7 +36,7 @@ const command: fc.Arbitrary<TurnsCommand> = fc.oneof(
   },
 );
 
-test('what is bought, and in which order, is as the rules say, whatever fails and whatever people decide', {
+test('what is bought, and in which order, follows the rules through failures and decisions', {
   timeout: 120_000 + RUNS * 5_000,
 }, async () => {
   await fc.assert(

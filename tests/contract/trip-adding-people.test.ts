@@ -102,7 +102,7 @@ describe('a part that an arranger adds for a colleague', () => {
     }
   });
 
-  test('is not added by the traveller, who books for nobody else', async () => {
+  test('is not added by the traveller, who books only for themselves', async () => {
     const travelers = [idOf(colleague)];
     const parts = [await desk.stay(1, travelers, arranger)];
     expect(refusal(await desk.add(before, parts, { travelers }))).toEqual({ status: 404, code: 'not_found' });

@@ -118,7 +118,7 @@ describe('the same parts sent again', () => {
     });
   });
 
-  test('under another key, also by somebody else of the trip, are refused while they are booked', async () => {
+  test('under another key, also by another traveller of the trip, are refused while they are booked', async () => {
     const arranger = await desk.colleague('travel-arranger');
     const parts = [await desk.flight()];
     const travelers = [desk.traveller.companyUserId];

@@ -39,7 +39,9 @@ async function changePerson(
 
 test('a trip that waits is in the lists of who may decide on it now', async () => {
   await insertExampleTrip(opened.db, {
-    ...{ traveller, title: 'Waits', status: 'waiting_level_1_approval' },
+    traveller,
+    title: 'Waits',
+    status: 'waiting_level_1_approval',
     approvers: [approver.companyUserId],
   });
   expect(await titlesFor(other)).toEqual([]);

@@ -74,7 +74,7 @@ async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: Numbe
   return { id: priced.offer, part: { kind: 'hotel', criteria, result, priced, extras: null } };
 }
 
-/** As the draft of a trip; whatever was kept before is replaced. */
+/** As the draft of a trip, in place of the one that was saved before. */
 async function keepTrip(page: Page, { headers }: SignedIn, parts: readonly DraftPart[]): Promise<void> {
   const client = page.context().request;
   const revision = await draftRevision(client, headers, 'trip');

@@ -21,7 +21,7 @@ interface Settling {
 
 /**
  * Once nothing is under way with any part, the next ones are confirmed, or the trip becomes what has become of them.
- * Where a part could not be booked, that is for its people to decide, who are told.
+ * Where a part could not be booked, its people decide, and get a mail.
  */
 export async function settleTrip(
   deps: Deps,

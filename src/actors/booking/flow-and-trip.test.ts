@@ -101,7 +101,7 @@ it('takes what it was begun with once', async () => {
   expect(booking.actor.getSnapshot().context.written).toBeNull();
 });
 
-it('goes on with an order that is under way, whatever it was begun with', async () => {
+it('goes on with an order that is under way instead of what it was begun with', async () => {
   keep({ ...AGREED, checkout: { info: null, order: null, trip: null }, ordering: true });
   begun.begin('hotel', { criteria: BERN, replaces: null });
   await open('search');

@@ -142,7 +142,7 @@ describe('another tab', () => {
     expect(isChanged(there)).toBe(false);
   });
 
-  it('adds to what was added here, whichever of them knows it', async () => {
+  it('adds to what was added here', async () => {
     const [here, there] = [open(), open()];
     await Promise.all([isOpen(here), isOpen(there)]);
     await Promise.all([here.add(put(hotelPart('room'))), there.add(put(carPart('car')))]);

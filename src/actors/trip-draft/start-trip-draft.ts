@@ -46,7 +46,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     tab,
     onChangedElsewhere({ ordering, isUnsaved }) {
       actor.send({ type: 'draft.changedElsewhere', ordering });
-      // Where there is nothing to choose between, nobody is asked.
+      // Where there is nothing to choose between, no question is asked.
       const isQuiet = !isUnsaved && actor.getSnapshot().matches({ open: { checkout: 'closed' } });
       if (isQuiet) actor.send({ type: 'draft.takeOver' });
     },

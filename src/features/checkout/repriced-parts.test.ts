@@ -29,7 +29,7 @@ const flight = example('Flight', { before: 900 });
 const fee = { bookingFee: chf(9) };
 
 describe('what has become of several parts', () => {
-  it('is nothing as long as nobody has to be asked', () => {
+  it('is nothing as long as no question is needed', () => {
     expect(repricedParts('resting', [room, car], null, fee)).toBeNull();
   });
 
@@ -49,7 +49,7 @@ describe('what has become of several parts', () => {
     });
   });
 
-  it('names a part at the same price that somebody else has to approve now', () => {
+  it('names a part at the same price that another approver has to approve now', () => {
     const proposal = [room, example('Car', { before: 200, levels: [1] })];
     expect(repricedParts('verdictChanged', [room, car], proposal, fee)).toMatchObject({
       priced: [{ name: 'Car', verdict: { levels: [1] } }],

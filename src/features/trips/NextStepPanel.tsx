@@ -58,7 +58,7 @@ function Answer({ question, children }: { question: ReactNode; children: ReactNo
 interface Answers {
   who: ReactNode;
   until?: ReactNode;
-  /** What stays booked, whatever is decided. */
+  /** What stays booked after any decision. */
   stays?: ReactNode;
   free?: ReactNode;
   otherwise?: ReactNode;

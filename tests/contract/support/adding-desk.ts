@@ -77,7 +77,7 @@ export class AddingDesk {
     );
   }
 
-  /** Somebody else who travels, with all that an airline has to know of them. */
+  /** Another traveller, with all that an airline has to know. */
   async colleague(role: Role = 'traveler'): Promise<Member> {
     const { companyId } = this.traveller;
     return await insertFlyer(this.#opened, { companyId, role });

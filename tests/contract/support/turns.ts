@@ -17,7 +17,7 @@ import { openSession } from './sessions.ts';
 /** What giving a part up costs once it is confirmed. */
 export type Turn = 'free' | 'penalty' | 'never';
 
-/** Takes down which bookings the suppliers are asked to confirm, and refuses those that it is told to. */
+/** Records which bookings the suppliers are asked to confirm, and refuses those that a test names. */
 export class ConfirmRecord {
   /** By reference, one after the other. */
   readonly asked: string[] = [];
@@ -46,7 +46,7 @@ export class ConfirmRecord {
 
 const costsAFee = ({ refund }: FareFamily) => refund.allowed === true && (refund.fee?.amount ?? 0) > 0;
 
-/** Somebody whose trips consist of a car that is never refunded, a flight with a fee, and a room that is free to give up. */
+/** A traveller whose trips consist of a car that is never refunded, a flight with a fee, and a room that is free to give up. */
 export class TurnsDesk {
   static readonly turns: readonly Turn[] = ['never', 'penalty', 'free'];
   readonly me: Member;

@@ -40,7 +40,7 @@ export function movesIn(state: TripDraftSnapshot): Move[] {
   return isShown(state) ? atCheckout(state) : atHome(state);
 }
 
-/** Besides its value, a state is told apart by what is there and what can be put back. */
+/** States of the same value differ by what is there and what can be put back. */
 export function distinguish({ context }: TripDraftSnapshot): string {
   const { parts, extended, removed, gone, ordering, isCheckoutShown } = context;
   return JSON.stringify([

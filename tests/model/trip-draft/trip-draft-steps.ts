@@ -18,7 +18,7 @@ type HotelWorld = BookingWorld<HotelTypes>;
 const RESULT = hotelNamed(HOTEL_MODEL.goodResult);
 
 const CONFLICT = 'another device changes the draft';
-/** The calls by which the draft is kept, and by which it is found out whether somebody else has changed it. */
+/** The calls by which the draft is kept, and that find out whether it was changed elsewhere. */
 const DRAFT = ['tripDraft', 'keepTrip'] as const satisfies Call[];
 
 /** Those after which the draft is loaded, and what comes of that. */

@@ -34,7 +34,8 @@ export const LEAVES: Record<PartStatus, Leaf> = {
     cancellation: 'never',
   },
   failed: {
-    ...{ mark: 'Not booked', meaning: 'It was not booked, and nothing has to be paid for it.' },
+    mark: 'Not booked',
+    meaning: 'It was not booked, and nothing has to be paid for it.',
     cancellation: 'never',
   },
 };

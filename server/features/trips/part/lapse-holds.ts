@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 
 /**
  * Ends the holds that have run out while people were to decide on another part, by the clock of each company. The
- * supplier is told, too, whose clock may be another one.
+ * supplier gets the release as well, since its clock may differ.
  */
 export async function lapseHolds(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesStopped(deps.db)) {

@@ -76,7 +76,7 @@ export async function judgeRenewal(
 }
 
 /**
- * Whether nobody has to be asked again: the trip takes place, no part is dearer than what was agreed to for it, and the
+ * Whether no approval is needed again: the trip takes place, no part is dearer than what was agreed to for it, and the
  * policy asks for no level that the trip did not have before.
  */
 function isAgreedTo(row: TripRow, { parts, offered }: Renewal, { levels }: JointVerdict): boolean {

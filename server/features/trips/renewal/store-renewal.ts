@@ -133,7 +133,7 @@ async function request(
     await saveRenewedPart(db, partId, part, details);
   }
   await saveRenewedTotal(db, trip.id, { ...order.days, total });
-  // What a trip that takes place was judged and approved by stays when nobody is asked again.
+  // What a trip that takes place was judged and approved by stays when no approval is needed again.
   if (row.status === 'approved' && levels.length === 0) return current;
   const judged = { verdict, policies: policiesOf(order), approvers, approvalHours: limits.approvalHours };
   await saveRenewedRequest(db, trip.id, judged);

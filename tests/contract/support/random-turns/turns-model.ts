@@ -28,7 +28,7 @@ export class TurnsModel {
   readonly parts: readonly TurnsPart[];
   /** The places of the parts that were asked to be confirmed, one after the other. */
   readonly asked: number[] = [];
-  /** How often people were told that a part could not be booked. */
+  /** How many mails say that a part could not be booked. */
   told = 0;
   /** The places of parts with which something is to be done next. */
   #queue: number[] = [];
