@@ -38,6 +38,23 @@ describe('what the documents point to', () => {
   });
 });
 
+describe('the index of decisions', () => {
+  const index = read('docs/adr/README.md');
+  const decisions = pages.filter(({ name }) => /^docs\/adr\/\d/.test(name));
+
+  it('has a link to each of them', () => {
+    const missing = decisions.filter(({ name }) => !index.includes(`(${path.basename(name)})`));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('links to decisions that say context, decision and consequences', () => {
+    const incomplete = decisions.filter(({ text }) =>
+      ['context', 'decision', 'consequences'].some((heading) => !headingsOf(text).includes(heading)),
+    );
+    expect(incomplete.map(({ name }) => name)).toEqual([]);
+  });
+});
+
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
