@@ -24,8 +24,29 @@ it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>(
   ['cancelled', ['cancelled'], 'never'],
   ['cancelled', ['cancelling'], 'never'],
 ])('a trip that is %s with parts that are %j can be cancelled %s', (status, parts, expected) => {
-  expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
+  const ahead = parts.map((part) => ({ status: part, hasBegun: false }));
+  expect(selectWholeCancellation(snapshot(status), ahead)).toBe(expected);
 });
+
+it.each<[TripStatus, PartStatus[], boolean[], ReturnType<typeof selectWholeCancellation>]>([
+  ['complete', ['confirmed', 'confirmed'], [true, false], 'now'],
+  ['complete', ['confirmed', 'confirmed'], [true, true], 'begun'],
+  ['complete', ['confirmed', 'cancelled'], [true, true], 'begun'],
+  ['complete', ['confirmed', 'cancelling'], [true, false], 'later'],
+  ['complete', ['cancelled', 'confirmed'], [true, false], 'now'],
+  ['approved', ['confirmed', 'failed'], [true, true], 'begun'],
+  ['approved', ['confirmed', 'failed', 'held'], [true, false, false], 'now'],
+  ['waiting_level_1_approval', ['confirmed', 'held'], [true, false], 'begun'],
+  ['waiting_level_1_approval', ['held'], [true], 'now'],
+  ['rejected', ['cancelled'], [true], 'now'],
+  ['cancelled', ['cancelled'], [true], 'never'],
+])(
+  'a trip that is %s with parts that are %j, begun %j, can be cancelled %s',
+  (status, parts, begun, expected) => {
+    const dated = parts.map((part, place) => ({ status: part, hasBegun: begun[place] ?? false }));
+    expect(selectWholeCancellation(snapshot(status), dated)).toBe(expected);
+  },
+);
 
 it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['failed', 'confirmed'], true],

@@ -6,13 +6,14 @@ import type { TripRole } from './trip-machine.ts';
 const trip = (status: TripStatus, ...parts: PartStatus[]) => ({
   status,
   levels: [1, 2] as (1 | 2)[],
-  parts,
+  parts: parts.map((part) => ({ status: part, hasBegun: false })),
   isHolding: false,
   hasBegun: false,
   hasEnded: false,
   isElsewhere: false,
   isOverdue: false,
 });
+const used = { status: 'confirmed', hasBegun: true } as const;
 const as = (...roles: TripRole[]) => ({ roles, undecided: null });
 const DECISIONS = ['approve', 'reject', 'sendBack'];
 
@@ -68,6 +69,25 @@ describe('what is withheld, and why', () => {
         { action: 'cancel', reason: 'busy' },
       ],
     });
+  });
+
+  test('a cancellation once all that is booked has begun, and nothing of it when the trip is over', () => {
+    const begun = { ...trip('complete', 'confirmed'), parts: [used, used] };
+    expect(tripActions(begun, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
+    expect(tripActions(begun, as('booker')).allowed).not.toContain('cancel');
+    const { allowed, withheld } = tripActions({ ...begun, hasEnded: true }, as('booker'));
+    expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('cancel');
+    const ahead = { ...begun, parts: [used, { ...used, hasBegun: false }] };
+    expect(tripActions(ahead, as('booker')).allowed).toContain('cancel');
+  });
+
+  test('a cancellation of what was booked of a trip that is over, while it can be decided what failed', () => {
+    const stopped = {
+      ...trip('approved', 'confirmed', 'failed'),
+      parts: [used, { status: 'failed' as const, hasBegun: true }],
+      hasEnded: true,
+    };
+    expect(tripActions(stopped, as('booker')).withheld).toContainEqual({ action: 'cancel', reason: 'begun' });
   });
 
   test('another request while the earlier holds are given back', () => {

@@ -1,6 +1,6 @@
 import type { Trip, TripAction } from '#domain/contract.ts';
-import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { selectWholeCancellation } from './cancellation-selectors.ts';
+import type { TripStatus } from '#domain/trip-status.ts';
+import { type CancelledPart, selectWholeCancellation } from './cancellation-selectors.ts';
 import { isBusy, partSnapshot } from './part-selectors.ts';
 import { type TripRole, tripMachine } from './trip-machine.ts';
 import { isWaiting, tripSnapshot } from './trip-selectors.ts';
@@ -17,7 +17,7 @@ export interface TripStanding {
 interface ActedOnTrip {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
-  parts: readonly PartStatus[];
+  parts: readonly CancelledPart[];
   /** Whether a supplier still holds something of a part that is over. */
   isHolding: boolean;
   /** Whether its first part has begun. */
@@ -64,6 +64,7 @@ function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): rea
 function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] | null {
   if (trip.isOverdue && DECISIONS.has(action)) return 'overdue';
   if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
+  if (action === 'cancel' && cancellationOf(trip) === 'begun' && !isPast(trip)) return 'begun';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
   if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
@@ -80,7 +81,7 @@ function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
 
 /** Whether a part could not be booked, and nothing is under way with the others. */
 function canBeBookedAgain(trip: ActedOnTrip): boolean {
-  return trip.parts.includes('failed') && !isAnyBusy(trip);
+  return trip.parts.some(({ status }) => status === 'failed') && !isAnyBusy(trip);
 }
 
 /** Whether what could not be booked is still being given back. */
@@ -93,14 +94,19 @@ function takesParts({ hasEnded, isElsewhere }: ActedOnTrip): boolean {
 }
 
 function isAnyBusy({ parts }: ActedOnTrip): boolean {
-  return parts.some((part) => isBusy(partSnapshot(part)));
+  return parts.some(({ status }) => isBusy(partSnapshot(status)));
 }
 
 function cancellationOf(trip: ActedOnTrip) {
   return selectWholeCancellation(tripSnapshot(trip), trip.parts);
 }
 
+/** Whether it is over, and nothing is left to be decided of it. */
+function isPast({ hasEnded, parts }: ActedOnTrip): boolean {
+  return hasEnded && !parts.some(({ status }) => status === 'failed');
+}
+
 /** Before anything is held again, the earlier holds have to be over. */
 function isGivenBack({ parts, isHolding }: ActedOnTrip): boolean {
-  return !isHolding && parts.every((part) => part === 'cancelled' || part === 'failed');
+  return !isHolding && parts.every(({ status }) => status === 'cancelled' || status === 'failed');
 }

@@ -1561,7 +1561,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a trip
-         * @description Cancels one part or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way. Of a booked trip that is cancelled as a whole, what its supplier does not allow to be cancelled stays booked, unless a penalty was shown for it. A part that could not be booked is left out when it is named, and the trip goes on with the others.
+         * @description Cancels some parts or all of them. What is only held is given back; what is booked is cancelled at its supplier, which the answer shows as under way. Parts that are named are cancelled together: when one of them can't be, nothing is changed. Of a booked trip that is cancelled as a whole, what has begun and what its supplier does not allow to be cancelled stays booked, unless a penalty was shown for it. A part that could not be booked is left out when it is named, and the trip goes on with the others.
          */
         post: operations["cancelTrip"];
         delete?: never;
@@ -7214,7 +7214,7 @@ export interface components {
         WithheldAction: {
             action: components["schemas"]["TripAction"];
             /**
-             * @description Why not: the caller travels or asked for the trip; the level before theirs decides first; another person decides; the deadline has passed; a supplier has not answered; or the trip has begun
+             * @description Why not: the caller travels or asked for the trip; the level before theirs decides first; another person decides; the deadline has passed; a supplier has not answered; or the trip has begun, or all of it that could be cancelled
              * @example ownTrip
              * @enum {string}
              */
@@ -7362,12 +7362,6 @@ export interface components {
             /** @description Each part as it can be had now: without those that were cancelled by themselves before, and of a trip that takes place only those that could not be booked */
             parts: components["schemas"]["RenewedPart"][];
         };
-        /**
-         * Format: uuid
-         * @description The part; without it the whole trip
-         * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d11
-         */
-        CancelledPart: string;
         /** @description The penalty of a part that was shown before */
         AcceptedPenalty: {
             part: components["schemas"]["Id"];
@@ -7375,7 +7369,13 @@ export interface components {
         };
         /** @description What is to be cancelled and why */
         TripCancelRequest: {
-            part?: components["schemas"]["CancelledPart"];
+            /**
+             * @description The parts, all of which are cancelled or none; without it the whole trip
+             * @example [
+             *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d11"
+             *     ]
+             */
+            parts?: components["schemas"]["Id"][];
             /**
              * @description Why
              * @example The meeting was moved
@@ -7405,11 +7405,11 @@ export interface components {
              */
             outcome: "refused";
             /**
-             * @description It is cancelled, given back already or was never booked; something is still happening to it; the supplier does not allow it; or the supplier does not answer
+             * @description It is cancelled, given back already or was never booked; the flight has departed, the car was to be picked up, or the day of arrival at the hotel is over; something is still happening to it; the supplier does not allow it; or the supplier does not answer
              * @example inProgress
              * @enum {string}
              */
-            reason: "alreadyOver" | "inProgress" | "notCancellable" | "noAnswer";
+            reason: "alreadyOver" | "begun" | "inProgress" | "notCancellable" | "noAnswer";
         };
         /** @description What the cancellation of a part would cost, or why it can't be cancelled */
         PartCancellation: components["schemas"]["CancellablePart"] | components["schemas"]["UncancellablePart"];

@@ -1,3 +1,4 @@
+import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Decider, Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
@@ -69,7 +70,7 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
   const trip = {
     status: row.status,
     levels: row.levels,
-    parts: row.parts.map(({ status }) => status),
+    parts: row.parts.map((part) => ({ status: part.status, hasBegun: hasBegun(toPart(part), viewer.now) })),
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
@@ -77,6 +78,11 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     isElsewhere: row.company_id !== viewer.signedIn.companyId,
   };
   return tripActions(trip, standingIn(row, viewer));
+}
+
+/** The ids of the parts that have begun or are over. */
+export function begunParts({ parts }: TripRow, now: Date): Set<string> {
+  return new Set(parts.map(toPart).flatMap((part) => (hasBegun(part, now) ? [part._id] : [])));
 }
 
 function isOver(status: TripPart['status']): boolean {
