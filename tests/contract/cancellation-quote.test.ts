@@ -32,7 +32,7 @@ async function believeAhead(tripId: string): Promise<void> {
   const nextYear = dayAhead(700);
   await opened.db
     .updateTable('trip_parts')
-    .set({ starts_on: nextYear, ends_on: nextYear, begins_at: `${nextYear}T14:00:00Z` })
+    .set({ starts_on: nextYear, ends_on: nextYear, begins_at: new Date(`${nextYear}T14:00:00Z`) })
     .where('trip_id', '=', tripId)
     .execute();
 }

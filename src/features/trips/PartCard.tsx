@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, useId } from 'react';
+import { hasBegun } from '#domain/cancellable-until.ts';
 import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
@@ -13,6 +15,7 @@ import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { RentalFacts } from './RentalFacts.tsx';
+import { BEGUN_WORDS } from './refusal-words.ts';
 import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
@@ -54,7 +57,7 @@ export function PartCard(props: PartCardProps) {
           />
         </div>
       </div>
-      {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
+      {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
     </article>
   );
 }
@@ -131,10 +134,20 @@ function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
   );
 }
 
-function Cancellation({ part, onCancel }: { part: TripPart; onCancel: () => void }) {
+interface CancellationProps {
+  part: TripPart;
+  now: string;
+  onCancel: () => void;
+}
+
+function Cancellation({ part, now, onCancel }: CancellationProps) {
+  const { t } = useLingui();
   const reasonId = useId();
   const offered = selectCancellation(partSnapshot(part.status));
   if (offered === 'never') return null;
+  if (isUsed({ status: part.status, hasBegun: hasBegun(part, new Date(now)) })) {
+    return <p className={classes.reason}>{t(BEGUN_WORDS[part.kind])}</p>;
+  }
   return (
     <div className={classes.cancellation}>
       {offered === 'later' ? (

@@ -65,7 +65,11 @@ export async function insertBookedTrip(
       .set({ reference: stay.reference, offer_key: stay.rate.key })
       .set({ price_amount: stay.price.amount, price_currency: stay.price.currency })
       .set({ accepted_amount: stay.price.amount })
-      .set({ starts_on: stay.checkIn, ends_on: stay.checkOut, begins_at: `${stay.checkIn}T14:00:00Z` })
+      .set({
+        starts_on: stay.checkIn,
+        ends_on: stay.checkOut,
+        begins_at: new Date(`${stay.checkIn}T14:00:00Z`),
+      })
       .where('id', '=', partId)
       .execute();
     stays.push(stay);
