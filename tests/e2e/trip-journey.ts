@@ -31,8 +31,6 @@ interface NumberedStay {
   hotel: string;
   /** Stays of different numbers are weeks apart. */
   number: number;
-  /** Whether its rate can be given back; the cheapest rate where it is not said. */
-  refundable?: boolean;
 }
 
 /** Comes back to a draft trip with these stays; answers its parts. */
@@ -63,19 +61,14 @@ export async function bookStay(
   return { trip, room };
 }
 
-async function pricedRoom(
-  ask: Ask,
-  signedIn: SignedIn,
-  { hotel, number, refundable }: NumberedStay,
-): Promise<DraftPart> {
+async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: NumberedStay): Promise<DraftPart> {
   const days = calmStay(addDays(new Date(), (number + 1) * DAYS_BETWEEN));
   const criteria = { ...criteriaFor(signedIn), ...days };
   const result = hotelNamed(hotel);
   const travelers = criteria.travelers.map(({ _id }) => _id);
   const request = detailsRequestOf(criteria, result.id);
   const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
-  const fitting = options.filter((option) => refundable === undefined || option.room.refundable === refundable);
-  const [{ offer }] = fitting as [RoomOption]; // a hotel for practice is not full before a journey
+  const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
   const priced = await ask<HotelCheckAnswer>('/api/booking/hotel/check', { travelers, offer });
   if (priced.outcome !== 'priced') throw new Error(`The room is ${priced.outcome}`);
   return { id: priced.offer, part: { kind: 'hotel', criteria, result, priced, extras: null } };
