@@ -18,12 +18,15 @@ export const canBeGivenBack = (part: PartStatus, { trip, parts }: { trip: TripSn
 
 export interface CancelledPart {
   status: PartStatus;
+  /** Whether the agency has booked it elsewhere, and so cancels it there. */
+  isExternal: boolean;
   /** Whether it begins no later than now. */
   hasBegun: boolean;
 }
 
 /** Whether a part is booked and has begun, so that it can't be cancelled online any more. */
-export const isUsed = ({ status, hasBegun }: CancelledPart) => status === 'confirmed' && hasBegun;
+export const isUsed = ({ status, hasBegun }: Pick<CancelledPart, 'status' | 'hasBegun'>) =>
+  status === 'confirmed' && hasBegun;
 
 type WholeCancellation = 'now' | 'later' | 'begun' | 'never';
 
@@ -39,15 +42,22 @@ export const selectWholeCancellation = (
   parts: readonly CancelledPart[],
 ): WholeCancellation => {
   const statuses = parts.map(({ status }) => status);
+  const ofSuppliers = parts.filter((part) => !isLeftToAgency(part));
   if (isCancelledAtOnce(trip)) {
+    if (ofSuppliers.length < parts.length) return 'never';
     if (statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))) return 'later';
     return parts.some(isUsed) ? 'begun' : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
-  const possible = parts.map((part): WholeCancellation => {
+  const possible = ofSuppliers.map((part): WholeCancellation => {
     if (isUsed(part)) return 'begun';
     if (part.status === 'held') return canBeGivenBack('held', { trip, parts: statuses }) ? 'now' : 'later';
     return selectCancellation(partSnapshot(part.status));
   });
   return DECISIVE.find((one) => possible.includes(one)) ?? 'never';
 };
+
+/** What is held is only given back; what is booked, or about to be, nobody but the agency cancels. */
+function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {
+  return isExternal && (status === 'confirming' || status === 'confirmed');
+}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, useId } from 'react';
 import { hasBegun } from '#domain/cancellable-until.ts';
-import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
 import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
@@ -15,7 +15,7 @@ import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { RentalFacts } from './RentalFacts.tsx';
-import { BEGUN_WORDS } from './refusal-words.ts';
+import { refusalWords } from './refusal-words.ts';
 import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
@@ -77,12 +77,14 @@ const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
   flight: FlightHead,
   hotel: StayHead,
   car: RentalHead,
+  external: ExternalHead,
 };
 
 const FACTS: { [Kind in PartKind]: ComponentType<FactsProps<Kind>> } = {
   flight: FlightFacts,
   hotel: StayFacts,
   car: RentalFacts,
+  external: ExternalFacts,
 };
 
 function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
@@ -93,6 +95,18 @@ function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
 function PartFacts<Kind extends PartKind>({ part, ...props }: FactsProps<Kind>) {
   const Facts: ComponentType<FactsProps<Kind>> = FACTS[part.kind];
   return <Facts part={part} {...props} />;
+}
+
+function ExternalHead({ part }: { part: ExternalPart }) {
+  return (
+    <div className={classes.name}>
+      <h3>{partName(part)}</h3>
+    </div>
+  );
+}
+
+function ExternalFacts({ part: { notes } }: { part: ExternalPart }) {
+  return notes === undefined ? null : <p>{notes}</p>;
 }
 
 function FlightHead({ part }: { part: FlightPart }) {
@@ -134,6 +148,13 @@ function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
   );
 }
 
+/** What is known without the supplier. */
+function refusalOf(part: TripPart, now: string): 'byAgency' | 'begun' | null {
+  const { status } = part;
+  if (part.kind === 'external' && status === 'confirmed') return 'byAgency';
+  return isUsed({ status, hasBegun: hasBegun(part, new Date(now)) }) ? 'begun' : null;
+}
+
 interface CancellationProps {
   part: TripPart;
   now: string;
@@ -145,9 +166,8 @@ function Cancellation({ part, now, onCancel }: CancellationProps) {
   const reasonId = useId();
   const offered = selectCancellation(partSnapshot(part.status));
   if (offered === 'never') return null;
-  if (isUsed({ status: part.status, hasBegun: hasBegun(part, new Date(now)) })) {
-    return <p className={classes.reason}>{t(BEGUN_WORDS[part.kind])}</p>;
-  }
+  const refusal = refusalOf(part, now);
+  if (refusal) return <p className={classes.reason}>{t(refusalWords(refusal, part))}</p>;
   return (
     <div className={classes.cancellation}>
       {offered === 'later' ? (

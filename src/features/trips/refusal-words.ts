@@ -6,10 +6,10 @@ import type { WithheldReason } from './deciding/deciding.ts';
 import { WITHHELD_WORDS } from './deciding/decision-words.ts';
 
 type Refusal = ImpossibleCancellation['reason'];
-type Words = Record<TripPart['kind'], MessageDescriptor>;
+type Words = Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
 
 /** Why a part of each kind can't be cancelled once it has begun, and how else it can be. */
-export const BEGUN_WORDS = {
+const BEGUN_WORDS = {
   flight: msg`The flight has departed. What is still possible, the airline or your travel agency can tell you.`,
   hotel: msg`The stay has begun. What is still possible, the hotel or your travel agency can tell you.`,
   car: msg`The rental has begun. What is still possible, the rental desk or your travel agency can tell you.`,
@@ -25,15 +25,17 @@ const OTHER_WORDS = {
   alreadyOver: msg`It is cancelled already, or was never booked.`,
   inProgress: msg`It can't be cancelled before the supplier has answered. Please try again in a moment.`,
   noAnswer: msg`The supplier does not answer. Please try again later, or ask your travel agency.`,
+  byAgency: msg`The agency has booked it, and cancels it when you ask for that.`,
 } satisfies Record<Exclude<Refusal, 'begun' | 'notCancellable'>, MessageDescriptor>;
 
 /** Why a part can't be cancelled online, and how else it can be. */
 export function refusalWords(reason: Refusal, { kind }: TripPart): MessageDescriptor {
-  if (reason === 'begun') return BEGUN_WORDS[kind];
-  return reason === 'notCancellable' ? NOT_CANCELLABLE_WORDS[kind] : OTHER_WORDS[reason];
+  if (reason !== 'begun' && reason !== 'notCancellable') return OTHER_WORDS[reason];
+  if (kind === 'external') return OTHER_WORDS.byAgency;
+  return reason === 'begun' ? BEGUN_WORDS[kind] : NOT_CANCELLABLE_WORDS[kind];
 }
 
-const ASKED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer']);
+const ASKED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);
 
 /** Whether the person has to call somebody else, who asks for the number of the booking. */
 export function isAskedElsewhere(reason: Refusal): boolean {

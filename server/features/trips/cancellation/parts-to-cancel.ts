@@ -10,7 +10,7 @@ type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 /** Why a part stays booked while the rest of its trip is cancelled. */
-const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable']);
+const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency']);
 
 /**
  * The parts that a request is about. Of the whole trip these are the parts that are not over; parts that are named are
@@ -49,7 +49,7 @@ interface QuotedRequest {
 
 /**
  * Those of the selected parts that can be cancelled at what was shown. Of a booked trip that is cancelled as a whole,
- * what has begun and what its supplier does not allow to be cancelled stays booked. When a part that is named can't be
+ * what has begun, what its supplier does not allow to be cancelled and what the agency has booked stays booked. When a part that is named can't be
  * cancelled, or one for which a penalty was shown, the request is refused.
  */
 export function partsToCancel(
@@ -93,6 +93,8 @@ function refusalOf(reason: Refusal): DomainError {
       return new DomainError('not_cancellable', 'It has begun. Only its supplier can still change it.');
     case 'notCancellable':
       return new DomainError('not_cancellable', 'The supplier does not allow it to be cancelled.');
+    case 'byAgency':
+      return new DomainError('not_cancellable', 'The agency has booked it. Ask the agency to cancel it.');
     case 'noAnswer':
       return new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
   }

@@ -76,7 +76,7 @@ export async function quoteParts(
       const known = quoteUnasked(trip, part);
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
-      const supplier = supplierOf(deps.suppliers, part.kind);
+      const supplier = supplierOf(deps.suppliers, part);
       return toQuote(part, await supplier.quoteCancellation(part.reference, call));
     }),
   );
@@ -88,6 +88,7 @@ function quoteUnasked(trip: TripToCancel, part: ChangeablePart): PartQuote | und
   // What is given back of a trip that was never booked needs nothing any more.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
+  if (part.status === 'confirmed' && part.kind === 'external') return refused(part, 'byAgency');
   if (isUsed({ status: part.status, hasBegun: trip.begun.has(part.id) })) return refused(part, 'begun');
   if (part.status === 'confirmed') return undefined;
   // Unless its trip waits for people to decide, the turn of what is held comes by itself.
