@@ -24,8 +24,59 @@ it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>(
   ['cancelled', ['cancelled'], 'never'],
   ['cancelled', ['cancelling'], 'never'],
 ])('a trip that is %s with parts that are %j can be cancelled %s', (status, parts, expected) => {
-  expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
+  const ahead = parts.map((part) => ({ status: part, isExternal: false, hasBegun: false }));
+  expect(selectWholeCancellation(snapshot(status), ahead)).toBe(expected);
 });
+
+it.each<[TripStatus, PartStatus[], PartStatus[], ReturnType<typeof selectWholeCancellation>]>([
+  ['complete', ['confirmed'], [], 'never'],
+  ['complete', ['confirmed'], ['confirmed'], 'now'],
+  ['approved', ['confirming'], [], 'never'],
+  ['approved', ['confirming', 'confirmed'], ['confirmed'], 'now'],
+  ['approved', ['held'], ['failed'], 'now'],
+  ['waiting_level_1_approval', ['held'], [], 'now'],
+  ['waiting_level_1_approval', ['confirmed', 'held'], [], 'never'],
+])(
+  'a trip that is %s with parts of the agency that are %j and others that are %j can be cancelled %s',
+  (status, ofAgency, ofSuppliers, expected) => {
+    const parts = [
+      ...ofAgency.map((part) => ({ status: part, isExternal: true, hasBegun: false })),
+      ...ofSuppliers.map((part) => ({ status: part, isExternal: false, hasBegun: false })),
+    ];
+    expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
+  },
+);
+
+it('a trip of the agency alone has nothing to cancel, and one with a stay that has begun says so', () => {
+  const ofAgency = { status: 'confirmed', isExternal: true, hasBegun: true } as const;
+  const stay = { status: 'confirmed', isExternal: false, hasBegun: true } as const;
+  expect(selectWholeCancellation(snapshot('complete'), [ofAgency])).toBe('never');
+  expect(selectWholeCancellation(snapshot('complete'), [ofAgency, stay])).toBe('begun');
+});
+
+it.each<[TripStatus, PartStatus[], boolean[], ReturnType<typeof selectWholeCancellation>]>([
+  ['complete', ['confirmed', 'confirmed'], [true, false], 'now'],
+  ['complete', ['confirmed', 'confirmed'], [true, true], 'begun'],
+  ['complete', ['confirmed', 'cancelled'], [true, true], 'begun'],
+  ['complete', ['confirmed', 'cancelling'], [true, false], 'later'],
+  ['complete', ['cancelled', 'confirmed'], [true, false], 'now'],
+  ['approved', ['confirmed', 'failed'], [true, true], 'begun'],
+  ['approved', ['confirmed', 'failed', 'held'], [true, false, false], 'now'],
+  ['waiting_level_1_approval', ['confirmed', 'held'], [true, false], 'begun'],
+  ['waiting_level_1_approval', ['held'], [true], 'now'],
+  ['rejected', ['cancelled'], [true], 'now'],
+  ['cancelled', ['cancelled'], [true], 'never'],
+])(
+  'a trip that is %s with parts that are %j, begun %j, can be cancelled %s',
+  (status, parts, begun, expected) => {
+    const dated = parts.map((part, place) => ({
+      status: part,
+      isExternal: false,
+      hasBegun: begun[place] ?? false,
+    }));
+    expect(selectWholeCancellation(snapshot(status), dated)).toBe(expected);
+  },
+);
 
 it.each<[TripStatus, PartStatus[], boolean]>([
   ['approved', ['failed', 'confirmed'], true],

@@ -16,15 +16,48 @@ export const canBeLeftOut = (part: PartStatus, { trip, parts }: { trip: TripSnap
 export const canBeGivenBack = (part: PartStatus, { trip, parts }: { trip: TripSnapshot; parts: Parts }) =>
   part === 'held' && isStopped(trip, parts);
 
-/** Whether the cancellation of the whole trip is offered: at once, once something else has ended, or not at all. */
-export const selectWholeCancellation = (trip: TripSnapshot, parts: Parts): 'now' | 'later' | 'never' => {
+export interface CancelledPart {
+  status: PartStatus;
+  /** Whether the agency has booked it elsewhere, and so cancels it there. */
+  isExternal: boolean;
+  /** Whether it begins no later than now. */
+  hasBegun: boolean;
+}
+
+/** Whether a part is booked and has begun, so that it can't be cancelled online any more. */
+export const isUsed = ({ status, hasBegun }: Pick<CancelledPart, 'status' | 'hasBegun'>) =>
+  status === 'confirmed' && hasBegun;
+
+type WholeCancellation = 'now' | 'later' | 'begun' | 'never';
+
+/** Of what the parts of a booked trip allow, the first of these decides. */
+const DECISIVE: readonly WholeCancellation[] = ['later', 'now', 'begun'];
+
+/**
+ * Whether the cancellation of a trip, or of what is still ahead of it, is offered: at once, once something else has
+ * ended, not any more because what is booked has begun, or not at all.
+ */
+export const selectWholeCancellation = (
+  trip: TripSnapshot,
+  parts: readonly CancelledPart[],
+): WholeCancellation => {
+  const statuses = parts.map(({ status }) => status);
+  const ofSuppliers = parts.filter((part) => !isLeftToAgency(part));
   if (isCancelledAtOnce(trip)) {
-    return parts.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status))) ? 'later' : 'now';
+    if (ofSuppliers.length < parts.length) return 'never';
+    if (statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))) return 'later';
+    return parts.some(isUsed) ? 'begun' : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
-  const possible = parts.map((status) => {
-    if (status === 'held') return canBeGivenBack(status, { trip, parts }) ? 'now' : 'later';
-    return selectCancellation(partSnapshot(status));
+  const possible = ofSuppliers.map((part): WholeCancellation => {
+    if (isUsed(part)) return 'begun';
+    if (part.status === 'held') return canBeGivenBack('held', { trip, parts: statuses }) ? 'now' : 'later';
+    return selectCancellation(partSnapshot(part.status));
   });
-  return possible.includes('later') ? 'later' : possible.includes('now') ? 'now' : 'never';
+  return DECISIVE.find((one) => possible.includes(one)) ?? 'never';
 };
+
+/** What is held is only given back; what is booked, or about to be, nobody but the agency cancels. */
+function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {
+  return isExternal && (status === 'confirming' || status === 'confirmed');
+}

@@ -6,13 +6,15 @@ import type { TripRole } from './trip-machine.ts';
 const trip = (status: TripStatus, ...parts: PartStatus[]) => ({
   status,
   levels: [1, 2] as (1 | 2)[],
-  parts,
+  parts: parts.map((part) => ({ status: part, isExternal: false, hasBegun: false })),
+  hasOpenRequest: false,
   isHolding: false,
   hasBegun: false,
   hasEnded: false,
   isElsewhere: false,
   isOverdue: false,
 });
+const used = { status: 'confirmed', isExternal: false, hasBegun: true } as const;
 const as = (...roles: TripRole[]) => ({ roles, undecided: null });
 const DECISIONS = ['approve', 'reject', 'sendBack'];
 
@@ -68,6 +70,25 @@ describe('what is withheld, and why', () => {
         { action: 'cancel', reason: 'busy' },
       ],
     });
+  });
+
+  test('a cancellation once all that is booked has begun, and nothing of it when the trip is over', () => {
+    const begun = { ...trip('complete', 'confirmed'), parts: [used, used] };
+    expect(tripActions(begun, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
+    expect(tripActions(begun, as('booker')).allowed).not.toContain('cancel');
+    const { allowed, withheld } = tripActions({ ...begun, hasEnded: true }, as('booker'));
+    expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('cancel');
+    const ahead = { ...begun, parts: [used, { ...used, hasBegun: false }] };
+    expect(tripActions(ahead, as('booker')).allowed).toContain('cancel');
+  });
+
+  test('a cancellation of what was booked of a trip that is over, while it can be decided what failed', () => {
+    const stopped = {
+      ...trip('approved', 'confirmed', 'failed'),
+      parts: [used, { ...used, status: 'failed' as const }],
+      hasEnded: true,
+    };
+    expect(tripActions(stopped, as('booker')).withheld).toContainEqual({ action: 'cancel', reason: 'begun' });
   });
 
   test('another request while the earlier holds are given back', () => {
@@ -141,5 +162,69 @@ describe('a trip that is partly booked', () => {
   test('is not booked again once it has begun', () => {
     const begun = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
     expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+  });
+});
+
+describe('a request in words', () => {
+  const external = (...parts: PartStatus[]) =>
+    parts.map((status) => ({ status, isExternal: true, hasBegun: false }));
+  const request = (status: TripStatus, ...parts: PartStatus[]) => ({
+    ...trip(status),
+    parts: external(...parts),
+    hasOpenRequest: true,
+  });
+  const busy = (action: string) => ({ action, reason: 'busy' });
+
+  test('is asked about, answered and closed while it is open', () => {
+    expect(tripActions(request('approved'), as('booker'))).toEqual({
+      allowed: ['addPart', 'update', 'writeMessage', 'closeRequest'],
+      withheld: [],
+    });
+    expect(tripActions(request('approved'), as('agent'))).toEqual({
+      allowed: ['addExternal', 'writeMessage', 'closeRequest'],
+      withheld: [],
+    });
+  });
+
+  test('is only written about by the agency while a booking waits for its approval', () => {
+    expect(tripActions(request('waiting_level_1_approval', 'confirmed', 'held'), as('agent'))).toEqual({
+      allowed: ['writeMessage'],
+      withheld: [busy('addExternal'), busy('cancelExternal'), busy('closeRequest')],
+    });
+    expect(tripActions(request('waiting_level_1_approval', 'held'), as('booker')).allowed).toEqual([
+      'update',
+      'cancel',
+      'writeMessage',
+    ]);
+  });
+
+  test('takes another booking once the one before is recorded', () => {
+    const { allowed, withheld } = tripActions(request('approved', 'confirming'), as('agent'));
+    expect(allowed).toEqual(['writeMessage', 'closeRequest']);
+    expect(withheld).toEqual([busy('addExternal')]);
+  });
+
+  test.each<[string, boolean]>([
+    ['open', true],
+    ['closed', false],
+  ])('has its bookings cancelled by the agency alone when it is %s', (_, hasOpenRequest) => {
+    const booked = { ...request(hasOpenRequest ? 'approved' : 'complete', 'confirmed'), hasOpenRequest };
+    expect(tripActions(booked, as('agent')).allowed).toContain('cancelExternal');
+    const { allowed, withheld } = tripActions(booked, as('booker'));
+    expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('cancel');
+    expect(allowed).not.toContain('cancelExternal');
+  });
+
+  test('is not written about, added to or closed once it is closed', () => {
+    const closed = { ...request('complete', 'confirmed'), hasOpenRequest: false };
+    expect(tripActions(closed, as('booker', 'agent'))).toEqual({
+      allowed: ['addPart', 'update', 'cancelExternal'],
+      withheld: [],
+    });
+  });
+
+  test('is not requested again when nothing of it comes from a supplier', () => {
+    const rejected = { ...request('rejected', 'cancelled'), hasOpenRequest: false };
+    expect(tripActions(rejected, as('booker')).allowed).toEqual(['update', 'cancel']);
   });
 });

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { CancellationQuote } from '#domain/contract.ts';
+import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
-import { chf, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
+import { chf, RENTAL, STAY, STAY_ABROAD } from '#stories/support/trip-fixtures.ts';
 import { EXPIRED, PARTLY_FAILED, TWO_PARTS } from '#stories/support/trips-by-status.ts';
 
 const free: CancellationQuote['parts'][number] = {
@@ -31,6 +31,15 @@ const leftOut: { part: string; quote: CancellationQuote } = {
   part: STAY_ABROAD._id,
   quote: { parts: [free, { _id: STAY_ABROAD._id, outcome: 'quoted', ...nothing }] },
 };
+const THREE_PARTS: Trip = { ...TWO_PARTS, parts: [STAY, STAY_ABROAD, RENTAL] };
+const ofThree: CancellationQuote = {
+  parts: [
+    { ...free, refund: STAY.price.asked },
+    dear,
+    { _id: RENTAL._id, outcome: 'quoted', refund: chf(9000), penalty: chf(12000) },
+  ],
+};
+const ONE_LEFT: Trip = { ...TWO_PARTS, parts: [{ ...STAY, status: 'cancelled' }, STAY_ABROAD] };
 const partly = { trip: PARTLY_FAILED };
 const over = { _id: STAY._id, outcome: 'refused', reason: 'alreadyOver' } as const;
 const quoted = { state: 'quoted', quote, sending: false, refusal: null } as const;
@@ -70,12 +79,14 @@ export const Unanswered: Story = {
 export const Quoted: Story = {
   args: { ...ready, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel it now' }));
-    const reason = canvas.getByLabelText('Why is it cancelled?');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel all 2 bookings' }));
+    const reason = dialog.getByLabelText('Why is it cancelled?');
     await expect(reason).toHaveAccessibleDescription('Required');
     await expect(reason).toHaveFocus();
     await userEvent.type(reason, 'The meeting was moved{Enter}');
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
+      parts: [STAY._id, STAY_ABROAD._id],
       reason: 'The meeting was moved',
       highestPenalty: [
         { part: STAY._id, penalty: chf(0) },
@@ -86,24 +97,71 @@ export const Quoted: Story = {
 };
 export const QuotedDark: Story = { globals: dark };
 export const QuotedNarrow: Story = { globals: narrow };
-export const OnePart: Story = {
+export const ChoosesTwoOfThree: Story = {
+  args: { ...ready, trip: THREE_PARTS, cancellation: { ...quoted, quote: ofThree }, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    const sum = (name: string) => dialog.getByText(name).nextSibling;
+    await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^CHF\s120.00 and GBP\s206.00$/);
+    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s570.00 and GBP\s206.00$/);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ }));
+    await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^CHF\s120.00$/);
+    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s570.00$/);
+    await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
+    await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
+      parts: [STAY._id, RENTAL._id],
+      reason: 'The meeting was moved',
+      highestPenalty: [
+        { part: STAY._id, penalty: chf(0) },
+        { part: RENTAL._id, penalty: chf(12000) },
+      ],
+    });
+  },
+};
+export const ChoosesNothing: Story = {
+  args: { ...ready, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    const ticks = dialog.getAllByRole('checkbox');
+    for (const tick of ticks) await userEvent.click(tick);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel bookings' }));
+    await expect(dialog.getByText('Choose at least one booking.')).toBeVisible();
+    await expect(ticks[0]).toHaveFocus();
+    await expect('onCancel' in args && args.onCancel).not.toHaveBeenCalled();
+  },
+};
+export const BeginsWithOnePart: Story = {
   args: { ...ready, cancellation: { ...quoted, part: STAY_ABROAD._id } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: /^Hotel Seefeld/ })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: 'Cancel 1 of 2 bookings' })).toBeVisible();
+    await userEvent.click(dialog.getByText('Hotel Seefeld'));
+    await expect(dialog.getByRole('button', { name: 'Cancel all 2 bookings' })).toBeVisible();
+  },
+};
+export const OnlyOneIsBooked: Story = {
+  args: { ...ready, trip: ONE_LEFT, cancellation: { ...quoted, part: STAY_ABROAD._id } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('dialog', { name: 'Cancel The Bloomsbury Townhouse?' }),
-    ).toBeVisible();
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel The Bloomsbury Townhouse?' }));
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Cancel the booking' })).toBeVisible();
   },
 };
 export const OnePartIsNotCancellable: Story = {
   args: { ...ready, cancellation: { ...quoted, quote: oneImpossible }, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: 'Stays booked' })).toBeVisible();
     await expect(dialog.getByText('The Bloomsbury Townhouse')).toBeVisible();
-    await expect(dialog.getByText('The supplier does not allow a cancellation.')).toBeVisible();
-    await expect(dialog.getByText("What can't be cancelled stays booked.")).toBeVisible();
+    await expect(dialog.getByText(/^The hotel does not allow a cancellation online/)).toBeVisible();
+    await expect(dialog.getByText('Booking number').nextSibling).toHaveTextContent(/^LON-88213$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it now' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 1 of 2 bookings' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
+      parts: [STAY._id],
       reason: 'The meeting was moved',
       highestPenalty: [{ part: STAY._id, penalty: chf(0) }],
     });
@@ -114,8 +172,7 @@ export const OnePartIsInProgress: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText(/before the supplier has answered/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Cancel it now' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel 1 of 2 bookings' })).toBeVisible();
   },
 };
 export const WhatCouldNotBeBooked: Story = {
@@ -128,7 +185,8 @@ export const WhatCouldNotBeBooked: Story = {
     await userEvent.type(dialog.getByLabelText('Why is it left out?'), 'Nothing else is free');
     await userEvent.click(dialog.getByRole('button', { name: 'Go on without it' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
-      ...{ part: STAY_ABROAD._id, reason: 'Nothing else is free' },
+      parts: [STAY_ABROAD._id],
+      reason: 'Nothing else is free',
       highestPenalty: [{ part: STAY_ABROAD._id, penalty: chf(0) }],
     });
   },
@@ -142,7 +200,7 @@ export const NothingIsBooked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'Not needed any more');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel it now' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     const request = { reason: 'Not needed any more', highestPenalty: [] };
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith(request);
   },
@@ -150,12 +208,17 @@ export const NothingIsBooked: Story = {
 export const NothingIsCancellable: Story = {
   args: {
     ...ready,
-    cancellation: { ...quoted, part: STAY_ABROAD._id, quote: oneImpossible },
+    cancellation: {
+      ...quoted,
+      part: STAY_ABROAD._id,
+      quote: { parts: [{ ...impossible, _id: STAY._id }, impossible] },
+    },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await expect(canvas.getByText('The supplier does not allow a cancellation.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel it now' })).toBeNull();
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getAllByText(/^The hotel does not allow a cancellation online/)).toHaveLength(2);
+    await expect(dialog.queryByRole('button', { name: /^Cancel / })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 export const Sending: Story = { args: { ...ready, cancellation: { ...quoted, sending: true } } };

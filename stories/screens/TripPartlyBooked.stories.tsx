@@ -139,6 +139,20 @@ export const BegunAlready: Story = {
       'The trip has begun. Please book a new one.',
     ),
 };
+export const WhatIsBookedHasBegun: Story = {
+  args: choose({
+    ...UNDECIDED,
+    parts: UNDECIDED.parts.slice(0, 2),
+    allowedActions: ['update'],
+    withheldActions: [{ action: 'cancel', reason: 'begun' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel the rest' })).toHaveAccessibleDescription(
+      /begun, and can't be cancelled online any more/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Go on without it' })).toBeEnabled();
+  },
+};
 export const AnotherPersonLooksOn: Story = {
   args: choose({ ...UNDECIDED, allowedActions: [] }),
   play: async ({ canvas }) => {

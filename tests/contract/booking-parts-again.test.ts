@@ -164,7 +164,7 @@ describe('what is not booked again', () => {
   test('is a part that the trip goes on without', async () => {
     const trip = await stopped(2);
     const part = trip.parts[1]?._id ?? '';
-    const after = await cancellerOf(opened, desk.traveller).cancelled(trip._id, { part });
+    const after = await cancellerOf(opened, desk.traveller).cancelled(trip._id, { parts: [part] });
     expect(statusesOf(after)).toEqual(['complete', 'confirmed', 'cancelled']);
     expect(refusal(await askRenewal(opened, desk.traveller, trip))).toMatchObject({
       code: 'action_withheld',

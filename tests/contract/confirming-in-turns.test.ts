@@ -79,7 +79,7 @@ describe('when a part can not be booked', () => {
   test('the trip goes on without it, and the next ones have their turn', async () => {
     const trip = await ordered('free');
     const part = desk.partOf(trip, 'free')._id;
-    const left = await canceller.cancelled(trip._id, { part });
+    const left = await canceller.cancelled(trip._id, { parts: [part] });
     expect(desk.statuses(left)).toEqual(['cancelled', 'confirming', 'held']);
     await workAllOff(opened);
     const after = await desk.read(trip);
@@ -105,13 +105,13 @@ describe('when a part can not be booked', () => {
         refund: desk.partOf(trip, 'free').price.asked,
       }),
     ]);
-    expect(desk.statuses(await canceller.cancelled(trip._id, { part: never }))).toEqual([
+    expect(desk.statuses(await canceller.cancelled(trip._id, { parts: [never] }))).toEqual([
       'confirmed',
       'failed',
       'cancelling',
     ]);
     await workAllOff(opened);
-    await canceller.cancelled(trip._id, { part: desk.partOf(trip, 'penalty')._id });
+    await canceller.cancelled(trip._id, { parts: [desk.partOf(trip, 'penalty')._id] });
     const after = await desk.read(trip);
     expect([after.status, ...desk.statuses(after)]).toEqual([
       'complete',
@@ -139,7 +139,7 @@ describe('when a part can not be booked', () => {
 test('while the turn of a part comes by itself, it can not be given back', async () => {
   const trip = await desk.order();
   const part = desk.partOf(trip, 'never')._id;
-  expect(refusal(await canceller.cancel(trip._id, { part }))).toMatchObject({ code: 'trip_busy' });
+  expect(refusal(await canceller.cancel(trip._id, { parts: [part] }))).toMatchObject({ code: 'trip_busy' });
   expect(refusal(await canceller.cancel(trip._id))).toMatchObject({ code: 'trip_busy' });
 });
 
@@ -168,7 +168,7 @@ describe('a hold that ends while people decide', () => {
       const trip = await ordered('free');
       if (isLeftOut) {
         await desk.refuse(trip, 'penalty');
-        await canceller.cancelled(trip._id, { part: desk.partOf(trip, 'free')._id });
+        await canceller.cancelled(trip._id, { parts: [desk.partOf(trip, 'free')._id] });
         await workAllOff(opened);
         expect(desk.statuses(await desk.read(trip))).toEqual(['cancelled', 'failed', 'held']);
       }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
@@ -16,6 +16,8 @@ import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { insertTrip } from './support/trip-records.ts';
+
+const PART = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 
 let opened: ContractApp;
 let member: Member;
@@ -52,7 +54,7 @@ describe('a booked trip', () => {
     const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, {
       parts: ['confirmed', 'confirmed'],
     });
-    expect(statusesOf(await canceller.cancelled(tripId, { part: partIds[1] }))).toEqual([
+    expect(statusesOf(await canceller.cancelled(tripId, { parts: [partIds[1]] }))).toEqual([
       ...['complete', 'confirmed', 'cancelling'],
     ]);
     await workAllOff(opened);
@@ -79,7 +81,7 @@ describe('a booked trip', () => {
         ...{ status: 'approved', parts: ['confirmed', status], now: opened.clock.now() },
       });
       const before = await canceller.stored(tripId);
-      for (const more of [{}, { part: partIds[1] }]) {
+      for (const more of [{}, { parts: [partIds[1]] }, { parts: partIds }]) {
         expect(refusal(await canceller.cancel(tripId, more))).toEqual({ status: 409, code: 'trip_busy' });
       }
       expect(await canceller.stored(tripId)).toEqual(before);
@@ -90,7 +92,7 @@ describe('a booked trip', () => {
     const { tripId, partIds } = await insertTrip(opened.db, member, {
       ...{ status: 'complete', parts: ['confirmed', status], now: opened.clock.now() },
     });
-    const answer = await canceller.cancel(tripId, { part: partIds[1] });
+    const answer = await canceller.cancel(tripId, { parts: [partIds[1]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
     expect(answer.body).toMatchObject({ detail: 'It is cancelled already, or was never booked.' });
   });
@@ -145,7 +147,7 @@ describe('a trip that is not booked', () => {
     const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
       ...{ status: 'waiting_level_1_approval', parts: ['held', 'held'] },
     });
-    const answer = await canceller.cancel(tripId, { part: partIds[0] });
+    const answer = await canceller.cancel(tripId, { parts: [partIds[0]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
     expect(answer.body).toMatchObject({ detail: 'A trip that is not booked is cancelled as a whole.' });
     expect((await canceller.stored(tripId)).status).toBe('waiting_level_1_approval');
@@ -156,7 +158,7 @@ describe('a cancellation is refused', () => {
   test('of a part that the trip does not have', async () => {
     const { tripId } = await insertBookedTrip(opened.deps, member, {});
     const { partIds } = await insertBookedTrip(opened.deps, member, {});
-    expect(refusal(await canceller.cancel(tripId, { part: partIds[0] }))).toEqual({
+    expect(refusal(await canceller.cancel(tripId, { parts: [partIds[0]] }))).toEqual({
       status: 404,
       code: 'not_found',
     });
@@ -165,9 +167,14 @@ describe('a cancellation is refused', () => {
   test.each([
     { highestPenalty: 1 },
     { highestPenalty: [{ part: 'x', penalty: NOTHING }] },
-    { highestPenalty: [{ part: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10' }] },
+    { highestPenalty: [{ part: PART }] },
     { reason: '' },
-    { part: null },
+    { parts: null },
+    { parts: [] },
+    { parts: ['x'] },
+    { parts: [PART, PART] },
+    { parts: Array.from({ length: 21 }, () => randomUUIDv7()) },
+    { part: PART },
   ])('with %j', async (more) => {
     const { tripId } = await insertTrip(opened.db, member, {
       ...{ status: 'complete', parts: ['confirmed'], now: opened.clock.now() },
@@ -216,7 +223,7 @@ test('a trip that is cancelled already is answered as it is', async () => {
   const before = await canceller.stored(tripId);
   expect(await canceller.cancelled(tripId)).toEqual(before);
   expect(await canceller.stored(tripId)).toEqual(before);
-  expect(refusal(await canceller.cancel(tripId, { part: partIds[0] }))).toMatchObject({
+  expect(refusal(await canceller.cancel(tripId, { parts: [partIds[0]] }))).toMatchObject({
     code: 'not_cancellable',
   });
 });

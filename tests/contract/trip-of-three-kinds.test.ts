@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CarCheckAnswer, TripRequest } from '#domain/contract.ts';
-import { call, refusal } from './support/call.ts';
-import { carsOf, rentalBody } from './support/cars.ts';
+import type { TripRequest } from '#domain/contract.ts';
+import { refusal } from './support/call.ts';
+import { carFor } from './support/car-orders.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { bookedTrip, foundFare, insertFlyer, pricedFare } from './support/flight-orders.ts';
 import { bookingsAtDesk, createdTrip, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
 
 let opened: ContractApp;
 let me: Member;
@@ -31,23 +30,13 @@ async function comeFromAnotherCompany(): Promise<void> {
   both = [me.companyUserId, colleague.companyUserId];
 }
 
-async function carFor(travelers: string[], code: string): Promise<string> {
-  const { token } = await openSession(opened.deps, me);
-  const post = async (path: string, body: object) =>
-    (await call(opened.app, { method: 'POST', url: `/api/booking/car/${path}`, token, body })).body;
-  const [car] = carsOf(await post('search', rentalBody(travelers, code)));
-  const offer = car?.offer ?? expect.fail(`No car at ${code}`);
-  const checked = (await post('check', { travelers, offer })) as CarCheckAnswer;
-  return checked.outcome === 'priced' ? checked.offer : offer;
-}
-
 /** A flight for two, and a room and a car for one of them. */
 async function order(
   changed: Partial<Record<'flight' | 'hotel' | 'car', string>> = {},
 ): Promise<TripRequest> {
   const flight = changed.flight ?? (await pricedFare(opened, me, { travelers: both })).offer;
   const hotel = changed.hotel ?? (await offerOf(opened, me, 'practice-2'));
-  const car = changed.car ?? (await carFor([me.companyUserId], 'ZRH'));
+  const car = changed.car ?? (await carFor(opened, me, 'ZRH'));
   return orderBody(me, '', {
     travelers: both,
     parts: [
@@ -88,7 +77,7 @@ test.each<[string, string, () => Promise<Parameters<typeof order>[0]>]>([
     async () => ({ flight: await foundFare(opened, me, { travelers: both, route: 'GVA-NCE' }) }),
   ],
   ['the room', 'offer_sold_out', async () => ({ hotel: await offerOf(opened, me, 'practice-4') })],
-  ['the car', 'offer_expired', async () => ({ car: await carFor([me.companyUserId], 'KSD') })],
+  ['the car', 'offer_expired', async () => ({ car: await carFor(opened, me, 'KSD') })],
 ])('when %s can not be had, nothing of the trip is', async (_, code, changed) => {
   expect(refusal(await sendOrder(opened, me, await order(await changed()))).code).toBe(code);
   expect(await takenByMe()).toEqual([]);

@@ -69,7 +69,7 @@ describe('a trip of which one part could not be booked', () => {
     expect(mail?.text).toContain(`Booking number: ${trip.parts[1]?.locator}`);
     expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     suppliers.next('cancel', { outcome: 'declined', reason: 'notCancellable' });
-    await canceller.cancelled(trip._id, { part: partOf(trip, 1) });
+    await canceller.cancelled(trip._id, { parts: [partOf(trip, 1)] });
     await opened.workOff();
     await repairTrips(opened.deps);
     expect(statusesOf(await canceller.stored(trip._id))).toEqual(['approved', 'failed', 'confirmed']);
@@ -82,7 +82,7 @@ describe('a trip of which one part could not be booked', () => {
     expect((await canceller.quote(trip._id))[0]).toEqual({
       ...{ _id: part, outcome: 'quoted', refund: NOTHING, penalty: NOTHING },
     });
-    const after = await canceller.cancelled(trip._id, { part });
+    const after = await canceller.cancelled(trip._id, { parts: [part] });
     expect(statusesOf(after)).toEqual(['complete', 'cancelled', 'confirmed']);
     expect(await listedAs(after)).toEqual([undefined, undefined, undefined]);
     expect(after.events.slice(-2)).toMatchObject([
@@ -93,7 +93,9 @@ describe('a trip of which one part could not be booked', () => {
     const [, mail] = await mailsTo(opened, me.email);
     expect(mail?.text).toContain('Not booked: others were faster');
     expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-    expect(refusal(await canceller.cancel(trip._id, { part }))).toMatchObject({ code: 'not_cancellable' });
+    expect(refusal(await canceller.cancel(trip._id, { parts: [part] }))).toMatchObject({
+      code: 'not_cancellable',
+    });
   });
 
   test.each(['done', 'lost'] as const)(
@@ -101,7 +103,7 @@ describe('a trip of which one part could not be booked', () => {
     async (job) => {
       const trip = await partlyBooked({ outcome: 'declined', reason: 'refused' });
       expect(await atDesk(trip)).toEqual(['held', 'confirmed']);
-      await canceller.cancelled(trip._id, { part: partOf(trip, 0) });
+      await canceller.cancelled(trip._id, { parts: [partOf(trip, 0)] });
       if (job === 'lost') opened.forgetJobs();
       if (job === 'lost') await repairTrips(opened.deps);
       await opened.workOff();
@@ -113,7 +115,7 @@ describe('a trip of which one part could not be booked', () => {
   test('is cancelled with what is booked of it, as a whole or by that part', async () => {
     for (const named of [false, true]) {
       const trip = await partlyBooked();
-      await canceller.cancelled(trip._id, named ? { part: partOf(trip, 1) } : {});
+      await canceller.cancelled(trip._id, named ? { parts: [partOf(trip, 1)] } : {});
       await opened.workOff();
       const after = await canceller.stored(trip._id);
       expect(statusesOf(after)).toEqual(['cancelled', 'failed', 'cancelled']);

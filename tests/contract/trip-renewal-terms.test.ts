@@ -181,7 +181,7 @@ test('a part that was cancelled by itself stays so when the rest is requested ag
 
 async function cancelPart({ _id }: Trip, part: string): Promise<void> {
   const { token } = await openSession(opened.deps, me);
-  const body = { reason: 'The first night is not needed', part };
+  const body = { reason: 'The first night is not needed', parts: [part] };
   const { status } = await call(opened.app, { method: 'POST', url: `/api/trips/${_id}/cancel`, token, body });
   expect(status).toBe(200);
 }

@@ -138,7 +138,7 @@ test('a part that fails stops them once, whenever a server ends, and the trip go
     atDesk: ['confirmed', 'held'],
   });
   const part = (await read(turns)).parts[PART_OF_FEE]?._id;
-  await askDying(turns, cancellation(turns, { part }));
+  await askDying(turns, cancellation(turns, { parts: [part] }));
   await workDying();
   expect(await stateOf(turns)).toEqual({
     status: ['complete', 'confirmed', 'cancelled', 'confirmed'],

@@ -1,3 +1,4 @@
+import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Decider, Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
@@ -37,6 +38,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
       ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),
     },
     ...(approval && { approval }),
+    ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map(toPart),
     events: row.events.map(toEvent),
     allowedActions: allowed,
@@ -69,7 +71,12 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
   const trip = {
     status: row.status,
     levels: row.levels,
-    parts: row.parts.map(({ status }) => status),
+    parts: row.parts.map((part) => ({
+      status: part.status,
+      isExternal: part.kind === 'external',
+      hasBegun: hasBegun(toPart(part), viewer.now),
+    })),
+    hasOpenRequest: row.request_open,
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
@@ -77,6 +84,11 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     isElsewhere: row.company_id !== viewer.signedIn.companyId,
   };
   return tripActions(trip, standingIn(row, viewer));
+}
+
+/** The ids of the parts that have begun or are over. */
+export function begunParts({ parts }: TripRow, now: Date): Set<string> {
+  return new Set(parts.map(toPart).flatMap((part) => (hasBegun(part, now) ? [part._id] : [])));
 }
 
 function isOver(status: TripPart['status']): boolean {
@@ -144,6 +156,8 @@ function storedPart({ kind, details, ...row }: TripRow['parts'][number]) {
   switch (part.kind) {
     case 'flight':
       return { kind: part.kind, ...part.details, ...bookedFlight(row) };
+    case 'external':
+      return { kind: part.kind, ...part.details };
     case 'hotel':
       return { kind: part.kind, ...part.details };
     case 'car':

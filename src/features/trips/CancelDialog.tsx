@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { CancellationQuote, Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import classes from './CancelDialog.module.css';
 import { CancelForm } from './CancelForm.tsx';
+import { isEnding } from './cancellation-plan.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 
-/** What is to be cancelled is a part, or without one the whole trip. */
+/** It is asked for from a part, or without one from the whole trip. */
 export type CancellationState =
   | { state: 'closed' }
   | { state: 'asking'; part?: string }
@@ -44,24 +46,25 @@ export function CancelDialog(props: CancelDialogProps) {
       }}
     >
       <h2 id={titleId} className={classes.title}>
-        {part ? <Question part={part} /> : <WholeQuestion trip={trip} />}
+        <Question trip={trip} part={part} />
       </h2>
       <Content {...props} />
     </dialog>
   );
 }
 
-function WholeQuestion({ trip }: { trip: Trip }) {
-  return isToBeDecided(trip) ? (
-    <Trans>Cancel the rest of the trip?</Trans>
-  ) : (
-    <Trans>Cancel the whole trip?</Trans>
-  );
+function Question({ trip, part }: { trip: Trip; part: TripPart | undefined }) {
+  const name = part && partName(part);
+  if (part?.status === 'failed') return <Trans>Go on without {name}?</Trans>;
+  if (!part && isToBeDecided(trip)) return <Trans>Cancel the rest of the trip?</Trans>;
+  if (isChoice(trip)) return <Trans>Cancel bookings of this trip?</Trans>;
+  return part ? <Trans>Cancel {name}?</Trans> : <Trans>Cancel the whole trip?</Trans>;
 }
 
-function Question({ part }: { part: TripPart }) {
-  const name = partName(part);
-  return part.status === 'failed' ? <Trans>Go on without {name}?</Trans> : <Trans>Cancel {name}?</Trans>;
+/** Whether there are several bookings to choose from. */
+function isChoice({ status, verdict, parts }: Trip): boolean {
+  const open = parts.filter((part) => !isEnding(part.status));
+  return areCancelledApart(tripSnapshot({ status, levels: verdict.levels })) && open.length > 1;
 }
 
 function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {

@@ -1,12 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
-import type { CancellationQuote, Trip, TripCancelRequest } from '#domain/contract.ts';
+import { type ReactNode, useState } from 'react';
+import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/contract.ts';
 import { readNames, useFormState } from '../../components/form/use-form-state.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { formatMoney } from '../../i18n/format.ts';
 import classes from './CancelForm.module.css';
-import { cancellationOffer, cancelRequest, meantParts } from './cancellation-request.ts';
+import {
+  type CancellationPlan,
+  type CancellationSums,
+  cancelRequest,
+  chosenAtFirst,
+  isAnythingPossible,
+  planCancellation,
+  selectChosen,
+  sumCancellations,
+} from './cancellation-plan.ts';
 import { QuotedParts } from './QuotedParts.tsx';
 
 interface CancelFormProps {
@@ -18,50 +29,108 @@ interface CancelFormProps {
 
 const NAMES = ['reason'] as const;
 
-/** What it costs, why, and the last word. */
+/** What is to be cancelled, what it costs, why, and the last word. */
 export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const { part, quote, sending, refusal } = cancellation;
-  const meant = { trip, quote, part };
+  const plan = planCancellation({ trip, quote, part });
+  const [chosenIds, setChosenIds] = useState(() => chosenAtFirst(plan, part));
+  const chosen = selectChosen(plan, chosenIds);
+  const isPossible = isAnythingPossible(plan);
+  const isLeftOut = plan.kind === 'leaveOut';
   const form = useFormState({
     read: (form) => readNames(form, NAMES),
-    hasField: (name) => name === 'reason',
-    validate: ({ reason }) => (reason.trim() === '' ? { reason: t`Required` } : {}),
+    hasField: (name) => name === 'reason' || name === 'parts',
+    validate: ({ reason }) => ({
+      ...(plan.kind === 'parts' && chosen.length === 0 && { parts: t`Choose at least one booking.` }),
+      ...(reason.trim() === '' && { reason: t`Required` }),
+    }),
     refusal: null,
     pending: sending,
-    onSubmit: ({ reason }) => onCancel(cancelRequest(meant, reason)),
+    onSubmit: ({ reason }) => onCancel(cancelRequest(plan, chosenIds, reason)),
   });
-  const offer = cancellationOffer(meant);
-  const isLeftOut = trip.parts.some(({ _id, status }) => _id === part && status === 'failed');
-  const question = isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`;
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <QuotedParts parts={meantParts(meant)} trip={trip} />
-      {offer === 'some' ? (
-        <Notice kind="warning">
-          <Trans>What can't be cancelled stays booked.</Trans>
-        </Notice>
+      <QuotedParts
+        plan={plan}
+        trip={trip}
+        chosen={chosenIds}
+        onChoose={(id, isChosen) => setChosenIds(withChoice(chosenIds, id, isChosen))}
+        error={form.fieldProps('parts').error}
+      />
+      {plan.kind !== 'leaveOut' && plan.possible.length > 1 ? <Sums sums={sumCancellations(chosen)} /> : null}
+      {isPossible ? (
+        <TextInput
+          label={isLeftOut ? t`Why is it left out?` : t`Why is it cancelled?`}
+          maxLength={500}
+          {...form.fieldProps('reason')}
+        />
       ) : null}
-      {offer === 'nothing' ? null : (
-        <TextInput label={question} maxLength={500} {...form.fieldProps('reason')} />
-      )}
       <div className={classes.buttons}>
         <Button variant="default" aria-disabled={sending} onClick={() => sending || onLeave()}>
-          {offer === 'nothing' ? <Trans>Close</Trans> : <Trans>Keep it</Trans>}
+          {isPossible ? <Trans>Keep it</Trans> : <Trans>Close</Trans>}
         </Button>
-        {offer === 'nothing' ? null : (
+        {isPossible ? (
           <Button
             type="submit"
             {...(!isLeftOut && { color: 'red' })}
             aria-disabled={sending}
             leftSection={sending ? <Spinner size={18} /> : null}
           >
-            {isLeftOut ? <Trans>Go on without it</Trans> : <Trans>Cancel it now</Trans>}
+            <Deed plan={plan} count={chosen.length} />
           </Button>
-        )}
+        ) : null}
       </div>
       <VisuallyHidden role="status">{sending ? t`Cancelling…` : ''}</VisuallyHidden>
     </form>
+  );
+}
+
+function withChoice(chosen: ReadonlySet<string>, id: string, isChosen: boolean): ReadonlySet<string> {
+  const others = [...chosen].filter((one) => one !== id);
+  return new Set(isChosen ? [...others, id] : others);
+}
+
+/** What the button does. */
+function Deed({ plan, count }: { plan: CancellationPlan; count: number }) {
+  const total = plan.possible.length + plan.impossible.length;
+  if (plan.kind === 'leaveOut') return <Trans>Go on without it</Trans>;
+  if (plan.kind === 'whole') return <Trans>Cancel the trip</Trans>;
+  if (total === 1) return <Trans>Cancel the booking</Trans>;
+  if (count === 0) return <Trans>Cancel bookings</Trans>;
+  if (count === total) return <Trans>Cancel all {total} bookings</Trans>;
+  return (
+    <Trans>
+      Cancel {count} of {total} bookings
+    </Trans>
+  );
+}
+
+/** Announced whenever another choice changes them. */
+function Sums({ sums: { refunds, penalties } }: { sums: CancellationSums }) {
+  return (
+    <div role="status">
+      <dl className={classes.sums}>
+        <Sum name={<Trans>Kept by the suppliers, in all</Trans>} amounts={penalties} />
+        <Sum name={<Trans>Refunded, in all</Trans>} amounts={refunds} />
+      </dl>
+    </div>
+  );
+}
+
+function Sum({ name, amounts }: { name: ReactNode; amounts: readonly Money[] }) {
+  const { i18n } = useLingui();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {amounts.length > 0 ? (
+          new Intl.ListFormat(i18n.locale).format(amounts.map(formatMoney))
+        ) : (
+          <Trans>Nothing</Trans>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, useId } from 'react';
-import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import { hasBegun } from '#domain/cancellable-until.ts';
+import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
@@ -13,6 +15,7 @@ import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { RentalFacts } from './RentalFacts.tsx';
+import { refusalWords } from './refusal-words.ts';
 import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
@@ -54,7 +57,7 @@ export function PartCard(props: PartCardProps) {
           />
         </div>
       </div>
-      {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
+      {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
     </article>
   );
 }
@@ -74,12 +77,14 @@ const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
   flight: FlightHead,
   hotel: StayHead,
   car: RentalHead,
+  external: ExternalHead,
 };
 
 const FACTS: { [Kind in PartKind]: ComponentType<FactsProps<Kind>> } = {
   flight: FlightFacts,
   hotel: StayFacts,
   car: RentalFacts,
+  external: ExternalFacts,
 };
 
 function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
@@ -90,6 +95,18 @@ function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
 function PartFacts<Kind extends PartKind>({ part, ...props }: FactsProps<Kind>) {
   const Facts: ComponentType<FactsProps<Kind>> = FACTS[part.kind];
   return <Facts part={part} {...props} />;
+}
+
+function ExternalHead({ part }: { part: ExternalPart }) {
+  return (
+    <div className={classes.name}>
+      <h3>{partName(part)}</h3>
+    </div>
+  );
+}
+
+function ExternalFacts({ part: { notes } }: { part: ExternalPart }) {
+  return notes === undefined ? null : <p>{notes}</p>;
 }
 
 function FlightHead({ part }: { part: FlightPart }) {
@@ -131,10 +148,26 @@ function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
   );
 }
 
-function Cancellation({ part, onCancel }: { part: TripPart; onCancel: () => void }) {
+/** What is known without the supplier. */
+function refusalOf(part: TripPart, now: string): 'byAgency' | 'begun' | null {
+  const { status } = part;
+  if (part.kind === 'external' && status === 'confirmed') return 'byAgency';
+  return isUsed({ status, hasBegun: hasBegun(part, new Date(now)) }) ? 'begun' : null;
+}
+
+interface CancellationProps {
+  part: TripPart;
+  now: string;
+  onCancel: () => void;
+}
+
+function Cancellation({ part, now, onCancel }: CancellationProps) {
+  const { t } = useLingui();
   const reasonId = useId();
   const offered = selectCancellation(partSnapshot(part.status));
   if (offered === 'never') return null;
+  const refusal = refusalOf(part, now);
+  if (refusal) return <p className={classes.reason}>{t(refusalWords(refusal, part))}</p>;
   return (
     <div className={classes.cancellation}>
       {offered === 'later' ? (

@@ -1,57 +1,129 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
-import { formatInstant, formatMoney } from '../../i18n/format.ts';
+import { formatInstant, formatMoney, formatShortDay } from '../../i18n/format.ts';
+import type { CancellationPlan, ImpossibleCancellation, PossibleCancellation } from './cancellation-plan.ts';
 import { partZone } from './part-terms.ts';
 import { totalWith } from './partly-booked/undecided-trip.ts';
 import classes from './QuotedParts.module.css';
-
-type QuotedPart = CancellationQuote['parts'][number];
-type Refused = Extract<QuotedPart, { outcome: 'refused' }>;
-type Quoted = Extract<QuotedPart, { outcome: 'quoted' }>;
-
-const REFUSALS = {
-  alreadyOver: msg`It is cancelled already, or was never booked.`,
-  inProgress: msg`It can't be cancelled before the supplier has answered. Please try again in a moment.`,
-  notCancellable: msg`The supplier does not allow a cancellation.`,
-  noAnswer: msg`The supplier does not answer. Please try again later.`,
-} satisfies Record<Refused['reason'], MessageDescriptor>;
+import { isAskedElsewhere, refusalWords } from './refusal-words.ts';
 
 interface QuotedPartsProps {
-  parts: readonly QuotedPart[];
+  plan: CancellationPlan;
+  trip: Trip;
+  chosen: ReadonlySet<string>;
+  onChoose: (part: string, isChosen: boolean) => void;
+  error: string | undefined;
+}
+
+/** For each part what is refunded and what is kept, or why it can't be cancelled online and how else it can be. */
+export function QuotedParts({ plan, trip, chosen, onChoose, error }: QuotedPartsProps) {
+  const { possible, impossible } = plan;
+  const errorId = useId();
+  const isChoice = plan.kind === 'parts' && possible.length + impossible.length > 1;
+  const byId = new Map(trip.parts.map((part) => [part._id, part]));
+  const refused = impossible.flatMap((one) => {
+    const part = byId.get(one._id);
+    return part ? <RefusedPart key={one._id} part={part} refused={one} /> : [];
+  });
+  return (
+    <>
+      {possible.length > 0 ? (
+        <fieldset className={classes.choice} aria-describedby={error && errorId}>
+          <legend className={classes.legend}>
+            {isChoice ? <Trans>What is to be cancelled?</Trans> : <Trans>What it costs</Trans>}
+          </legend>
+          <ul className={classes.parts}>
+            {possible.map((quoted) => {
+              const part = byId.get(quoted._id);
+              if (!part) return null;
+              return (
+                <li key={quoted._id} className={classes.part}>
+                  {isChoice ? (
+                    <Checkbox
+                      name="parts"
+                      value={quoted._id}
+                      label={<PartTitle part={part} />}
+                      checked={chosen.has(quoted._id)}
+                      onChange={(event) => onChoose(quoted._id, event.currentTarget.checked)}
+                      classNames={{ body: classes.tick ?? '', labelWrapper: classes.label ?? '' }}
+                    />
+                  ) : (
+                    <PartTitle part={part} />
+                  )}
+                  <PossiblePart part={part} quoted={quoted} trip={trip} />
+                </li>
+              );
+            })}
+          </ul>
+          {error ? (
+            <p id={errorId} className={classes.error}>
+              {error}
+            </p>
+          ) : null}
+        </fieldset>
+      ) : null}
+      {refused.length > 0 ? (
+        <section className={classes.choice}>
+          {possible.length > 0 ? (
+            <h3 className={classes.legend}>
+              {plan.kind === 'parts' ? <Trans>Stays booked</Trans> : <Trans>Can't be cancelled</Trans>}
+            </h3>
+          ) : null}
+          <ul className={classes.parts}>{refused}</ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** A trip may have two rooms in the same hotel. */
+function PartTitle({ part }: { part: TripPart }) {
+  const { startsOn, endsOn } = part;
+  const [from, to] = [formatShortDay(startsOn), formatShortDay(endsOn)];
+  return (
+    <span className={classes.title}>
+      <strong>{partName(part)}</strong>{' '}
+      <span className={classes.days}>{startsOn === endsOn ? from : `${from} – ${to}`}</span>
+    </span>
+  );
+}
+
+interface PossiblePartProps {
+  part: TripPart;
+  quoted: PossibleCancellation;
   trip: Trip;
 }
 
-/** For each part what is refunded and what is kept, or why it can't be cancelled. */
-export function QuotedParts({ parts, trip }: QuotedPartsProps) {
-  const { t } = useLingui();
-  const booked = new Map(trip.parts.map((part) => [part._id, part]));
+function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
+  if (part.status === 'failed') return <LeftOut trip={trip} />;
+  if (part.status !== 'held') return <Costs quoted={quoted} zone={partZone(part)} />;
   return (
-    <ul className={classes.parts}>
-      {parts.map((quoted) => {
-        const part = booked.get(quoted._id);
-        return (
-          <li key={quoted._id} className={classes.part}>
-            <strong>{part ? partName(part) : null}</strong>
-            {quoted.outcome === 'refused' ? (
-              <p>{t(REFUSALS[quoted.reason])}</p>
-            ) : part?.status === 'failed' ? (
-              <LeftOut trip={trip} />
-            ) : part?.status === 'held' ? (
-              <p>
-                <Trans>It is held, and given back for nothing.</Trans>
-              </p>
-            ) : (
-              <Costs quoted={quoted} zone={part && partZone(part)} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <p>
+      <Trans>It is held, and given back for nothing.</Trans>
+    </p>
+  );
+}
+
+function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCancellation }) {
+  const { t } = useLingui();
+  const isAsked = isAskedElsewhere(refused.reason);
+  return (
+    <li className={classes.part}>
+      <PartTitle part={part} />
+      <p>{t(refusalWords(refused.reason, part))}</p>
+      {isAsked && (part.locator || part.kind === 'car') ? (
+        <dl className={classes.costs}>
+          {part.locator ? <Fact name={<Trans>Booking number</Trans>}>{part.locator}</Fact> : null}
+          {part.kind === 'car' ? <Fact name={<Trans>Rental desk</Trans>}>{part.pickUp.phone}</Fact> : null}
+        </dl>
+      ) : null}
+    </li>
   );
 }
 
@@ -75,8 +147,13 @@ function LeftOut({ trip }: { trip: Trip }) {
   );
 }
 
-function Costs({ quoted: { refund, penalty, until }, zone }: { quoted: Quoted; zone: string | undefined }) {
-  const end = until && zone ? formatInstant(until, zone) : null;
+interface CostsProps {
+  quoted: PossibleCancellation;
+  zone: string;
+}
+
+function Costs({ quoted: { refund, penalty, until }, zone }: CostsProps) {
+  const end = until ? formatInstant(until, zone) : null;
   return (
     <>
       {penalty.amount === 0 ? (
@@ -98,11 +175,14 @@ function Costs({ quoted: { refund, penalty, until }, zone }: { quoted: Quoted; z
 }
 
 function Cost({ name, money }: { name: ReactNode; money: Money }) {
-  if (money.amount === 0) return null;
+  return money.amount === 0 ? null : <Fact name={name}>{formatMoney(money)}</Fact>;
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{formatMoney(money)}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { offerOf } from './deciding/deciding.ts';
+import { WITHHELD_CANCELLATION_WORDS } from './refusal-words.ts';
 import { TripSection } from './TripSection.tsx';
 
 interface WholeCancellationProps {
@@ -12,20 +13,21 @@ interface WholeCancellationProps {
 
 /** The way to cancel a trip, where there is something to cancel. */
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
+  const { t } = useLingui();
   const textId = useId();
   const offer = offerOf(trip, 'cancel');
   if (offer.kind === 'none') return null;
-  const later = offer.kind === 'withheld';
+  const withheld = offer.kind === 'withheld' ? offer.reason : null;
   return (
     <TripSection title={<Trans>Cancellation</Trans>}>
-      <p id={textId}>{meaningOf(trip, later)}</p>
+      <p id={textId}>{withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : meaningOf(trip)}</p>
       <div>
         <Button
           variant="light"
           color="red"
-          aria-disabled={later}
+          aria-disabled={withheld !== null}
           aria-describedby={textId}
-          onClick={() => later || onAsk()}
+          onClick={() => withheld ?? onAsk()}
         >
           <Trans>Cancel the whole trip</Trans>
         </Button>
@@ -34,8 +36,7 @@ export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   );
 }
 
-function meaningOf({ status }: Trip, later: boolean): ReactNode {
-  if (later) return <Trans>It can be cancelled once the supplier has answered.</Trans>;
+function meaningOf({ status }: Trip): ReactNode {
   if (status === 'rejected') return <Trans>A trip that is cancelled can't be requested again.</Trans>;
   return <Trans>You see what it costs before anything is cancelled.</Trans>;
 }

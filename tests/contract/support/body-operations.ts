@@ -2,7 +2,7 @@
 export interface BodyOperation {
   method: 'POST' | 'PUT';
   url: (userId: string) => string;
-  valid: Record<string, string>;
+  valid: Record<string, string | string[]>;
   optional?: string[];
   bounds: Record<string, number>;
 }
@@ -50,8 +50,8 @@ export const BODY_OPERATIONS: Record<string, BodyOperation> = {
   cancelTrip: {
     method: 'POST',
     url: (id) => `/api/trips/${id}/cancel`,
-    valid: { reason: 'x', part: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10' },
-    optional: ['part'],
-    bounds: { reason: 500, part: 36 },
+    valid: { reason: 'x', parts: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10'] },
+    optional: ['parts'],
+    bounds: { reason: 500 },
   },
 };

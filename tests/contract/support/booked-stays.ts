@@ -33,6 +33,7 @@ export interface BookedStay {
   price: Money;
   reference: string;
   checkIn: string;
+  checkOut: string;
 }
 
 type Wanted = (rate: RoomRate) => boolean;
@@ -64,10 +65,21 @@ export async function insertBookedTrip(
       .set({ reference: stay.reference, offer_key: stay.rate.key })
       .set({ price_amount: stay.price.amount, price_currency: stay.price.currency })
       .set({ accepted_amount: stay.price.amount })
+      .set({
+        starts_on: stay.checkIn,
+        ends_on: stay.checkOut,
+        begins_at: new Date(`${stay.checkIn}T14:00:00Z`),
+      })
       .where('id', '=', partId)
       .execute();
     stays.push(stay);
   }
+  const [first, last] = [stays[0], stays.at(-1)];
+  await deps.db
+    .updateTable('trips')
+    .set({ starts_on: first?.checkIn ?? '', ends_on: last?.checkOut ?? '' })
+    .where('id', '=', inserted.tripId)
+    .execute();
   return { ...inserted, stays };
 }
 
@@ -97,5 +109,5 @@ async function book(
   if (held.outcome !== 'held') throw new Error(`The room is not held but ${held.outcome}`);
   if (status !== 'held')
     await hotels.confirm({ booking: reference, accepted: rate.price }, await callOf(deps, companyId));
-  return { rate, reference, price: held.booking.price, checkIn: stay.checkIn };
+  return { rate, reference, price: held.booking.price, checkIn: stay.checkIn, checkOut: stay.checkOut };
 }

@@ -2,7 +2,7 @@ import type { SourceAnswer, Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
 type Seller = Supplier<unknown, unknown, unknown>;
-type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'cancel';
+type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel';
 type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
 /**
  * The call is lost on its way, or the answer on its way back; what was asked is done after nobody waits for it any more,
@@ -57,6 +57,8 @@ export class FaultySuppliers {
       hold: (order, call) => this.#ask('hold', () => supplier.hold(order, call)),
       confirm: (booking, call) => this.#ask('confirm', () => supplier.confirm(booking, call)),
       lookUp: (booking, call) => this.#ask('lookUp', () => supplier.lookUp(booking, call)),
+      quoteCancellation: (booking, call) =>
+        this.#ask('quoteCancellation', () => supplier.quoteCancellation(booking, call)),
       cancel: (booking, call) => this.#ask('cancel', () => supplier.cancel(booking, call)),
     };
   }

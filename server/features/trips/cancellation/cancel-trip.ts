@@ -6,7 +6,6 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { originOf } from '../../auth/origin-of.ts';
-import { clockFor } from '../../practice/clock-for.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
@@ -14,7 +13,7 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnasked } from '../trip-repository.ts';
 import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
-import { meantParts, partsToCancel } from './parts-to-cancel.ts';
+import { partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -23,7 +22,7 @@ const CANCEL = { type: 'trip.cancel' } as const;
 const BUSY = 'Something is happening to the trip. Look at it again.';
 
 /**
- * Cancels a part or all of a trip. What is held or booked is cancelled at its supplier by a job, which is part of the
+ * Cancels parts or all of a trip. What is held or booked is cancelled at its supplier by a job, which is part of the
  * same transaction. To cancel what somebody else has cancelled meanwhile is no fault.
  */
 export async function cancelTrip(
@@ -33,18 +32,17 @@ export async function cancelTrip(
   request: TripCancelRequest,
 ): Promise<Trip> {
   const trip = await findTripToCancel(deps, caller, tripId);
-  const isOver = trip.status === 'cancelled' && request.part === undefined;
+  const isOver = trip.status === 'cancelled' && request.parts === undefined;
   if (!isOver) {
-    const meant = meantParts(trip, request);
-    const quotes = await quoteParts(deps, caller, trip, meant);
-    const parts = partsToCancel(trip, { request, meant, quotes });
+    const selected = selectPartsToCancel(trip, request);
+    const quotes = await quoteParts(deps, caller, trip, selected);
+    const parts = partsToCancel(trip, { request, selected, quotes });
     const cancellation = { trip, parts, request, moment: await readCompanyMoment(deps, trip.companyId) };
     await deps.db.transaction().execute((db) => cancelParts(deps, db, caller, cancellation));
   }
-  const clock = await clockFor(deps, trip.companyId);
-  const now = await readTrip(deps.db, { ...caller, now: clock.now() }, tripId);
-  if (!now) throw new Error(`The trip ${tripId} can be changed, but not be read`);
-  return now;
+  const cancelled = await readTrip(deps.db, { ...caller, now: trip.now }, tripId);
+  if (!cancelled) throw new Error(`The trip ${tripId} can be changed, but not be read`);
+  return cancelled;
 }
 
 interface Cancellation {
@@ -64,6 +62,7 @@ async function cancelParts(
   let trip = await lockTrip(db, seen.id);
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
   const isUnbooked = allowsTripEvent(seen, CANCEL);
+  const isRequest = trip.hasOpenRequest;
   if (isUnbooked && trip.status === 'cancelled') return;
   if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
@@ -87,7 +86,8 @@ async function cancelParts(
   // Of a booked trip they hear when its suppliers have cancelled it.
   if (!isUnbooked) return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
   const told = await readTripUnasked(db, trip.id);
-  await writeTripMails(deps, db, { ...moment, trip: told, kinds: ['trip_cancelled'] });
+  const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
+  await writeTripMails(deps, db, { ...moment, trip: told, kinds });
 }
 
 /** What has only come to the end that was on its way makes no difference. */

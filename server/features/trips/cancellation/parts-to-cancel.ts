@@ -9,13 +9,18 @@ import { isLeftOut } from './quote-cancellation.ts';
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
-/** What somebody wants to be cancelled, as far as it is not over; asked by its name, what failed is left out. */
-export function meantParts(
+/** Why a part stays booked while the rest of its trip is cancelled. */
+const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency']);
+
+/**
+ * The parts that a request is about. Of the whole trip these are the parts that are not over; parts that are named are
+ * all meant, and those of them that could not be booked are left out.
+ */
+export function selectPartsToCancel(
   trip: ChangeableTrip,
-  { part: named }: Pick<TripCancelRequest, 'part'>,
+  { parts: named }: Pick<TripCancelRequest, 'parts'>,
 ): ChangeablePart[] {
-  const parts = named === undefined ? trip.parts : trip.parts.filter(({ id }) => id === named);
-  if (parts.length === 0) throw new DomainError('not_found', 'The trip has no such part.');
+  const parts = namedParts(trip, named);
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
   if (isAtOnce && parts.length < trip.parts.length) {
     throw new DomainError('not_cancellable', 'A trip that is not booked is cancelled as a whole.');
@@ -24,36 +29,45 @@ export function meantParts(
     if (part.status === 'failed') return named !== undefined && isLeftOut(trip, part);
     return part.status !== 'cancelled' && !(isAtOnce && part.status === 'cancelling');
   });
-  if (open.length === 0 && !isAtOnce) throw refusalOf('alreadyOver');
+  if (isAtOnce) return open;
+  if (open.length === 0 || (named && open.length < parts.length)) throw refusalOf('alreadyOver');
   return open;
 }
 
-interface Asked {
+function namedParts({ parts }: ChangeableTrip, ids: readonly string[] | undefined) {
+  if (ids === undefined) return parts;
+  const named = parts.filter(({ id }) => ids.includes(id));
+  if (named.length < ids.length) throw new DomainError('not_found', 'The trip has no such part.');
+  return named;
+}
+
+interface QuotedRequest {
   request: TripCancelRequest;
-  meant: readonly ChangeablePart[];
+  selected: readonly ChangeablePart[];
   quotes: readonly PartQuote[];
 }
 
 /**
- * Those of the parts that can be cancelled at what was shown. Of a booked trip that is cancelled as a whole, what its
- * supplier does not allow to be cancelled stays booked; whoever was shown another picture is asked to look again.
+ * Those of the selected parts that can be cancelled at what was shown. Of a booked trip that is cancelled as a whole,
+ * what has begun, what its supplier does not allow to be cancelled and what the agency has booked stays booked. When a part that is named can't be
+ * cancelled, or one for which a penalty was shown, the request is refused.
  */
 export function partsToCancel(
   trip: ChangeableTrip,
-  { request, meant, quotes }: Asked,
+  { request, selected, quotes }: QuotedRequest,
 ): readonly ChangeablePart[] {
   const refused = quotes.flatMap((quote) => (quote.outcome === 'refused' ? [quote] : []));
   if (refused.some(({ reason }) => reason === 'inProgress')) throw refusalOf('inProgress');
-  const isWhole = request.part === undefined && quotes.some(({ outcome }) => outcome === 'quoted');
+  const isWhole = request.parts === undefined && quotes.some(({ outcome }) => outcome === 'quoted');
   const mayStay = isWhole && !isCancelledAtOnce(tripSnapshot(trip));
   const shown = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   for (const { _id, reason } of refused) {
-    const stays = mayStay && reason === 'notCancellable' && !shown.has(_id);
+    const stays = mayStay && STAYING.has(reason) && !shown.has(_id);
     if (!stays) throw refusalOf(reason);
   }
   if (request.highestPenalty) refuseHigher(quotes, shown);
   const stay = new Set(refused.map(({ _id }) => _id));
-  return meant.filter(({ id }) => !stay.has(id));
+  return selected.filter(({ id }) => !stay.has(id));
 }
 
 function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, Money>): void {
@@ -75,8 +89,12 @@ function refusalOf(reason: Refusal): DomainError {
       return new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
     case 'alreadyOver':
       return new DomainError('not_cancellable', 'It is cancelled already, or was never booked.');
+    case 'begun':
+      return new DomainError('not_cancellable', 'It has begun. Only its supplier can still change it.');
     case 'notCancellable':
       return new DomainError('not_cancellable', 'The supplier does not allow it to be cancelled.');
+    case 'byAgency':
+      return new DomainError('not_cancellable', 'The agency has booked it. Ask the agency to cancel it.');
     case 'noAnswer':
       return new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
   }

@@ -1,17 +1,21 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { canBeGivenBack, canBeLeftOut, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
+import {
+  canBeGivenBack,
+  canBeLeftOut,
+  isCancelledAtOnce,
+  isUsed,
+} from '#machines/trip/cancellation-selectors.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
-import { clockFor } from '../../practice/clock-for.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { supplierOf } from '../part/supplier-of.ts';
-import { standingIn } from '../trip-mapper.ts';
+import { begunParts, standingIn } from '../trip-mapper.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,
@@ -23,6 +27,13 @@ type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 const TIMEOUT_MS = 10_000;
+
+/** A trip by the clock of its company. */
+export interface TripToCancel extends ChangeableTrip {
+  now: Date;
+  /** The ids of the parts that have begun. */
+  begun: ReadonlySet<string>;
+}
 
 /** What it would cost to cancel each part of a trip now, and why it can't be. */
 export async function quoteTripCancellation(
@@ -38,7 +49,7 @@ export async function findTripToCancel(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   caller: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   tripId: string,
-): Promise<ChangeableTrip> {
+): Promise<TripToCancel> {
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now };
   const [trip, row] = await Promise.all([
@@ -49,35 +60,36 @@ export async function findTripToCancel(
   if (!standingIn(row, viewer).roles.includes('booker')) {
     throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
   }
-  return trip;
+  return { ...trip, now, begun: begunParts(row, now) };
 }
 
-/** All suppliers are asked at once, by the clock of the trip's company. */
+/** All suppliers are asked at once. */
 export async function quoteParts(
-  deps: Pick<Deps, 'clock' | 'practice' | 'suppliers'>,
+  deps: Pick<Deps, 'suppliers'>,
   { signal }: Pick<SignedInContext, 'signal'>,
-  trip: ChangeableTrip,
+  trip: TripToCancel,
   parts: readonly ChangeablePart[],
 ): Promise<PartQuote[]> {
-  const { companyId } = trip;
-  const now = (await clockFor(deps, companyId)).now();
+  const { companyId, now } = trip;
   return await Promise.all(
     parts.map(async (part) => {
       const known = quoteUnasked(trip, part);
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
-      const supplier = supplierOf(deps.suppliers, part.kind);
+      const supplier = supplierOf(deps.suppliers, part);
       return toQuote(part, await supplier.quoteCancellation(part.reference, call));
     }),
   );
 }
 
 /** What is known without the supplier; undefined when it has to be asked. */
-function quoteUnasked(trip: ChangeableTrip, part: ChangeablePart): PartQuote | undefined {
+function quoteUnasked(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
   // What is given back of a trip that was never booked needs nothing any more.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
+  if (part.status === 'confirmed' && part.kind === 'external') return refused(part, 'byAgency');
+  if (isUsed({ status: part.status, hasBegun: trip.begun.has(part.id) })) return refused(part, 'begun');
   if (part.status === 'confirmed') return undefined;
   // Unless its trip waits for people to decide, the turn of what is held comes by itself.
   if (part.status === 'held' && !isAtOnce && !isGivenBack(trip, part)) return refused(part, 'inProgress');

@@ -45,11 +45,16 @@ export const seenTrip = ({ version, total }: Trip): SeenTrip => ({ version, tota
 
 export type WithheldReason = Trip['withheldActions'][number]['reason'];
 
-/** Whether an action is offered, held back for a reason, or not there at all for this person. */
+/** Whether an action is offered, held back for a reason, or not there at all for a person. */
+export type ActionOffer =
+  | { kind: 'allowed' }
+  | { kind: 'withheld'; reason: WithheldReason }
+  | { kind: 'none' };
+
 export function offerOf(
   { allowedActions, withheldActions }: Pick<Trip, 'allowedActions' | 'withheldActions'>,
   action: TripAction,
-): { kind: 'allowed' } | { kind: 'withheld'; reason: WithheldReason } | { kind: 'none' } {
+): ActionOffer {
   if (allowedActions.includes(action)) return { kind: 'allowed' };
   const withheld = withheldActions.find((one) => one.action === action);
   return withheld ? { kind: 'withheld', reason: withheld.reason } : { kind: 'none' };

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { cancellationOffer } from '../cancellation-request.ts';
 import { offerOf } from '../deciding/deciding.ts';
-import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import { WITHHELD_CANCELLATION_WORDS } from '../refusal-words.ts';
 import { Choice, ChoiceButton, ChoiceFact, Unanswered } from './Choice.tsx';
 import type { Asked } from './partly-booked.ts';
-import { type CancellationSums, cancellationSums } from './undecided-trip.ts';
+import { cancelRest, type RestCancellation } from './undecided-trip.ts';
 
 interface CancelChoiceProps {
   trip: Trip;
@@ -22,13 +21,12 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
   const offer = offerOf(trip, 'cancel');
   if (offer.kind === 'none') return null;
   const answer = quote.state === 'answered' ? quote.answer : null;
-  const sums = answer && cancellationSums(trip, answer);
-  const impossible = answer && cancellationOffer({ trip, quote: answer }) === 'nothing';
+  const rest = answer && cancelRest(trip, answer);
   return (
     <Choice
       title={<Trans>Cancel the rest</Trans>}
       totalName={<Trans>Paid all the same</Trans>}
-      total={quote.state === 'answered' ? totalOf(trip, sums) : <Unanswered asked={quote} />}
+      total={quote.state === 'answered' ? totalOf(trip, rest) : <Unanswered asked={quote} />}
       meaning={<Trans>What is booked is cancelled, and what is held is given back.</Trans>}
       buttons={
         <ChoiceButton obstacle={obstacleOf()} variant="light" color="red" onClick={onAskCancellation}>
@@ -36,25 +34,25 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
         </ChoiceButton>
       }
     >
-      {sums ? <SumFacts trip={trip} sums={sums} /> : null}
+      {rest ? <RestFacts trip={trip} rest={rest} /> : null}
     </Choice>
   );
 
   function obstacleOf(): ReactNode {
-    if (offer.kind === 'withheld') return t(WITHHELD_WORDS[offer.reason]);
-    return impossible ? <Trans>It can't be cancelled now.</Trans> : null;
+    if (offer.kind === 'withheld') return t(WITHHELD_CANCELLATION_WORDS[offer.reason]);
+    return rest?.isPossible === false ? <Trans>It can't be cancelled now.</Trans> : null;
   }
 }
 
 /** What stays booked has to be paid, too. */
-function totalOf(trip: Trip, sums: CancellationSums | null): ReactNode {
-  if (!sums) return '–';
-  const staying = trip.parts.flatMap(({ _id, price }) => (sums.staying.includes(_id) ? [price.asked] : []));
-  const amounts = [...staying, ...sums.penalties];
+function totalOf(trip: Trip, rest: RestCancellation | null): ReactNode {
+  if (!rest) return '–';
+  const staying = trip.parts.flatMap(({ _id, price }) => (rest.staying.includes(_id) ? [price.asked] : []));
+  const amounts = [...staying, ...rest.penalties];
   return amounts.length > 0 ? <Amounts amounts={amounts} /> : <Trans>Nothing</Trans>;
 }
 
-function SumFacts({ trip, sums: { refunds, penalties, staying } }: { trip: Trip; sums: CancellationSums }) {
+function RestFacts({ trip, rest: { refunds, penalties, staying } }: { trip: Trip; rest: RestCancellation }) {
   const names = trip.parts.filter(({ _id }) => staying.includes(_id)).map(partName);
   return (
     <>

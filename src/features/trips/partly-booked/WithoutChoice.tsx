@@ -4,7 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 import type { PartsByOutcome } from '#domain/parts-by-outcome.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { type ActionOffer, offerOf } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import { Choice, ChoiceButton, ChoiceFact } from './Choice.tsx';
 import { totalWith } from './undecided-trip.ts';
@@ -30,7 +30,7 @@ export function WithoutChoice({ trip, parts, onAskCancellation }: WithoutChoiceP
       buttons={failed.map((part) => (
         <ChoiceButton
           key={part._id}
-          obstacle={offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null}
+          obstacle={isWithheld(offer) ? t(WITHHELD_WORDS[offer.reason]) : null}
           variant="default"
           onClick={() => onAskCancellation(part._id)}
         >
@@ -43,6 +43,11 @@ export function WithoutChoice({ trip, parts, onAskCancellation }: WithoutChoiceP
       </ChoiceFact>
     </Choice>
   );
+}
+
+/** What was not booked is left out also when the rest has begun. */
+function isWithheld(offer: ActionOffer): offer is Extract<ActionOffer, { kind: 'withheld' }> {
+  return offer.kind === 'withheld' && offer.reason !== 'begun';
 }
 
 function WithoutPart({ name }: { name: string }) {

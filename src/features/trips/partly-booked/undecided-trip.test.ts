@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { REST_QUOTE, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
 import { chf, RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
-import { cancellationSums, priceOf, totalWith } from './undecided-trip.ts';
+import { cancelRest, priceOf, totalWith } from './undecided-trip.ts';
 
 const withFee = (currency: string) => ({
   ...TRIP,
@@ -28,9 +28,10 @@ describe('what some parts of a trip cost', () => {
 
 describe('what the cancellation of the rest brings and costs', () => {
   it('leaves out what could not be booked, and what is nothing', () => {
-    expect(cancellationSums(UNDECIDED, REST_QUOTE)).toEqual({
+    expect(cancelRest(UNDECIDED, REST_QUOTE)).toEqual({
       refunds: [chf(24_000)],
       penalties: [chf(24_000)],
+      isPossible: true,
       staying: [],
     });
   });
@@ -45,9 +46,10 @@ describe('what the cancellation of the rest brings and costs', () => {
       ],
     };
     const trip = { ...UNDECIDED, parts: [STAY, STAY_ABROAD, RENTAL] };
-    expect(cancellationSums(trip, quote)).toEqual({
+    expect(cancelRest(trip, quote)).toEqual({
       refunds: [gbp(20_600), chf(100)],
       penalties: [chf(200)],
+      isPossible: true,
       staying: [STAY._id],
     });
   });

@@ -1,6 +1,11 @@
 import type { CancellationQuote, Money, Trip, TripPart } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
-import { type Meant, meantParts } from '../cancellation-request.ts';
+import {
+  type CancellationSums,
+  isAnythingPossible,
+  planCancellation,
+  sumCancellations,
+} from '../cancellation-plan.ts';
 
 type PartList = readonly TripPart[];
 
@@ -23,32 +28,19 @@ export function totalWith(trip: Pick<Trip, 'total' | 'bookingInfo'>, parts: Part
   return price && fee?.currency === price.currency ? addMoney(price, fee) : price;
 }
 
-/** What the cancellation of all that is booked or held brings back and costs, each sum in its own currency. */
-export interface CancellationSums {
-  refunds: readonly Money[];
-  penalties: readonly Money[];
-  /** The ids of the parts that stay booked, because their suppliers don't allow a cancellation. */
+/** What the cancellation of all that is booked or held brings back and costs. */
+export interface RestCancellation extends CancellationSums {
+  /** Whether anything of it can be cancelled. */
+  isPossible: boolean;
+  /** The ids of the parts that stay booked, because they can't be cancelled. */
   staying: readonly string[];
 }
 
-export function cancellationSums(trip: Meant['trip'], quote: CancellationQuote): CancellationSums {
-  const parts = meantParts({ trip, quote });
-  const quoted = parts.filter((part) => part.outcome === 'quoted');
+export function cancelRest(trip: Trip, quote: CancellationQuote): RestCancellation {
+  const plan = planCancellation({ trip, quote });
   return {
-    refunds: sumByCurrency(quoted.map(({ refund }) => refund)),
-    penalties: sumByCurrency(quoted.map(({ penalty }) => penalty)),
-    staying: parts.flatMap((part) =>
-      part.outcome === 'refused' && part.reason === 'notCancellable' ? [part._id] : [],
-    ),
+    ...sumCancellations(plan.possible),
+    isPossible: isAnythingPossible(plan),
+    staying: plan.impossible.map(({ _id }) => _id),
   };
-}
-
-/** Without what is nothing. */
-function sumByCurrency(amounts: readonly Money[]): Money[] {
-  const sums = new Map<string, Money>();
-  for (const money of amounts) {
-    const sum = sums.get(money.currency);
-    sums.set(money.currency, sum ? addMoney(sum, money) : money);
-  }
-  return [...sums.values()].filter(({ amount }) => amount !== 0);
 }

@@ -55,16 +55,21 @@ export class CancelRun {
     );
   }
 
-  async cancel({ by, trip: number, part, accepts }: Extract<TripCommand, { type: 'cancel' }>): Promise<void> {
+  async cancel({
+    by,
+    trip: number,
+    parts: places,
+    accepts,
+  }: Extract<TripCommand, { type: 'cancel' }>): Promise<void> {
     const trip = this.#trip(number);
     const person = this.#person(by);
     if (!trip || !isReadingSure(person, trip, this.#at.rules)) return;
-    const named = part === null ? undefined : trip.parts[part % trip.parts.length];
+    const named = places && namedParts(trip, places);
     const penalties = await this.#penaltiesOf(trip);
     const guard = [...penalties].map(([id, penalty]) => ({ part: id, penalty }));
     const body = {
       reason: 'Not needed any more',
-      ...(named && { part: named.id }),
+      ...(named && { parts: named.map(({ id }) => id) }),
       ...(accepts !== 'any' && { highestPenalty: accepts === 'quoted' ? guard : [] }),
     };
     const parts = openParts(trip, named);
@@ -111,15 +116,22 @@ function quoteOf(trip: ModelTrip, part: ModelPart): 'quoted' | 'inProgress' | 'a
   return isUnbooked(trip) || isToGiveBack(part, trip) ? 'quoted' : 'inProgress';
 }
 
+/** In the order of the trip, each once. */
+function namedParts({ parts }: ModelTrip, places: readonly number[]): ModelPart[] {
+  const chosen = new Set(places.map((place) => place % parts.length));
+  return parts.filter((_, place) => chosen.has(place));
+}
+
 /** Of an order that is not booked, what is on its way back already needs nothing any more. */
-function openParts(trip: ModelTrip, named: ModelPart | undefined): ModelPart[] {
-  if (named && isToLeaveOut(named, trip)) return [named];
-  const wanted = named ? [named] : trip.parts;
-  return wanted.filter((part) => !isOver(part) && !(isUnbooked(trip) && part.status === 'cancelling'));
+function openParts(trip: ModelTrip, named: readonly ModelPart[] | null): ModelPart[] {
+  return (named ?? trip.parts).filter((part) => {
+    if (isOver(part)) return named !== null && isToLeaveOut(part, trip);
+    return !(isUnbooked(trip) && part.status === 'cancelling');
+  });
 }
 
 interface Wanted {
-  named: ModelPart | undefined;
+  named: readonly ModelPart[] | null;
   parts: readonly ModelPart[];
   penalties: Penalties;
   accepts: 'any' | 'quoted' | 'nothing';
@@ -127,8 +139,10 @@ interface Wanted {
 
 function answerTo(trip: ModelTrip, { named, parts, penalties, accepts }: Wanted) {
   if (trip.status === 'cancelled' && !named) return DONE;
-  if (isUnbooked(trip) && named && trip.parts.length > 1) return NOT_CANCELLABLE;
-  if (parts.length === 0 && !isUnbooked(trip)) return NOT_CANCELLABLE;
+  if (isUnbooked(trip) && named && named.length < trip.parts.length) return NOT_CANCELLABLE;
+  // Of what is named, nothing may be over.
+  const isShort = parts.length === 0 || (named !== null && parts.length < named.length);
+  if (isShort && !isUnbooked(trip)) return NOT_CANCELLABLE;
   if (parts.some((part) => quoteOf(trip, part) === 'inProgress')) return BUSY;
   const isDear = parts.some(({ id }) => (penalties.get(id)?.amount ?? 0) > 0);
   return accepts === 'nothing' && isDear ? PENALTY_CHANGED : DONE;

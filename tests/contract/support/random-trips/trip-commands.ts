@@ -42,6 +42,14 @@ interface AdditionWords extends Pick<OrderWords, 'day' | 'parts' | 'agrees'> {
   replaces: boolean;
 }
 
+interface CancellationWords {
+  by: number;
+  trip: number;
+  /** Null for the whole trip. */
+  parts: readonly number[] | null;
+  accepts: 'any' | 'quoted' | 'nothing';
+}
+
 type DecisionAction = 'approve' | 'reject' | 'sendBack';
 
 /** What a person has seen of a trip on which they decide. */
@@ -54,7 +62,7 @@ export type TripCommand =
   | ({ type: 'add' } & AdditionWords)
   | { type: 'repeatOrder'; order: number }
   | { type: 'reuseKey'; order: number; day: number }
-  | { type: 'cancel'; by: number; trip: number; part: 0 | 1 | null; accepts: 'any' | 'quoted' | 'nothing' }
+  | ({ type: 'cancel' } & CancellationWords)
   | { type: 'decide'; by: number; trip: number; action: DecisionAction; sees: Sight }
   | { type: 'rise'; trip: number; part: 0 | 1 }
   | { type: 'swapApprovers' }
@@ -139,7 +147,7 @@ const additionsOf = (kinds: readonly PartKind[]) =>
 
 const cancellations = kind('cancel', {
   ...{ by, trip: anyone },
-  part: fc.constantFrom(null, null, 0 as const, 1 as const),
+  parts: fc.option(fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }), { nil: null, freq: 1 }),
   accepts: fc.constantFrom('any' as const, 'any' as const, 'quoted' as const, 'nothing' as const),
 });
 

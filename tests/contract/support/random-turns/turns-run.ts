@@ -98,7 +98,7 @@ export class TurnsRun {
       case 'giveBack': {
         const place = command.place % this.#model.parts.length;
         const part = (await this.#read()).parts[place]?._id;
-        if (this.#model[type](place)) await canceller.cancelled(_id, { part });
+        if (this.#model[type](place)) await canceller.cancelled(_id, { parts: [part] });
       }
     }
   }

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { CancellationQuote, Trip } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { TRIP } from '#stories/support/trip-fixtures.ts';
+import {
+  cancelRequest,
+  chosenAtFirst,
+  isAnythingPossible,
+  planCancellation,
+  selectChosen,
+  sumCancellations,
+} from './cancellation-plan.ts';
+
+type QuotedPart = CancellationQuote['parts'][number];
+type Refusal = Extract<QuotedPart, { outcome: 'refused' }>['reason'];
+type Answer = { outcome: 'refused'; reason: Refusal } | typeof quoted;
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+const IDS = ['a', 'b', 'c'].map((end) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d1${end}`) as [
+  string,
+  string,
+  string,
+]; // three in, three out
+const [one, two, three] = IDS;
+const quote: CancellationQuote = {
+  parts: [
+    { _id: one, outcome: 'quoted', refund: chf(24000), penalty: chf(24000) },
+    { _id: two, outcome: 'refused', reason: 'begun' },
+    { _id: three, outcome: 'quoted', refund: chf(100), penalty: chf(0) },
+  ],
+};
+
+const [part] = TRIP.parts;
+if (!part) throw new Error('The trip has no part');
+
+const tripOf = (status: Trip['status'], ...statuses: PartStatus[]) => ({
+  ...{ status, verdict: TRIP.verdict },
+  parts: statuses.map((one, place) => ({ ...part, _id: IDS[place] ?? '', status: one })),
+});
+const trip = tripOf('complete', 'confirmed', 'confirmed', 'confirmed');
+const idsOf = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
+
+describe('what of a trip can be cancelled', () => {
+  it('is chosen at first: all that is possible, or the part for which it was asked', () => {
+    const plan = planCancellation({ trip, quote });
+    expect([plan.kind, idsOf(plan.possible), idsOf(plan.impossible)]).toEqual(['parts', [one, three], [two]]);
+    expect([...chosenAtFirst(plan, undefined)]).toEqual([one, three]);
+    expect([...chosenAtFirst(plan, three)]).toEqual([three]);
+    expect([...chosenAtFirst(plan, two)]).toEqual([]);
+  });
+
+  it('is not what is over, is being cancelled or could not be booked', () => {
+    const all: CancellationQuote = {
+      parts: quote.parts.map((asked) => ({ _id: asked._id, outcome: 'refused', reason: 'inProgress' })),
+    };
+    const ending = tripOf('approved', 'failed', 'cancelling', 'cancelled');
+    const { possible, impossible } = planCancellation({ trip: ending, quote: all });
+    expect([...possible, ...impossible]).toEqual([]);
+  });
+
+  it('is only what could not be booked when it is asked for that', () => {
+    const partly = tripOf('approved', 'failed', 'confirmed', 'confirmed');
+    const plan = planCancellation({ trip: partly, quote, part: one });
+    expect([plan.kind, idsOf(plan.possible), plan.impossible]).toEqual(['leaveOut', [one], []]);
+    expect(selectChosen(plan, new Set())).toEqual(plan.possible);
+    expect(cancelRequest(plan, new Set(), 'Nothing is free')).toMatchObject({ parts: [one] });
+  });
+});
+
+it('asks for the chosen parts at the penalties that were shown, and for no others', () => {
+  const plan = planCancellation({ trip, quote });
+  expect(cancelRequest(plan, new Set([one, three]), ' The meeting was moved ')).toEqual({
+    parts: [one, three],
+    reason: 'The meeting was moved',
+    highestPenalty: [
+      { part: one, penalty: chf(24000) },
+      { part: three, penalty: chf(0) },
+    ],
+  });
+  expect(cancelRequest(plan, new Set([one, two]), 'Ill')).toEqual({
+    parts: [one],
+    reason: 'Ill',
+    highestPenalty: [{ part: one, penalty: chf(24000) }],
+  });
+});
+
+it('asks for the whole trip as long as it is not booked', () => {
+  const waiting = tripOf('waiting_level_1_approval', 'held');
+  const held: CancellationQuote = { parts: quote.parts.slice(2).map((asked) => ({ ...asked, _id: one })) };
+  const plan = planCancellation({ trip: waiting, quote: held });
+  expect(cancelRequest(plan, chosenAtFirst(plan, undefined), 'Ill')).toEqual({
+    reason: 'Ill',
+    highestPenalty: [{ part: one, penalty: chf(0) }],
+  });
+});
+
+it('adds up each currency by itself, and leaves out what is nothing', () => {
+  const cancelled = (refund: ReturnType<typeof chf>, penalty: ReturnType<typeof chf>) =>
+    ({ _id: one, outcome: 'quoted', refund, penalty }) as const;
+  expect(
+    sumCancellations([cancelled(chf(100), chf(5)), cancelled(gbp(30), gbp(0)), cancelled(chf(20), chf(7))]),
+  ).toEqual({ refunds: [chf(120), gbp(30)], penalties: [chf(12)] });
+  expect(sumCancellations([])).toEqual({ refunds: [], penalties: [] });
+});
+
+const quoted = { outcome: 'quoted', refund: chf(1), penalty: chf(0) } as const;
+const refused = (reason: Refusal) => ({ outcome: 'refused', reason }) as const;
+
+it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
+  [true, 'complete', 'confirmed', [quoted, quoted]],
+  [true, 'complete', 'confirmed', [quoted, refused('alreadyOver')]],
+  [true, 'complete', 'confirmed', [quoted, refused('notCancellable')]],
+  [true, 'complete', 'confirmed', [quoted, refused('begun')]],
+  [true, 'complete', 'confirmed', [quoted, refused('inProgress')]],
+  [false, 'complete', 'confirmed', [refused('begun')]],
+  [false, 'complete', 'confirmed', [refused('noAnswer'), refused('notCancellable')]],
+  [true, 'rejected', 'cancelled', [refused('alreadyOver')]],
+  [false, 'rejected', 'unknown', [refused('inProgress')]],
+  [true, 'waiting_level_1_approval', 'held', [quoted]],
+  [false, 'waiting_level_1_approval', 'confirmed', [quoted, refused('begun')]],
+])(
+  'offers a cancellation (%s) of a trip that is %s with parts that are %s when the answers are %j',
+  (offered, status, part, answers) => {
+    const parts = answers.map((answer, place) => ({ ...answer, _id: IDS[place] ?? '' }));
+    const asked = tripOf(status, ...answers.map(() => part));
+    expect(isAnythingPossible(planCancellation({ trip: asked, quote: { parts } }))).toBe(offered);
+  },
+);

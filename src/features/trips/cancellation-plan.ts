@@ -1,0 +1,97 @@
+import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
+import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
+
+export type QuotedPart = CancellationQuote['parts'][number];
+export type PossibleCancellation = Extract<QuotedPart, { outcome: 'quoted' }>;
+export type ImpossibleCancellation = Extract<QuotedPart, { outcome: 'refused' }>;
+
+interface QuotedTrip {
+  trip: Pick<Trip, 'status' | 'verdict' | 'parts'>;
+  quote: CancellationQuote;
+  /** The part for which the cancellation is asked; without it the whole trip. */
+  part?: string | undefined;
+}
+
+/** What of a trip can be cancelled, and what can't. */
+export interface CancellationPlan {
+  /** A trip that is not booked is cancelled as a whole; without a part that could not be booked, the trip goes on. */
+  kind: 'parts' | 'whole' | 'leaveOut';
+  possible: readonly PossibleCancellation[];
+  impossible: readonly ImpossibleCancellation[];
+}
+
+const ENDING: ReadonlySet<PartStatus> = new Set(['cancelling', 'cancelled', 'failed']);
+
+/** Whether nothing is left to be cancelled of a part. */
+export const isEnding = (status: PartStatus) => ENDING.has(status);
+
+export function planCancellation({ trip, quote, part }: QuotedTrip): CancellationPlan {
+  const { status, verdict, parts } = trip;
+  const isAtOnce = isCancelledAtOnce(tripSnapshot({ status, levels: verdict.levels }));
+  const failed = parts.some((one) => one._id === part && one.status === 'failed');
+  const ending = new Set(parts.flatMap((one) => (isEnding(one.status) ? one._id : [])));
+  const quoted = quote.parts.filter(({ _id }) => (failed ? _id === part : !ending.has(_id)));
+  return {
+    kind: failed ? 'leaveOut' : isAtOnce ? 'whole' : 'parts',
+    possible: quoted.filter((one) => one.outcome === 'quoted'),
+    impossible: quoted.filter((one) => one.outcome === 'refused'),
+  };
+}
+
+/** Whether the server would cancel anything. */
+export function isAnythingPossible({ kind, possible, impossible }: CancellationPlan): boolean {
+  return kind === 'whole' ? impossible.length === 0 : possible.length > 0;
+}
+
+/** The ids of the parts that are chosen when the dialog opens. */
+export function chosenAtFirst({ possible }: CancellationPlan, part: string | undefined): ReadonlySet<string> {
+  const ids = possible.map(({ _id }) => _id);
+  return new Set(part === undefined ? ids : ids.filter((id) => id === part));
+}
+
+/** What the chosen cancellations bring back and cost, each sum in its own currency, without what is nothing. */
+export interface CancellationSums {
+  refunds: readonly Money[];
+  penalties: readonly Money[];
+}
+
+export function sumCancellations(chosen: readonly PossibleCancellation[]): CancellationSums {
+  return {
+    refunds: sumByCurrency(chosen.map(({ refund }) => refund)),
+    penalties: sumByCurrency(chosen.map(({ penalty }) => penalty)),
+  };
+}
+
+function sumByCurrency(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, Money>();
+  for (const money of amounts) {
+    const sum = sums.get(money.currency);
+    sums.set(money.currency, sum ? addMoney(sum, money) : money);
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0);
+}
+
+/** Asks for the chosen parts at what was shown, and for nothing dearer. */
+export function cancelRequest(
+  plan: CancellationPlan,
+  chosen: ReadonlySet<string>,
+  reason: string,
+): TripCancelRequest {
+  const parts = selectChosen(plan, chosen);
+  return {
+    ...(plan.kind !== 'whole' && { parts: parts.map(({ _id }) => _id) }),
+    reason: reason.trim(),
+    highestPenalty: parts.map(({ _id, penalty }) => ({ part: _id, penalty })),
+  };
+}
+
+/** Where there is nothing to choose, all that is possible. */
+export function selectChosen(
+  { kind, possible }: CancellationPlan,
+  chosen: ReadonlySet<string>,
+): readonly PossibleCancellation[] {
+  return kind === 'parts' ? possible.filter(({ _id }) => chosen.has(_id)) : possible;
+}

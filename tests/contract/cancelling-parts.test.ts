@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PartStatus } from '#domain/trip-status.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
+import { refusal } from './support/call.ts';
+import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
+import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { databaseState } from './support/database-state.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { insertTrip } from './support/trip-records.ts';
+
+const suppliers = new FaultySuppliers();
+let opened: ContractApp;
+let member: Member;
+let canceller: Canceller;
+
+beforeAll(async () => {
+  opened = await openContractApp({ between: suppliers.between });
+});
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: randomUUID() });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+  canceller = cancellerOf(opened, member);
+});
+afterAll(() => opened.close());
+
+const CONFIRMED: PartStatus[] = ['confirmed', 'confirmed', 'confirmed'];
+
+/** The parts of a trip, the one in the middle of which is never refunded. */
+async function threeStays() {
+  const rates = [REFUNDABLE, NEVER_REFUNDED, REFUNDABLE];
+  const { tripId, partIds, stays } = await insertBookedTrip(opened.deps, member, { parts: CONFIRMED, rates });
+  const [first = '', second = '', third = ''] = partIds;
+  return { tripId, first, second, third, stays };
+}
+
+/** What changes nothing but the session of the person who asks. */
+async function expectNothingChanged(ask: () => Promise<unknown>): Promise<void> {
+  const before = await databaseState(opened.db);
+  await ask();
+  expect({ ...(await databaseState(opened.db)), sessions: '' }).toEqual({ ...before, sessions: '' });
+}
+
+describe('several parts of a booked trip', () => {
+  test('are cancelled together, and the others stay booked', async () => {
+    const { tripId, first, second, stays } = await threeStays();
+    const price = stays[1]?.price;
+    const highestPenalty = [
+      { part: first, penalty: NOTHING },
+      { part: second, penalty: price },
+    ];
+    const trip = await canceller.cancelled(tripId, { parts: [second, first], highestPenalty });
+    expect(statusesOf(trip)).toEqual(['complete', 'cancelling', 'cancelling', 'confirmed']);
+    expect(trip.events.slice(-2)).toMatchObject([
+      { kind: 'cancellationRequested', partId: first },
+      { kind: 'cancellationRequested', partId: second },
+    ]);
+    await workAllOff(opened);
+    const after = await canceller.stored(tripId);
+    expect(statusesOf(after)).toEqual(['complete', 'cancelled', 'cancelled', 'confirmed']);
+    expect(after.parts).toMatchObject([
+      { refund: stays[0]?.price, penalty: NOTHING },
+      { refund: NOTHING, penalty: price },
+      { status: 'confirmed' },
+    ]);
+    expect(await canceller.atDesk(stays[2]?.reference)).toBe('confirmed');
+  });
+
+  test('that are all of them end the trip', async () => {
+    const { tripId, first, second, third } = await threeStays();
+    await canceller.cancelled(tripId, { parts: [first, second, third] });
+    await workAllOff(opened);
+    const after = await canceller.stored(tripId);
+    expect(statusesOf(after)).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
+    expect(after.end).toBe('cancelled');
+  });
+
+  test('are all kept when the penalty of one is higher than what was shown', async () => {
+    const { tripId, first, second } = await threeStays();
+    const highestPenalty = [{ part: first, penalty: NOTHING }];
+    await expectNothingChanged(async () => {
+      const answer = await canceller.cancel(tripId, { parts: [first, second], highestPenalty });
+      expect(refusal(answer)).toEqual({ status: 409, code: 'penalty_changed' });
+    });
+    // What is not among them has no say.
+    expect((await canceller.cancel(tripId, { parts: [first], highestPenalty })).status).toBe(200);
+  });
+
+  test('are all kept when the supplier refuses one of them', async () => {
+    const { tripId, first, second } = await threeStays();
+    suppliers.next('quoteCancellation', { outcome: 'declined', reason: 'notCancellable' });
+    await expectNothingChanged(async () => {
+      expect(refusal(await canceller.cancel(tripId, { parts: [first, second] }))).toEqual({
+        status: 409,
+        code: 'not_cancellable',
+      });
+    });
+  });
+
+  test('are all kept when the supplier of one does not answer', async () => {
+    const { tripId, first, second } = await threeStays();
+    suppliers.next('quoteCancellation', 'callLost');
+    await expectNothingChanged(async () => {
+      expect(refusal(await canceller.cancel(tripId, { parts: [first, second] }))).toEqual({
+        status: 503,
+        code: 'unavailable',
+      });
+    });
+  });
+
+  test('are all kept when one of them is not of this trip', async () => {
+    const { tripId, first } = await threeStays();
+    const other = await threeStays();
+    await expectNothingChanged(async () => {
+      expect(refusal(await canceller.cancel(tripId, { parts: [first, other.first] }))).toEqual({
+        status: 404,
+        code: 'not_found',
+      });
+    });
+  });
+
+  test.each([
+    ['cancelled', 'not_cancellable'],
+    ['failed', 'not_cancellable'],
+    ['cancelling', 'trip_busy'],
+    ['changing', 'trip_busy'],
+  ] as const)('are all kept when one of them is %s: %s', async (status, code) => {
+    const { tripId, partIds } = await insertTrip(opened.db, member, {
+      ...{ status: 'complete', parts: ['confirmed', status, 'confirmed'], now: opened.clock.now() },
+    });
+    await expectNothingChanged(async () => {
+      expect(refusal(await canceller.cancel(tripId, { parts: partIds.slice(0, 2) })).code).toBe(code);
+    });
+  });
+
+  test('are cancelled once when two people name sets that overlap', async () => {
+    const { tripId, first, second, third } = await threeStays();
+    const answers = await Promise.all([
+      canceller.cancel(tripId, { parts: [first, second] }),
+      canceller.cancel(tripId, { parts: [second, third] }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await workAllOff(opened);
+    const after = await canceller.stored(tripId);
+    expect(after.parts.filter(({ status }) => status === 'cancelled')).toHaveLength(2);
+    expect(after.events.filter(({ kind }) => kind === 'cancellationRequested')).toHaveLength(2);
+  });
+});
+
+test('all parts of a trip that waits for an approval may be named', async () => {
+  const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
+    ...{ status: 'waiting_level_1_approval', parts: ['held', 'held'] },
+  });
+  const trip = await canceller.cancelled(tripId, { parts: partIds });
+  expect(statusesOf(trip)).toEqual(['cancelled', 'cancelling', 'cancelling']);
+});
+
+test('what could not be booked is left out, and what is booked is cancelled, in one request', async () => {
+  const { tripId, partIds } = await insertBookedTrip(opened.deps, member, {
+    ...{ status: 'approved', parts: ['confirmed', 'confirmed', 'confirmed'] },
+  });
+  const [failed = '', booked = ''] = partIds;
+  const { db } = opened;
+  await db.updateTable('trip_parts').set({ status: 'failed' }).where('id', '=', failed).execute();
+  const trip = await canceller.cancelled(tripId, { parts: [failed, booked] });
+  expect(statusesOf(trip)).toEqual(['approved', 'cancelled', 'cancelling', 'confirmed']);
+  await workAllOff(opened);
+  expect(statusesOf(await canceller.stored(tripId))).toEqual([
+    ...['complete', 'cancelled', 'cancelled', 'confirmed'],
+  ]);
+});

@@ -1,0 +1,150 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Money } from '#domain/contract.ts';
+import { instantOf } from '#domain/local-time.ts';
+import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { expectBooked, orderNow } from './hotel-journey.ts';
+import { press, tabTo, type } from './keyboard.ts';
+import { draftTrip, enterWithRooms, totalOf } from './trip-journey.ts';
+
+const HOTEL = 'The Only Room';
+
+/** Books rooms, weeks apart, and opens the trip. */
+async function bookThreeRooms(page: Page): Promise<[DraftPart, DraftPart, DraftPart]> {
+  const rooms = await enterWithRooms(page, 'admin', 3);
+  await draftTrip(page).getByRole('link', { name: 'Go to checkout' }).click();
+  await orderNow(page);
+  await expectBooked(page);
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  return rooms as [DraftPart, DraftPart, DraftPart]; // as many as were asked for
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel bookings of this trip?' });
+const roomsOf = (page: Page) => page.getByRole('article', { name: HOTEL });
+
+/** What a fact of the dialog says. */
+const factOf = (dialog: Locator, name: string) =>
+  dialog.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+
+/** What of its price is kept after the last deadline of a stay. */
+function penaltyOf({ part }: DraftPart): Money {
+  const last = part.kind === 'hotel' ? part.priced.room.deadlines.at(-1) : undefined;
+  if (!last) throw new Error('It is never refunded');
+  return last.penalty;
+}
+
+/** By the clocks of the hotel on the day of the arrival. */
+function arrivalAt({ part }: DraftPart, time: string): Date {
+  if (part.kind !== 'hotel') throw new Error('It is no stay');
+  return instantOf(`${part.criteria.checkIn}T${time}`, 'Europe/Zurich');
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** So that this is the time at the company. */
+async function moveClockTo(page: Page, instant: Date, days = 0): Promise<void> {
+  await moveClock(page, Math.ceil((instant.getTime() + days * DAY_MS - Date.now()) / 60_000));
+}
+
+async function moveClock(page: Page, minutes: number): Promise<void> {
+  await page.goto('/practice');
+  await page.getByLabel('Minutes by which the clock is ahead').fill(String(minutes));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The switches are saved.')).toBeVisible();
+}
+
+test('two of three bookings are cancelled by nothing but keys, with what they cost', async ({ page }) => {
+  test.setTimeout(120_000);
+  const [first, second, third] = await bookThreeRooms(page);
+  const trip = page.url();
+  await moveClockTo(page, arrivalAt(first, '19:00'));
+  await page.goto(trip);
+  await press(page, page.getByRole('button', { name: 'Cancel the whole trip' }));
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Cancel all 3 bookings' })).toBeVisible();
+  const kept = factOf(dialog, 'Kept by the suppliers, in all');
+  const refunded = factOf(dialog, 'Refunded, in all');
+  const price = first.part.priced.total.asked.amount;
+  const penalty = penaltyOf(first).amount;
+  await expect(kept).toHaveText(totalOf([], penalty));
+  await expect(refunded).toHaveText(totalOf([second, third], price - penalty));
+
+  const ticks = dialog.getByRole('checkbox', { name: HOTEL });
+  await tabTo(page, ticks.nth(0));
+  await page.keyboard.press('Space');
+  await expect(kept).toHaveText('Nothing');
+  await expect(refunded).toHaveText(totalOf([second, third]));
+  await page.keyboard.press('Space');
+  await tabTo(page, ticks.nth(2));
+  await page.keyboard.press('Space');
+  await expect(kept).toHaveText(totalOf([], penalty));
+  await expect(refunded).toHaveText(totalOf([second], price - penalty));
+  await expectAccessibleAtBothWidths(page);
+  await page.setViewportSize(NARROW);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+
+  await type(page, dialog.getByLabel('Why is it cancelled?'), 'The meeting was moved');
+  await press(page, dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
+  await expect(dialog).toBeHidden();
+  await expect(roomsOf(page).nth(0).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(
+    roomsOf(page)
+      .nth(0)
+      .getByText(/The supplier keeps/),
+  ).toHaveText(totalOf([], penalty));
+  await expect(roomsOf(page).nth(1)).toContainText('The cancellation cost nothing.');
+  await expect(roomsOf(page).nth(2).getByText('Confirmed', { exact: true })).toBeVisible();
+  await moveClock(page, 0);
+});
+
+test('a part is where a cancellation begins, and others may be added to it', async ({ page }) => {
+  await bookThreeRooms(page);
+  await roomsOf(page).nth(2).getByRole('button', { name: 'Cancel this part' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Cancel 1 of 3 bookings' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: HOTEL }).first().check();
+  await dialog.getByRole('checkbox', { name: HOTEL }).last().uncheck();
+  await dialog.getByLabel('Why is it cancelled?').fill('The first night is not needed');
+  await dialog.getByRole('button', { name: 'Cancel 1 of 3 bookings' }).click();
+  await expect(roomsOf(page).nth(0).getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(roomsOf(page).nth(2).getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('of a trip whose first stay has begun, what is ahead is cancelled, and nothing when all is over', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const [first, , third] = await bookThreeRooms(page);
+  const trip = page.url();
+  try {
+    await moveClockTo(page, arrivalAt(first, '12:00'), 1);
+    await page.goto(trip);
+    await expect(roomsOf(page).nth(0)).toContainText('The stay has begun.');
+    await expect(roomsOf(page).nth(0).getByRole('button', { name: 'Cancel this part' })).toBeHidden();
+    await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('heading', { name: 'Stays booked' })).toBeVisible();
+    await expect(
+      dialog.getByText(/^The stay has begun\. .* the hotel or your travel agency can tell you\.$/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: HOTEL })).toHaveCount(2);
+    await page.setViewportSize(NARROW);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW.width);
+    await expectAccessibleAtBothWidths(page);
+    await dialog.getByLabel('Why is it cancelled?').fill('The project has ended');
+    await dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }).click();
+    await expect(roomsOf(page).nth(1).getByText('Cancelled', { exact: true })).toBeVisible();
+    await expect(roomsOf(page).nth(0).getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel the whole trip' })).toHaveAccessibleDescription(
+      /has begun, and can't be cancelled online any more/,
+    );
+    await moveClockTo(page, arrivalAt(third, '12:00'), 3);
+    await page.goto(trip);
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cancel / })).toHaveCount(0);
+  } finally {
+    await moveClock(page, 0);
+  }
+});
