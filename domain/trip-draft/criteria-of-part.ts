@@ -1,7 +1,7 @@
 import type { BookingCriteria, BookingTraveler } from '../booking/flow-types.ts';
 import { type CarCriteria, DEFAULT_DRIVER_AGE, type RentalPlace } from '../car-booking/car-criteria.ts';
 import type { FlowByKind } from '../checkout/checkout-part.ts';
-import type { CarPart, FlightPart, HotelPart, ServiceClass, TripPart } from '../contract.ts';
+import type { CarPart, FlightPart, HotelPart, SearchedPart, ServiceClass } from '../contract.ts';
 import {
   EMPTY_LEG,
   type FlightCriteria,
@@ -29,7 +29,7 @@ const MULTI_CITY_FROM = 3;
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
 /** The search that finds something in place of a part of a trip, as far as the part says what was looked for. */
-export function criteriaOfPart(part: TripPart, { purpose, travelers }: PartSurroundings): KindCriteria {
+export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartSurroundings): KindCriteria {
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))
     .map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName }));

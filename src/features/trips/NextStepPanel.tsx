@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Trip, TripEnd, TripPart } from '#domain/contract.ts';
+import type { SearchedPart, Trip, TripEnd } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
@@ -8,6 +8,7 @@ import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
+import { offerOf } from './deciding/deciding.ts';
 import classes from './NextStepPanel.module.css';
 import { nextStepOf } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
@@ -95,6 +96,8 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         until: ONCE_ANSWERED,
         otherwise: <Trans>What is not cancelled stays booked, and is shown here.</Trans>,
       };
+    case 'agency':
+      return ofAgency(trip, step.answers);
     case 'choosing':
       return {
         who: isToBeDecided(trip) ? (
@@ -118,12 +121,37 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
   }
 }
 
+/** Of a request in words, on which the agency works until it closes it. */
+function ofAgency(trip: Trip, answers: boolean): Answers {
+  const { booked } = partsByOutcome(trip);
+  return {
+    who:
+      offerOf(trip, 'addExternal').kind === 'allowed' ? (
+        <Trans>The agency, which you may act for: record what is booked, ask, or close the request.</Trans>
+      ) : answers ? (
+        <Trans>
+          The agency works on the request, and has written to the travellers: they can answer below.
+        </Trans>
+      ) : (
+        <Trans>The agency works on the request. It asks here, and records here what it has booked.</Trans>
+      ),
+    stays: booked.map(partName).join(', '),
+    otherwise:
+      booked.length === 0 ? (
+        <Trans>Nothing is booked, and nothing has to be paid.</Trans>
+      ) : (
+        <Trans>What is booked stays booked.</Trans>
+      ),
+  };
+}
+
 const ENDS = {
   refused: <Trans>Nobody: the approver has refused the trip, and nothing was booked.</Trans>,
   sentBack: <Trans>Nobody: the approver has sent the trip back for changes, and nothing was booked.</Trans>,
   expired: <Trans>Nobody: no approval came in time, and nothing was booked.</Trans>,
   cancelled: <Trans>Nobody: the trip is cancelled.</Trans>,
   failed: <Trans>Nobody: nothing could be booked, and nothing has to be paid.</Trans>,
+  closed: <Trans>Nobody: the agency has closed the request without a booking.</Trans>,
 } satisfies Record<TripEnd, ReactNode>;
 
 function ofApproval(
@@ -178,15 +206,21 @@ function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
 function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
   const failed = parts.filter(({ status }) => status === 'failed');
   const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
-  return [...kinds].map((kind) => (
-    <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
-      {SEARCHES[kind]}
-    </AppLink>
-  ));
+  return [...kinds].map((kind) =>
+    kind === 'external' ? (
+      <AppLink key={kind} href="/booking/request" className={classes.action}>
+        <Trans>Ask the agency again</Trans>
+      </AppLink>
+    ) : (
+      <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
+        {SEARCHES[kind]}
+      </AppLink>
+    ),
+  );
 }
 
 const SEARCHES = {
   flight: <Trans>Search for a flight</Trans>,
   hotel: <Trans>Search for a hotel</Trans>,
   car: <Trans>Search for a car</Trans>,
-} satisfies Record<TripPart['kind'], ReactNode>;
+} satisfies Record<SearchedPart['kind'], ReactNode>;

@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, useId } from 'react';
-import type { CarPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
+import { SERVICE_ICONS, SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
+import { ExternalFacts } from './ExternalFacts.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
@@ -29,11 +32,14 @@ interface PartCardProps {
   waitsForDecision: boolean;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
+  /** The agency has cancelled it; left out where that can't be recorded. */
+  onRecordCancellation?: () => void;
 }
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision, onCancel } = props;
+  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision } = props;
+  const { onCancel, onRecordCancellation } = props;
   const { t } = useLingui();
   const { price, status } = part;
   return (
@@ -50,10 +56,23 @@ export function PartCard(props: PartCardProps) {
           <Price
             asked={price.asked}
             company={price.converted}
-            note={<Trans>taxes and fees included</Trans>}
+            note={
+              part.kind === 'external' ? (
+                <Trans>as the agency has recorded it</Trans>
+              ) : (
+                <Trans>taxes and fees included</Trans>
+              )
+            }
           />
         </div>
       </div>
+      {onRecordCancellation ? (
+        <div className={classes.cancellation}>
+          <Button variant="default" onClick={onRecordCancellation}>
+            <Trans>Record its cancellation</Trans>
+          </Button>
+        </div>
+      ) : null}
       {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
     </article>
   );
@@ -74,12 +93,14 @@ const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
   flight: FlightHead,
   hotel: StayHead,
   car: RentalHead,
+  external: ExternalHead,
 };
 
 const FACTS: { [Kind in PartKind]: ComponentType<FactsProps<Kind>> } = {
   flight: FlightFacts,
   hotel: StayFacts,
   car: RentalFacts,
+  external: ExternalFacts,
 };
 
 function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
@@ -128,6 +149,23 @@ function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
       </h3>
       <p className={classes.address}>{pickUp.name}</p>
     </div>
+  );
+}
+
+function ExternalHead({ part: { supplier, service } }: { part: ExternalPart }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={classes.service}>
+        <Icon path={SERVICE_ICONS[service]} size={24} />
+      </span>
+      <div className={classes.name}>
+        <h3>{supplier}</h3>
+        <p className={classes.address}>
+          {t(SERVICE_WORDS[service])}, <Trans>booked by the agency</Trans>
+        </p>
+      </div>
+    </>
   );
 }
 

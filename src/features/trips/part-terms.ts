@@ -1,7 +1,7 @@
 import type { TripPart } from '#domain/contract.ts';
 
-/** The time zone of the place where it begins. */
-export function partZone(part: TripPart): string {
+/** The time zone of the place where it begins; undefined where it is not known. */
+export function partZone(part: TripPart): string | undefined {
   switch (part.kind) {
     case 'flight':
       return part.zone;
@@ -9,6 +9,8 @@ export function partZone(part: TripPart): string {
       return part.property.zone;
     case 'car':
       return part.pickUp.zone;
+    case 'external':
+      return undefined;
   }
 }
 
@@ -21,5 +23,7 @@ export function freeUntilOf(part: TripPart): string | undefined {
       return part.room.freeUntil;
     case 'car':
       return part.car.freeUntil;
+    case 'external':
+      return undefined;
   }
 }
