@@ -59,6 +59,11 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
           partlyBooked={trip.partlyBooked === true}
           openRequest={trip.openRequest === true}
         />
+        {trip.openRequest ? (
+          <span className={classes.facts}>
+            <Trans>Request to the agency</Trans>
+          </span>
+        ) : null}
         {waiting?.keepsRules ? (
           <span className={classes.facts}>
             <Trans>keeps the rules</Trans>
