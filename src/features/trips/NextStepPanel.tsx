@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SearchedPart, Trip, TripEnd } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { requestAddress } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
@@ -116,7 +117,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
     case 'over':
       return {
         who: ENDS[step.end],
-        action: step.end === 'cancelled' ? null : <SearchAgain parts={trip.parts} />,
+        action: step.end === 'cancelled' ? null : <SearchAgain trip={trip} />,
       };
   }
 }
@@ -202,20 +203,26 @@ function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
   return <Trans>{time}, local time</Trans>;
 }
 
-/** For each kind that could not be had, or was in the trip. */
-function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
+/** For each kind that could not be had, or was in the trip; what was asked for in words is asked for again. */
+function SearchAgain({ trip: { parts, request, travelers } }: Pick<NextStepPanelProps, 'trip'>) {
   const failed = parts.filter(({ status }) => status === 'failed');
   const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
-  return [...kinds].map((kind) =>
-    kind === 'external' ? (
-      <AppLink key={kind} href="/booking/request" className={classes.action}>
-        <Trans>Ask the agency again</Trans>
-      </AppLink>
-    ) : (
-      <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
-        {SEARCHES[kind]}
-      </AppLink>
-    ),
+  const again = request && requestAddress({ ...request, travelers: travelers.map(({ _id }) => _id) });
+  return (
+    <>
+      {[...kinds].map((kind) =>
+        kind === 'external' ? null : (
+          <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
+            {SEARCHES[kind]}
+          </AppLink>
+        ),
+      )}
+      {again ? (
+        <AppLink href={again} className={classes.action}>
+          <Trans>Ask the agency again</Trans>
+        </AppLink>
+      ) : null}
+    </>
   );
 }
 

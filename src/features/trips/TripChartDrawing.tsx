@@ -28,13 +28,14 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const { t } = useLingui();
   const { status, verdict } = trip;
   const { levels } = verdict;
+  const hasOpenRequest = trip.request?.isOpen === true;
   const walked = walkedStates(trip);
   // Without the second level its state is not drawn.
   const layout = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status) });
+  const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);
-  const isWithAgency = trip.request?.isOpen === true && status === 'approved';
+  const isWithAgency = hasOpenRequest && status === 'approved';
   const now = t(partlyBooked ? PARTLY_BOOKED : isWithAgency ? WITH_AGENCY : STATE_WORDS[status]);
   const { width, height, lines, states } = layout;
   // Those that leave from here are drawn last, above the others.
