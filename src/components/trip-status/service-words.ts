@@ -18,7 +18,7 @@ export const SERVICE_WORDS = {
   hotel: msg`Hotel`,
   car: msg`Rental car`,
   visa: msg`Visa`,
-  other: msg`Something else`,
+  other: msg`Other`,
 } satisfies Record<ExternalService, MessageDescriptor>;
 
 /** A drawing for each, beside its words. */

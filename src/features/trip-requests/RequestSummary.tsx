@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FactList } from '../../components/FactList.tsx';
 import { SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
+import classes from './RequestSummary.module.css';
 import { placesOf, type RequestValues } from './request-values.ts';
 
 /** What will be asked for, and what happens then. */
@@ -18,7 +19,7 @@ export function RequestSummary({ values }: { values: RequestValues }) {
     },
   ];
   return (
-    <section aria-label={t`What you ask for`}>
+    <section className={classes.summary} aria-label={t`What you ask for`}>
       <FactList>
         {facts.map(({ name, text }) => (
           <div key={name}>

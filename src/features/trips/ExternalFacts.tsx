@@ -1,20 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ExternalPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { FactList } from '../../components/FactList.tsx';
-import { SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './PartCard.module.css';
 
 /** What the agency has booked elsewhere, when, and what it is called there. */
 export function ExternalFacts({ part }: { part: ExternalPart }) {
-  const { t } = useLingui();
-  const { service, startsOn, endsOn, locator, notes } = part;
+  const { startsOn, endsOn, locator, notes } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
-      <Fact label={<Trans>What it is</Trans>}>{t(SERVICE_WORDS[service])}</Fact>
       <Fact label={<Trans>Dates</Trans>}>{formatDayRange(startsOn, endsOn)}</Fact>
       {locator ? <Fact label={<Trans>Booking number</Trans>}>{locator}</Fact> : null}
       {over ? null : (
