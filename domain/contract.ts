@@ -140,6 +140,7 @@ export type PricedVerdict = Schemas['Verdict'];
 export type Problem = Schemas['Problem'];
 export type RemarksRequest = Schemas['RemarksRequest'];
 export type RentalCarTerms = Schemas['RentalCar'];
+export type RequestClosing = Schemas['RequestClosing'];
 export type Role = Schemas['Role'];
 export type RoomAspect = Schemas['RoomAspect'];
 export type RoomConditions = Schemas['RoomConditions'];
@@ -168,6 +169,7 @@ export type TripEnd = Schemas['TripEnd'];
 export type TripEventKind = Schemas['TripEventKind'];
 export type TripFilter = Schemas['TripFilter'];
 export type TripList = Schemas['TripList'];
+export type TripMessage = Schemas['TripMessage'];
 export type TripPart = Schemas['TripPart'];
 /** A part that is found by a search, and booked at a supplier. */
 export type SearchedPart = Exclude<TripPart, ExternalPart>;

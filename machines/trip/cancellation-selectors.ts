@@ -31,7 +31,9 @@ export const selectWholeCancellation = (
   const ofSuppliers = parts.filter((part) => !isLeftToAgency(part)).map(({ status }) => status);
   if (isCancelledAtOnce(trip)) {
     if (ofSuppliers.length < parts.length) return 'never';
-    return statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status))) ? 'later' : 'now';
+    return statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))
+      ? 'later'
+      : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
   const possible = ofSuppliers.map((status) => {

@@ -152,7 +152,7 @@ describe('a request in words', () => {
     parts: external(...parts),
     hasOpenRequest: true,
   });
-  const BUSY = (action: string) => ({ action, reason: 'busy' });
+  const busy = (action: string) => ({ action, reason: 'busy' });
 
   test('is asked about, answered and closed while it is open', () => {
     expect(tripActions(request('approved'), as('booker'))).toEqual({
@@ -168,7 +168,7 @@ describe('a request in words', () => {
   test('is only written about by the agency while a booking waits for its approval', () => {
     expect(tripActions(request('waiting_level_1_approval', 'confirmed', 'held'), as('agent'))).toEqual({
       allowed: ['writeMessage'],
-      withheld: [BUSY('addExternal'), BUSY('cancelExternal'), BUSY('closeRequest')],
+      withheld: [busy('addExternal'), busy('cancelExternal'), busy('closeRequest')],
     });
     expect(tripActions(request('waiting_level_1_approval', 'held'), as('booker')).allowed).toEqual([
       'update',
@@ -180,7 +180,7 @@ describe('a request in words', () => {
   test('takes another booking once the one before is recorded', () => {
     const { allowed, withheld } = tripActions(request('approved', 'confirming'), as('agent'));
     expect(allowed).toEqual(['writeMessage', 'closeRequest']);
-    expect(withheld).toEqual([BUSY('addExternal')]);
+    expect(withheld).toEqual([busy('addExternal')]);
   });
 
   test.each<[string, boolean]>([

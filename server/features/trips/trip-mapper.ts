@@ -37,6 +37,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
       ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),
     },
     ...(approval && { approval }),
+    ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map(toPart),
     events: row.events.map(toEvent),
     allowedActions: allowed,
@@ -69,7 +70,8 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
   const trip = {
     status: row.status,
     levels: row.levels,
-    parts: row.parts.map(({ status }) => status),
+    parts: row.parts.map(({ status, kind }) => ({ status, isExternal: kind === 'external' })),
+    hasOpenRequest: row.request_open,
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
@@ -144,6 +146,8 @@ function storedPart({ kind, details, ...row }: TripRow['parts'][number]) {
   switch (part.kind) {
     case 'flight':
       return { kind: part.kind, ...part.details, ...bookedFlight(row) };
+    case 'external':
+      return { kind: part.kind, ...part.details };
     case 'hotel':
       return { kind: part.kind, ...part.details };
     case 'car':

@@ -3,9 +3,9 @@ import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-const MOST_PARTS = 20;
+export const MOST_PARTS = 20;
 const MOST_TRAVELLERS = 9;
-const MOST_DAYS = 400;
+export const MOST_DAYS = 400;
 const DAY_MS = 24 * 60 * 60_000;
 
 type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
@@ -26,11 +26,12 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
 export function refuseTooLong(
   { starts_on, ends_on }: TripRow,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  path = '/parts',
 ): void {
   const first = startsOn < starts_on ? startsOn : starts_on;
   const last = endsOn > ends_on ? endsOn : ends_on;
   if (Date.parse(last) - Date.parse(first) <= MOST_DAYS * DAY_MS) return;
-  throw requestFault('validation_failed', '/parts', `A trip lasts at most ${MOST_DAYS} days`);
+  throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
 }
 
 /** Only what could not be booked is replaced. */
