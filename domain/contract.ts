@@ -171,6 +171,8 @@ export type TripFilter = Schemas['TripFilter'];
 export type TripList = Schemas['TripList'];
 export type TripMessage = Schemas['TripMessage'];
 export type TripPart = Schemas['TripPart'];
+/** A part that is found by a search, and booked at a supplier. */
+export type SearchedPart = Exclude<TripPart, ExternalPart>;
 export type TripPartRequest = Schemas['TripPartRequest'];
 export type TripRefusal = Schemas['TripRefusal'];
 export type TripRenewal = Schemas['TripRenewal'];

@@ -23,6 +23,7 @@ import { Route as AuthenticatedBookingCarRouteImport } from './routes/_authentic
 import { Route as AuthenticatedBookingCheckoutRouteImport } from './routes/_authenticated/booking.checkout.tsx';
 import { Route as AuthenticatedBookingFlightRouteImport } from './routes/_authenticated/booking.flight.tsx';
 import { Route as AuthenticatedBookingHotelRouteImport } from './routes/_authenticated/booking.hotel.tsx';
+import { Route as AuthenticatedBookingRequestRouteImport } from './routes/_authenticated/booking.request.tsx';
 import { Route as AuthenticatedCompaniesIndexRouteImport } from './routes/_authenticated/companies.index.tsx';
 import { Route as AuthenticatedGroupsIndexRouteImport } from './routes/_authenticated/groups.index.tsx';
 import { Route as AuthenticatedPasswordChangeRouteImport } from './routes/_authenticated/password.change.tsx';
@@ -117,6 +118,12 @@ const AuthenticatedBookingHotelRoute =
   AuthenticatedBookingHotelRouteImport.update({
     id: '/booking/hotel',
     path: '/booking/hotel',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any);
+const AuthenticatedBookingRequestRoute =
+  AuthenticatedBookingRequestRouteImport.update({
+    id: '/booking/request',
+    path: '/booking/request',
     getParentRoute: () => AuthenticatedRoute,
   } as any);
 const AuthenticatedCompaniesIndexRoute =
@@ -274,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
   '/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
+  '/booking/request': typeof AuthenticatedBookingRequestRoute;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
@@ -309,6 +317,7 @@ export interface FileRoutesByTo {
   '/logout': typeof PublicLogoutRoute;
   '/privacy': typeof PublicPrivacyRoute;
   '/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
+  '/booking/request': typeof AuthenticatedBookingRequestRoute;
   '/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/users/$userId': typeof AuthenticatedUsersUserIdRoute;
@@ -350,6 +359,7 @@ export interface FileRoutesById {
   '/_authenticated/booking/checkout': typeof AuthenticatedBookingCheckoutRoute;
   '/_authenticated/booking/flight': typeof AuthenticatedBookingFlightRouteWithChildren;
   '/_authenticated/booking/hotel': typeof AuthenticatedBookingHotelRouteWithChildren;
+  '/_authenticated/booking/request': typeof AuthenticatedBookingRequestRoute;
   '/_authenticated/password/change': typeof AuthenticatedPasswordChangeRoute;
   '/_authenticated/trips/$tripId': typeof AuthenticatedTripsTripIdRoute;
   '/_authenticated/users/$userId': typeof AuthenticatedUsersUserIdRoute;
@@ -390,6 +400,7 @@ export interface FileRouteTypes {
     | '/booking/checkout'
     | '/booking/flight'
     | '/booking/hotel'
+    | '/booking/request'
     | '/password/change'
     | '/trips/$tripId'
     | '/users/$userId'
@@ -425,6 +436,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/privacy'
     | '/booking/checkout'
+    | '/booking/request'
     | '/password/change'
     | '/trips/$tripId'
     | '/users/$userId'
@@ -465,6 +477,7 @@ export interface FileRouteTypes {
     | '/_authenticated/booking/checkout'
     | '/_authenticated/booking/flight'
     | '/_authenticated/booking/hotel'
+    | '/_authenticated/booking/request'
     | '/_authenticated/password/change'
     | '/_authenticated/trips/$tripId'
     | '/_authenticated/users/$userId'
@@ -595,6 +608,13 @@ declare module '@tanstack/react-router' {
       path: '/booking/hotel';
       fullPath: '/booking/hotel';
       preLoaderRoute: typeof AuthenticatedBookingHotelRouteImport;
+      parentRoute: typeof AuthenticatedRoute;
+    };
+    '/_authenticated/booking/request': {
+      id: '/_authenticated/booking/request';
+      path: '/booking/request';
+      fullPath: '/booking/request';
+      preLoaderRoute: typeof AuthenticatedBookingRequestRouteImport;
       parentRoute: typeof AuthenticatedRoute;
     };
     '/_authenticated/companies/': {
@@ -839,6 +859,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedBookingCheckoutRoute: typeof AuthenticatedBookingCheckoutRoute;
   AuthenticatedBookingFlightRoute: typeof AuthenticatedBookingFlightRouteWithChildren;
   AuthenticatedBookingHotelRoute: typeof AuthenticatedBookingHotelRouteWithChildren;
+  AuthenticatedBookingRequestRoute: typeof AuthenticatedBookingRequestRoute;
   AuthenticatedPasswordChangeRoute: typeof AuthenticatedPasswordChangeRoute;
   AuthenticatedTripsTripIdRoute: typeof AuthenticatedTripsTripIdRoute;
   AuthenticatedUsersUserIdRoute: typeof AuthenticatedUsersUserIdRoute;
@@ -858,6 +879,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedBookingCheckoutRoute: AuthenticatedBookingCheckoutRoute,
   AuthenticatedBookingFlightRoute: AuthenticatedBookingFlightRouteWithChildren,
   AuthenticatedBookingHotelRoute: AuthenticatedBookingHotelRouteWithChildren,
+  AuthenticatedBookingRequestRoute: AuthenticatedBookingRequestRoute,
   AuthenticatedPasswordChangeRoute: AuthenticatedPasswordChangeRoute,
   AuthenticatedTripsTripIdRoute: AuthenticatedTripsTripIdRoute,
   AuthenticatedUsersUserIdRoute: AuthenticatedUsersUserIdRoute,

@@ -1,7 +1,7 @@
 import type { BookingCriteria, BookingTraveler } from '../booking/flow-types.ts';
 import { type CarCriteria, DEFAULT_DRIVER_AGE, type RentalPlace } from '../car-booking/car-criteria.ts';
 import type { FlowByKind } from '../checkout/checkout-part.ts';
-import type { CarPart, FlightPart, HotelPart, ServiceClass, TripPart } from '../contract.ts';
+import type { CarPart, FlightPart, HotelPart, SearchedPart, ServiceClass } from '../contract.ts';
 import {
   EMPTY_LEG,
   type FlightCriteria,
@@ -28,11 +28,8 @@ const MULTI_CITY_FROM = 3;
 /** From the lowest. */
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
-/** What the agency has booked elsewhere is not searched. */
-export type SoldPart = Exclude<TripPart, { kind: 'external' }>;
-
 /** The search that finds something in place of a part of a trip, as far as the part says what was looked for. */
-export function criteriaOfPart(part: SoldPart, { purpose, travelers }: PartSurroundings): KindCriteria {
+export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartSurroundings): KindCriteria {
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))
     .map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName }));

@@ -6,7 +6,7 @@ import { StatusMark } from '#src/components/trip-status/StatusMark.tsx';
 import { TripStatusMark } from '#src/components/trip-status/TripStatusMark.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
 
-const ENDS = ['refused', 'expired', 'cancelled', 'failed'] as const;
+const ENDS = ['refused', 'expired', 'cancelled', 'failed', 'closed'] as const;
 
 const meta = { decorators: [inMargin] } satisfies Meta;
 
@@ -37,12 +37,16 @@ export const OfTrips: Story = {
       <p>
         <TripStatusMark status="approved" end={undefined} partlyBooked />
       </p>
+      <p>
+        <TripStatusMark status="approved" end={undefined} partlyBooked={false} openRequest />
+      </p>
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for second approval')).toBeVisible();
     await expect(canvas.getByText('Confirmed')).toBeVisible();
     await expect(canvas.getByText('Partly booked')).toBeVisible();
+    await expect(canvas.getByText('With the agency')).toBeVisible();
   },
 };
 
@@ -60,6 +64,7 @@ export const OfEndedTrips: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Approval expired')).toBeVisible();
     await expect(canvas.getByText('Could not be booked')).toBeVisible();
+    await expect(canvas.getByText('Closed without a booking')).toBeVisible();
   },
 };
 

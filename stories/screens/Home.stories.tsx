@@ -181,7 +181,7 @@ export const NoUpcomingTrips: Story = {
   args: { ...withTrips, trips: { ...trips, list: none } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No trips are ahead.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Book a hotel' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Make a booking' })).toHaveAttribute(
       'href',
       '/booking/hotel',
     );

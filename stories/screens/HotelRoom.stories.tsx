@@ -30,6 +30,7 @@ const ready: HotelRoomScreenProps & { state: 'ready' } = {
   onPickAnother: fn(),
   onLeave: fn(),
   onChangeSearch: fn(),
+  requestHref: '/booking/request?kinds=%5B%22hotel%22%5D',
 };
 
 const meta = {

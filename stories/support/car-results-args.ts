@@ -33,6 +33,7 @@ export const finishedCars: CarResultsScreenProps = {
   labelOf: carLabelOf,
   mapStyleUrl: undefined,
   searchHref: '/booking/car',
+  requestHref: '/booking/request',
   onSort: fn(),
   onFilter: fn(),
   onPage: fn(),

@@ -37,6 +37,7 @@ export const finishedFlights: FlightResultsScreenProps = {
   names: FLIGHT_NAMES,
   alliances: ALLIANCES,
   searchHref: '/booking/flight',
+  requestHref: '/booking/request',
   onSort: fn(),
   onFilter: fn(),
   onPage: fn(),

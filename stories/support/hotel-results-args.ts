@@ -30,6 +30,7 @@ export const finished: HotelResultsScreenProps = {
   rules: POLICY_RULES,
   mapStyleUrl: undefined,
   searchHref: '/booking/hotel',
+  requestHref: '/booking/request',
   pictureAddress: () => PICTURE,
   onSort: fn(),
   onFilter: fn(),

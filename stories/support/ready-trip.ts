@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
+import { restingAgency } from './agency-args.ts';
 import { hotelPicture } from './hotel-picture.ts';
 import { MIRJAM, NOW } from './trip-fixtures.ts';
 
@@ -48,6 +49,7 @@ export const readyTrip = (trip: Trip) =>
       quote: { state: 'asking' },
       onChooseAnother: fn(),
     },
+    agency: restingAgency(),
     adding: {
       adding: { state: 'closed' },
       onAdd: fn(),

@@ -24,6 +24,7 @@ const TITLES = {
   '/booking/hotel/checkout': 'Checkout | Zugvogel',
   '/booking/hotel/room': 'Hotel booking | Zugvogel',
   '/booking/hotel/select': 'Hotel booking | Zugvogel',
+  '/booking/request': 'Ask the agency | Zugvogel',
   '/companies': 'Companies | Zugvogel',
   '/companies/$companyId': 'Company | Zugvogel',
   '/companies/$companyId/users': 'Company users | Zugvogel',

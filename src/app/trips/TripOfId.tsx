@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
@@ -14,15 +15,14 @@ import { getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { TripScreen } from '../../features/trips/TripScreen.tsx';
 import { ownZone } from '../../i18n/format.ts';
-import { isUnderWay } from './is-under-way.ts';
+import { lookAgainAfter } from './look-again-after.ts';
 import { saveFile } from './save-file.ts';
 import { useAdding } from './use-adding.ts';
+import { useAgency } from './use-agency.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useDecision } from './use-decision.ts';
 import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
-
-const LOOK_AGAIN_MS = 2_000;
 
 /** A trip, looked at again and again as long as something happens to it. */
 export function TripOfId({ tripId }: { tripId: string }) {
@@ -30,11 +30,12 @@ export function TripOfId({ tripId }: { tripId: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     ...tripQuery(api, tripId),
     throwOnError: false,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data ? lookAgainAfter(state.data) : false),
   });
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 422);
   const failure = useAreaFailure(data || isMissing ? null : error, () => void refetch());
-  if (data) return <LoadedTrip trip={data} />;
+  const session = useSessionSelector(selectSession);
+  if (data && session) return <LoadedTrip trip={data} session={session} />;
   if (isMissing) return <TripScreen state="notFound" />;
   return failure && !isFetching ? (
     <TripScreen state="failed" failure={failure} />
@@ -43,10 +44,10 @@ export function TripOfId({ tripId }: { tripId: string }) {
   );
 }
 
-function LoadedTrip({ trip }: { trip: Trip }) {
+function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const { api, enums } = useRouter().options.context;
   const { purpose, creditCard } = trip.bookingInfo;
-  const personId = useSessionSelector(selectSession)?.companyUser._id ?? '';
+  const agency = useAgency(trip, session);
   const cancelling = useCancellation(trip);
   const deciding = useDecision(trip);
   const requesting = useRequesting(trip);
@@ -68,7 +69,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
     <TripScreen
       state="ready"
       trip={trip}
-      personId={personId}
+      personId={session.companyUser._id}
       labels={{
         purpose: enums.find('trippurposes', purpose)?.label ?? purpose,
         cardVendor: creditCard && (enums.find('creditcards', creditCard.vendor)?.label ?? creditCard.vendor),
@@ -83,6 +84,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       requesting={requesting}
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
+      agency={agency}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { SearchedPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
 import { nextPartOfTrip } from '#domain/trip-draft/next-part-of-trip.ts';
 import type { ReplacedPart } from '#machines/booking/booking-context.ts';
@@ -19,7 +19,7 @@ interface Wanted {
 
 interface Adding {
   adding: AddingProps;
-  onChooseAnother: (part: TripPart) => void;
+  onChooseAnother: (part: SearchedPart) => void;
 }
 
 const CLOSED = { state: 'closed' } as const;
@@ -90,7 +90,6 @@ export function useAdding(trip: Trip): Adding {
       onLeaveAdding: () => setAdding(CLOSED),
     },
     onChooseAnother: (part) => {
-      if (part.kind === 'external') return;
       const { travelers, bookingInfo } = trip;
       const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
       void ask({ search, replaces: { tripPart: part._id } });

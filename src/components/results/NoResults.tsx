@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { AreaState } from '../booking/AreaState.tsx';
+import classes from './NoResults.module.css';
 
 interface NoResultsProps {
   progress: 'none' | 'inProgress' | 'finished';
@@ -11,10 +12,12 @@ interface NoResultsProps {
   hiddenByPolicy: ReactNode;
   /** Where the search is changed. */
   searchHref: string;
+  /** Where the agency is asked for the same. */
+  requestHref: string;
 }
 
 /** There is nothing to be listed: nobody has searched, or nothing was found. */
-export function NoResults({ progress, texts, hiddenByPolicy, searchHref }: NoResultsProps) {
+export function NoResults({ progress, texts, hiddenByPolicy, searchHref, requestHref }: NoResultsProps) {
   if (progress === 'none') {
     return (
       <AreaState
@@ -31,9 +34,14 @@ export function NoResults({ progress, texts, hiddenByPolicy, searchHref }: NoRes
       kind="empty"
       title={texts.nothingFound}
       action={
-        <AppLink href={searchHref}>
-          <Trans>Change search</Trans>
-        </AppLink>
+        <div className={classes.ways}>
+          <AppLink href={searchHref}>
+            <Trans>Change search</Trans>
+          </AppLink>
+          <AppLink href={requestHref}>
+            <Trans>Ask the agency</Trans>
+          </AppLink>
+        </div>
       }
     >
       <p>{texts.advice}</p>

@@ -2,16 +2,19 @@ import { useLingui } from '@lingui/react';
 import type { TripEnd } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { StatusMark } from './StatusMark.tsx';
-import { PARTLY_BOOKED, TRIP_STATUS_TONES, tripStatusWords } from './trip-status-words.ts';
+import { PARTLY_BOOKED, TRIP_STATUS_TONES, tripStatusWords, WITH_AGENCY } from './trip-status-words.ts';
 
 interface TripStatusMarkProps {
   status: TripStatus;
   end: TripEnd | undefined;
   partlyBooked: boolean;
+  /** Whether the agency works on a request in words. */
+  openRequest?: boolean;
 }
 
-export function TripStatusMark({ status, end, partlyBooked }: TripStatusMarkProps) {
+export function TripStatusMark({ status, end, partlyBooked, openRequest = false }: TripStatusMarkProps) {
   const { i18n } = useLingui();
   if (partlyBooked) return <StatusMark tone="waiting">{i18n._(PARTLY_BOOKED)}</StatusMark>;
-  return <StatusMark tone={TRIP_STATUS_TONES[status]}>{i18n._(tripStatusWords(status, end))}</StatusMark>;
+  const words = openRequest && status === 'approved' ? WITH_AGENCY : tripStatusWords(status, end);
+  return <StatusMark tone={TRIP_STATUS_TONES[status]}>{i18n._(words)}</StatusMark>;
 }

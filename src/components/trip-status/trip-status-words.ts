@@ -17,6 +17,9 @@ export const TRIP_STATUS_WORDS = {
 /** What is no status of its own: its people have to decide what is to become of it. */
 export const PARTLY_BOOKED = msg`Partly booked`;
 
+/** What is no status of its own either: the agency works on what was asked for in words. */
+export const WITH_AGENCY = msg`With the agency`;
+
 export const TRIP_STATUS_TONES = {
   waiting_level_1_approval: 'waiting',
   waiting_level_2_approval: 'waiting',
@@ -33,7 +36,7 @@ const END_WORDS = {
   expired: msg`Approval expired`,
   cancelled: TRIP_STATUS_WORDS.cancelled,
   failed: msg`Could not be booked`,
-  closed: msg`Closed by the agency`,
+  closed: msg`Closed without a booking`,
 } satisfies Record<TripEnd, MessageDescriptor>;
 
 /** What has become of a trip, in a word or two. */

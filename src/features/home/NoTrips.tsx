@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TripFilter } from '#domain/contract.ts';
+import { REQUEST_PATH } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import classes from './NoTrips.module.css';
 
@@ -61,9 +62,14 @@ function contentOf({ filter, page, typed, onSearch, hrefOf, bookingHref }: NoTri
     <>
       <p>{NOTHING[filter]}</p>
       {bookingHref ? (
-        <AppLink href={bookingHref}>
-          <Trans>Book a hotel</Trans>
-        </AppLink>
+        <>
+          <AppLink href={bookingHref}>
+            <Trans>Make a booking</Trans>
+          </AppLink>
+          <AppLink href={REQUEST_PATH}>
+            <Trans>Ask the agency</Trans>
+          </AppLink>
+        </>
       ) : null}
     </>
   );

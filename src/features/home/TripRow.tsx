@@ -53,7 +53,17 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
         {waiting ? <Waiting waiting={waiting} reader={reader} /> : null}
       </div>
       <div className={classes.status}>
-        <TripStatusMark status={trip.status} end={trip.end} partlyBooked={trip.partlyBooked === true} />
+        <TripStatusMark
+          status={trip.status}
+          end={trip.end}
+          partlyBooked={trip.partlyBooked === true}
+          openRequest={trip.openRequest === true}
+        />
+        {trip.openRequest ? (
+          <span className={classes.facts}>
+            <Trans>Request to the agency</Trans>
+          </span>
+        ) : null}
         {waiting?.keepsRules ? (
           <span className={classes.facts}>
             <Trans>keeps the rules</Trans>

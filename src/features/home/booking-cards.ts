@@ -25,6 +25,11 @@ const CARDS: readonly CardRule[] = [
     description: msg`At an airport, at a location of your company, or anywhere else.`,
     route: '/booking/car',
   },
+  {
+    title: msg`Ask the agency`,
+    description: msg`Groups, rail, visas and special wishes, in your own words.`,
+    route: '/booking/request',
+  },
 ];
 
 /** The kinds of booking that the person can begin. */

@@ -13,7 +13,6 @@ import {
 import { FactList } from '../../components/FactList.tsx';
 import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
 import { formatFullDay, formatInstant } from '../../i18n/format.ts';
-import { partZone } from './part-terms.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
@@ -210,7 +209,7 @@ function Cancellation({ part, now }: Pick<FlightFactsProps, 'part' | 'now'>) {
   const { freeUntil } = part;
   const free = {
     voidHours: part.fare.voidHours,
-    until: freeUntil === undefined ? null : formatInstant(freeUntil, partZone(part)),
+    until: freeUntil === undefined ? null : formatInstant(freeUntil, part.zone),
     isOver: freeUntil !== undefined && freeUntil <= now,
   };
   return flightCancellation(part.fare.family, free).map((text) => <dd key={text.id}>{t(text)}</dd>);

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Trip, TripEnd, TripPart } from '#domain/contract.ts';
+import type { SearchedPart, Trip, TripEnd } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { requestAddress } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Surface } from '../../components/Surface.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
+import { offerOf } from './deciding/deciding.ts';
 import classes from './NextStepPanel.module.css';
 import { nextStepOf } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
@@ -95,6 +97,8 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         until: ONCE_ANSWERED,
         otherwise: <Trans>What is not cancelled stays booked, and is shown here.</Trans>,
       };
+    case 'agency':
+      return ofAgency(trip, step.answers);
     case 'choosing':
       return {
         who: isToBeDecided(trip) ? (
@@ -113,9 +117,33 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
     case 'over':
       return {
         who: ENDS[step.end],
-        action: step.end === 'cancelled' ? null : <SearchAgain parts={trip.parts} />,
+        action: step.end === 'cancelled' ? null : <SearchAgain trip={trip} />,
       };
   }
+}
+
+/** Of a request in words, on which the agency works until it closes it. */
+function ofAgency(trip: Trip, answers: boolean): Answers {
+  const { booked } = partsByOutcome(trip);
+  return {
+    who:
+      offerOf(trip, 'addExternal').kind === 'allowed' ? (
+        <Trans>The agency, which you may act for: record what is booked, ask, or close the request.</Trans>
+      ) : answers ? (
+        <Trans>
+          The agency works on the request, and has written to the travellers: they can answer below.
+        </Trans>
+      ) : (
+        <Trans>The agency works on the request. It asks here, and records here what it has booked.</Trans>
+      ),
+    stays: booked.map(partName).join(', '),
+    otherwise:
+      booked.length === 0 ? (
+        <Trans>Nothing is booked, and nothing has to be paid.</Trans>
+      ) : (
+        <Trans>What is booked stays booked.</Trans>
+      ),
+  };
 }
 
 const ENDS = {
@@ -124,7 +152,7 @@ const ENDS = {
   expired: <Trans>Nobody: no approval came in time, and nothing was booked.</Trans>,
   cancelled: <Trans>Nobody: the trip is cancelled.</Trans>,
   failed: <Trans>Nobody: nothing could be booked, and nothing has to be paid.</Trans>,
-  closed: <Trans>Nobody: the agency has closed the request, and nothing is booked.</Trans>,
+  closed: <Trans>Nobody: the agency has closed the request without a booking.</Trans>,
 } satisfies Record<TripEnd, ReactNode>;
 
 function ofApproval(
@@ -175,16 +203,26 @@ function ofDeadline({ at, zone }: { at: string; zone: string }): ReactNode {
   return <Trans>{time}, local time</Trans>;
 }
 
-/** For each kind that could not be had, or was in the trip. */
-function SearchAgain({ parts }: Pick<Trip, 'parts'>) {
+/** For each kind that could not be had, or was in the trip; what was asked for in words is asked for again. */
+function SearchAgain({ trip: { parts, request, travelers } }: Pick<NextStepPanelProps, 'trip'>) {
   const failed = parts.filter(({ status }) => status === 'failed');
   const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
-  return [...kinds].map((kind) =>
-    kind === 'external' ? null : (
-      <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
-        {SEARCHES[kind]}
-      </AppLink>
-    ),
+  const again = request && requestAddress({ ...request, travelers: travelers.map(({ _id }) => _id) });
+  return (
+    <>
+      {[...kinds].map((kind) =>
+        kind === 'external' ? null : (
+          <AppLink key={kind} href={`/booking/${kind}`} className={classes.action}>
+            {SEARCHES[kind]}
+          </AppLink>
+        ),
+      )}
+      {again ? (
+        <AppLink href={again} className={classes.action}>
+          <Trans>Ask the agency again</Trans>
+        </AppLink>
+      ) : null}
+    </>
   );
 }
 
@@ -192,4 +230,4 @@ const SEARCHES = {
   flight: <Trans>Search for a flight</Trans>,
   hotel: <Trans>Search for a hotel</Trans>,
   car: <Trans>Search for a car</Trans>,
-} satisfies Record<Exclude<TripPart['kind'], 'external'>, ReactNode>;
+} satisfies Record<SearchedPart['kind'], ReactNode>;

@@ -7,8 +7,11 @@ import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
+import { SERVICE_ICONS, SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
+import { ExternalFacts } from './ExternalFacts.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
@@ -32,11 +35,14 @@ interface PartCardProps {
   waitsForDecision: boolean;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
+  /** The agency has cancelled it; left out where that can't be recorded. */
+  onRecordCancellation?: () => void;
 }
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision, onCancel } = props;
+  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision } = props;
+  const { onCancel, onRecordCancellation } = props;
   const { t } = useLingui();
   const { price, status } = part;
   return (
@@ -53,10 +59,23 @@ export function PartCard(props: PartCardProps) {
           <Price
             asked={price.asked}
             company={price.converted}
-            note={<Trans>taxes and fees included</Trans>}
+            note={
+              part.kind === 'external' ? (
+                <Trans>as the agency has recorded it</Trans>
+              ) : (
+                <Trans>taxes and fees included</Trans>
+              )
+            }
           />
         </div>
       </div>
+      {onRecordCancellation ? (
+        <div className={classes.cancellation}>
+          <Button variant="default" onClick={onRecordCancellation}>
+            <Trans>Record its cancellation</Trans>
+          </Button>
+        </div>
+      ) : null}
       {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
     </article>
   );
@@ -97,18 +116,6 @@ function PartFacts<Kind extends PartKind>({ part, ...props }: FactsProps<Kind>) 
   return <Facts part={part} {...props} />;
 }
 
-function ExternalHead({ part }: { part: ExternalPart }) {
-  return (
-    <div className={classes.name}>
-      <h3>{partName(part)}</h3>
-    </div>
-  );
-}
-
-function ExternalFacts({ part: { notes } }: { part: ExternalPart }) {
-  return notes === undefined ? null : <p>{notes}</p>;
-}
-
 function FlightHead({ part }: { part: FlightPart }) {
   const { fare, airlines } = part;
   return (
@@ -145,6 +152,23 @@ function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
       </h3>
       <p className={classes.address}>{pickUp.name}</p>
     </div>
+  );
+}
+
+function ExternalHead({ part: { supplier, service } }: { part: ExternalPart }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <span className={classes.service}>
+        <Icon path={SERVICE_ICONS[service]} size={24} />
+      </span>
+      <div className={classes.name}>
+        <h3>{supplier}</h3>
+        <p className={classes.address}>
+          {t(SERVICE_WORDS[service])}, <Trans>booked by the agency</Trans>
+        </p>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripPart } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
-import { FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANING } from './part-words.ts';
+import {
+  EXTERNAL_STATUS_MEANING,
+  FAILURE_WORDS,
+  HELD_UNTIL_DECIDED,
+  PART_STATUS_MEANING,
+} from './part-words.ts';
 
 interface PartOutcomeProps {
   part: TripPart;
@@ -15,7 +20,7 @@ interface PartOutcomeProps {
 export function PartOutcome({ part, waitsForDecision, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
-  const meaning = PART_STATUS_MEANING[status];
+  const meaning = (part.kind === 'external' ? EXTERNAL_STATUS_MEANING : PART_STATUS_MEANING)[status];
   if (status === 'cancelled') return failure ? <LeftOut /> : <Repayment part={part} />;
   if (status === 'failed') {
     return (

@@ -149,11 +149,11 @@ function LeftOut({ trip }: { trip: Trip }) {
 
 interface CostsProps {
   quoted: PossibleCancellation;
-  zone: string;
+  zone: string | undefined;
 }
 
 function Costs({ quoted: { refund, penalty, until }, zone }: CostsProps) {
-  const end = until ? formatInstant(until, zone) : null;
+  const end = until && zone ? formatInstant(until, zone) : null;
   return (
     <>
       {penalty.amount === 0 ? (

@@ -8,7 +8,7 @@ import {
   type TripChartState,
   type TripStep,
 } from '#machines/trip/trip-chart.ts';
-import { PARTLY_BOOKED } from '../../components/trip-status/trip-status-words.ts';
+import { PARTLY_BOOKED, WITH_AGENCY } from '../../components/trip-status/trip-status-words.ts';
 import { layOut, NODE, type PlacedState } from './chart-layout.ts';
 import { STATE_WORDS, stepWords } from './chart-words.ts';
 import classes from './TripChartDrawing.module.css';
@@ -28,14 +28,15 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const { t } = useLingui();
   const { status, verdict } = trip;
   const { levels } = verdict;
+  const hasOpenRequest = trip.request?.isOpen === true;
   const walked = walkedStates(trip);
   // Without the second level its state is not drawn.
   const layout = levels.includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const hasOpenRequest = trip.request?.isOpen ?? false;
   const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);
-  const now = t(partlyBooked ? PARTLY_BOOKED : STATE_WORDS[status]);
+  const isWithAgency = hasOpenRequest && status === 'approved';
+  const now = t(partlyBooked ? PARTLY_BOOKED : isWithAgency ? WITH_AGENCY : STATE_WORDS[status]);
   const { width, height, lines, states } = layout;
   // Those that leave from here are drawn last, above the others.
   const sorted = lines.toSorted((one, other) => Number(isNext(one)) - Number(isNext(other)));

@@ -22,7 +22,12 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
           <Trans>Status</Trans>
         </dt>
         <dd>
-          <TripStatusMark status={trip.status} end={trip.end} partlyBooked={partlyBooked} />
+          <TripStatusMark
+            status={trip.status}
+            end={trip.end}
+            partlyBooked={partlyBooked}
+            openRequest={trip.request?.isOpen === true}
+          />
         </dd>
       </div>
       <div>

@@ -5,7 +5,7 @@ import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { addedParts } from './added-parts.ts';
-import { EVENT_WORDS } from './event-words.ts';
+import { eventWords } from './event-words.ts';
 import { FAILURE_WORDS } from './part-words.ts';
 import { SeenTrip } from './SeenTrip.tsx';
 import classes from './TripHistory.module.css';
@@ -48,11 +48,11 @@ interface HistoryEventProps {
 
 function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
-  const { at, kind, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen } = event;
+  const { at, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen } = event;
   return (
     <li className={classes.event}>
       <p className={classes.what}>
-        <strong>{t(EVENT_WORDS[kind])}</strong>
+        <strong>{t(eventWords(event))}</strong>
         {level ? <Trans>, level {level}</Trans> : null}
         {about ? `: ${about}` : null}
       </p>

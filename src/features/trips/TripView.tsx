@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { Surface } from '../../components/Surface.tsx';
@@ -16,6 +16,10 @@ import { type DecidingProps, offerOf } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
+import { AgencyDialogs } from './offline/AgencyDialogs.tsx';
+import type { AgencyProps } from './offline/agency.ts';
+import { RecordBooking } from './offline/RecordBooking.tsx';
+import { RequestRegion } from './offline/RequestRegion.tsx';
 import { PartCard } from './PartCard.tsx';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { PartlyBooked } from './partly-booked/PartlyBooked.tsx';
@@ -55,10 +59,12 @@ export interface TripViewProps {
   requesting: RequestingProps;
   choosing: PartlyBookedProps;
   adding: AddingProps;
+  agency: AgencyProps;
 }
 
 export function TripView(props: TripViewProps) {
-  const { trip, personId, labels, now, zone, pictureOf, programOf, calendar, deciding, requesting } = props;
+  const { trip, personId, labels, now, zone, pictureOf, programOf, calendar, deciding, requesting, agency } =
+    props;
   const partStatuses = trip.parts.map(({ status }) => status);
   const partlyBooked = isPartlyBooked(trip.status, partStatuses);
   return (
@@ -78,7 +84,9 @@ export function TripView(props: TripViewProps) {
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>
+          <RequestRegion trip={trip} zone={zone} agency={agency} />
           <TripSection title={<Trans>Bookings</Trans>} bare>
+            {trip.parts.length === 0 ? <NoBookings trip={trip} /> : null}
             {trip.parts.map((part) => (
               <PartCard
                 key={part._id}
@@ -89,14 +97,21 @@ export function TripView(props: TripViewProps) {
                 zone={zone}
                 now={now}
                 waitsForDecision={waitsForDecision(trip.status, partStatuses)}
-                {...(hasPartsToCancel(trip) && { onCancel: () => props.onAskCancellation(part._id) })}
+                {...(hasPartsToCancel(trip) &&
+                  part.kind !== 'external' && { onCancel: () => props.onAskCancellation(part._id) })}
+                {...(isRecordedCancellable(trip, part) && {
+                  onRecordCancellation: () => agency.onAskCancelling(part._id),
+                })}
               />
             ))}
+            <RecordBooking trip={trip} onTake={agency.onAskBooking} />
             <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
           </TripSection>
-          <TripSection title={<Trans>Policy</Trans>}>
-            <VerdictExplanation verdict={trip.verdict} />
-          </TripSection>
+          {trip.parts.length === 0 ? null : (
+            <TripSection title={<Trans>Policy</Trans>}>
+              <VerdictExplanation verdict={trip.verdict} />
+            </TripSection>
+          )}
           {trip.comparisons ? (
             <TripSection title={<Trans>To compare</Trans>}>
               <PartComparison trip={trip} zone={zone} />
@@ -133,6 +148,7 @@ export function TripView(props: TripViewProps) {
       <EditInfoDialog trip={trip} requesting={requesting} />
       <RenewalDialog trip={trip} requesting={requesting} />
       <AddDialog trip={trip} adding={props.adding} />
+      <AgencyDialogs trip={trip} agency={agency} />
       <CancelDialog
         trip={trip}
         cancellation={props.cancellation}
@@ -141,6 +157,21 @@ export function TripView(props: TripViewProps) {
       />
     </div>
   );
+}
+
+/** As long as a request is open, something can still be booked for it. */
+function NoBookings({ trip }: { trip: Trip }) {
+  return (
+    <Surface>
+      <p>
+        {trip.request?.isOpen ? <Trans>Nothing is booked yet.</Trans> : <Trans>Nothing was booked.</Trans>}
+      </p>
+    </Surface>
+  );
+}
+
+function isRecordedCancellable(trip: Trip, { kind, status }: TripPart): boolean {
+  return kind === 'external' && status === 'confirmed' && offerOf(trip, 'cancelExternal').kind === 'allowed';
 }
 
 function hasPartsToCancel(trip: Trip): boolean {

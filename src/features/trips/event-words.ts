@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TripEventKind } from '#domain/contract.ts';
+import type { Trip, TripEventKind } from '#domain/contract.ts';
 
 /** What has happened to a trip, or to one of its parts. */
-export const EVENT_WORDS = {
+const EVENT_WORDS = {
   requested: msg`Requested`,
   reminded: msg`Approver reminded`,
   approved: msg`Approved`,
@@ -29,3 +29,13 @@ export const EVENT_WORDS = {
   messageWritten: msg`Message written`,
   requestClosed: msg`Request closed`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
+
+const AGENCY_WROTE = msg`Message of the agency`;
+const TRAVELERS_WROTE = msg`Message of the travellers`;
+const WITHDRAWN = msg`Request withdrawn`;
+
+/** What has happened, and on which side where that matters. */
+export function eventWords({ kind, side }: Pick<Trip['events'][number], 'kind' | 'side'>): MessageDescriptor {
+  if (kind === 'messageWritten' && side) return side === 'agency' ? AGENCY_WROTE : TRAVELERS_WROTE;
+  return kind === 'requestClosed' && side === 'travelers' ? WITHDRAWN : EVENT_WORDS[kind];
+}

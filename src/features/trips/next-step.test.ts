@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
+import {
+  ASKED_BACK,
+  BOOKED_AND_OPEN,
+  CLOSED_WITHOUT,
+  COMPLETE,
+  OPEN,
+  TALKED_ABOUT,
+  WAITING,
+} from '#stories/support/offline-trips.ts';
 import { DANIEL_DECIDES, STAY as part, RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
 import { nextStepOf } from './next-step.ts';
 
@@ -34,6 +43,16 @@ it.each<[string, PartStatus[]]>([
   ['travelling', ['confirmed', 'cancelled']],
 ])('says "%s" of parts that are %j', (kind, statuses) => {
   expect(nextStepOf(withParts('approved', ...statuses)).kind).toBe(kind);
+});
+
+it('leaves an open request to the agency until something of it has to be booked or decided', () => {
+  expect(nextStepOf(OPEN)).toEqual({ kind: 'agency', answers: false });
+  expect(nextStepOf(TALKED_ABOUT)).toEqual({ kind: 'agency', answers: false });
+  expect(nextStepOf(ASKED_BACK)).toEqual({ kind: 'agency', answers: true });
+  expect(nextStepOf(BOOKED_AND_OPEN).kind).toBe('agency');
+  expect(nextStepOf(WAITING).kind).toBe('approval');
+  expect(nextStepOf(COMPLETE)).toEqual({ kind: 'travelling', freeUntil: null });
+  expect(nextStepOf(CLOSED_WITHOUT)).toEqual({ kind: 'over', end: 'closed' });
 });
 
 it('knows the first deadline of what is booked, and none of what is not', () => {

@@ -1,7 +1,7 @@
 import type { TripPart } from '#domain/contract.ts';
 
-/** The time zone of the place where it begins. */
-export function partZone(part: TripPart): string {
+/** The time zone of the place where it begins; undefined where it is not known. */
+export function partZone(part: TripPart): string | undefined {
   switch (part.kind) {
     case 'flight':
       return part.zone;
@@ -10,7 +10,7 @@ export function partZone(part: TripPart): string {
     case 'car':
       return part.pickUp.zone;
     case 'external':
-      return 'UTC';
+      return undefined;
   }
 }
 

@@ -41,6 +41,18 @@ export const PART_STATUS_MEANING = {
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
 
+/** The same for what the agency has booked elsewhere, of which no supplier is asked anything. */
+export const EXTERNAL_STATUS_MEANING = {
+  held: msg`The agency has it ready. It counts as booked once the trip is approved.`,
+  confirming: msg`The booking is being recorded.`,
+  confirmed: null,
+  unknown: msg`The booking is being recorded.`,
+  changing: msg`The change is being recorded.`,
+  cancelling: msg`The cancellation is being recorded.`,
+  cancelled: null,
+  failed: msg`It was not booked, and nothing has to be paid for it.`,
+} satisfies Record<PartStatus, MessageDescriptor | null>;
+
 /** What it means to be held for a trip that is partly booked. */
 export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is decided what becomes of what could not be booked.`;
 

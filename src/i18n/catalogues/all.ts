@@ -23,6 +23,7 @@ import './records.ts';
 import './sign-in.ts';
 import './sign-out.ts';
 import './trip-draft.ts';
+import './trip-requests.ts';
 import './trip-status.ts';
 import './trips.ts';
 import './users.ts';

@@ -20,6 +20,7 @@ import { CAR_PAGES } from '../car-pages.tsx';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
 import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
+import { requestForCar } from './request-for-car.ts';
 
 /** The second step: which car, and what it costs now. */
 export function CarResults() {
@@ -77,6 +78,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       labelOf={labelOf}
       mapStyleUrl={config.mapStyleUrl}
       searchHref={CAR_PAGES.steps.search.path}
+      requestHref={requestForCar(criteria)}
       onSort={(sort) => actor.send({ type: 'list.sort', sort })}
       onFilter={(filter) => actor.send({ type: 'list.filter', filter })}
       onPage={(page) => actor.send({ type: 'list.page', page })}

@@ -97,7 +97,7 @@ const CarCriteriaBar = memo(function CarCriteriaBar(props: CriteriaProps) {
 });
 
 function Content(props: CarResultsScreenProps) {
-  const { list, progress, failure, hiddenByPolicy, searchHref } = props;
+  const { list, progress, failure, hiddenByPolicy, searchHref, requestHref } = props;
   if (list && list.cars.length > 0) return <CarListAndMap {...props} list={list} />;
   if (progress === 'inProgress') return <WaitingList />;
   if (failure.kind === 'major' || failure.kind === 'refused') return null;
@@ -115,6 +115,7 @@ function Content(props: CarResultsScreenProps) {
         ) : null
       }
       searchHref={searchHref}
+      requestHref={requestHref}
     />
   );
 }

@@ -45,6 +45,8 @@ export interface CarResultsScreenProps {
   mapStyleUrl: string | undefined;
   /** Where the search is changed. */
   searchHref: string;
+  /** Where the agency is asked for the same. */
+  requestHref: string;
   onSort: (sort: CarSort) => void;
   onFilter: (filter: CarListFilter) => void;
   onPage: (page: number) => void;

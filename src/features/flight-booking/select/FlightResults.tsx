@@ -17,6 +17,7 @@ import { FLIGHT_PAGES } from '../flight-pages.tsx';
 import { useFlightNames } from '../use-flight-names.ts';
 import { FlightResultsScreen } from './FlightResultsScreen.tsx';
 import type { Alliance } from './flight-results-props.ts';
+import { requestForFlights } from './request-for-flights.ts';
 
 /** The second step: which flights. */
 export function FlightResults() {
@@ -60,6 +61,7 @@ function Results({ criteria }: { criteria: FlightCriteria }) {
       names={names}
       alliances={alliances}
       searchHref={FLIGHT_PAGES.steps.search.path}
+      requestHref={requestForFlights(criteria)}
       onSort={(sort) => actor.send({ type: 'list.sort', sort })}
       onFilter={(filter) => actor.send({ type: 'list.filter', filter })}
       onPage={(page) => actor.send({ type: 'list.page', page })}

@@ -50,7 +50,7 @@ const NO_FLIGHTS_TEXTS = {
 };
 
 function Content(props: FlightResultsScreenProps) {
-  const { list, progress, failure, hiddenByPolicy, searchHref } = props;
+  const { list, progress, failure, hiddenByPolicy, searchHref, requestHref } = props;
   if (list && list.flights.length > 0) return <FlightChoice {...props} list={list} />;
   if (progress === 'inProgress') return <WaitingList />;
   if (failure.kind === 'major' || failure.kind === 'refused') return null;
@@ -68,6 +68,7 @@ function Content(props: FlightResultsScreenProps) {
         ) : null
       }
       searchHref={searchHref}
+      requestHref={requestHref}
     />
   );
 }

@@ -45,6 +45,8 @@ export interface FlightResultsScreenProps {
   alliances: readonly Alliance[];
   /** Where the search is changed. */
   searchHref: string;
+  /** Where the agency is asked for the same. */
+  requestHref: string;
   onSort: (sort: FlightSort) => void;
   onFilter: (filter: FlightListFilter) => void;
   onPage: (page: number) => void;

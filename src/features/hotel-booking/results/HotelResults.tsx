@@ -18,6 +18,7 @@ import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { HOTEL_PAGES } from '../hotel-pages.tsx';
 import { placeNameOf, positionOf } from '../place-name.ts';
+import { requestForHotel } from '../request-for-hotel.ts';
 import { HotelResultsScreen } from './HotelResultsScreen.tsx';
 
 /** The second step: which hotel. */
@@ -65,6 +66,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
       rules={rules}
       mapStyleUrl={config.mapStyleUrl}
       searchHref={HOTEL_PAGES.steps.search.path}
+      requestHref={requestForHotel(criteria, placeNameOf(criteria, places))}
       pictureAddress={(propertyId) => hotelPictureAddress(api, propertyId)}
       onSort={(sort) => actor.send({ type: 'list.sort', sort })}
       onFilter={(filter) => actor.send({ type: 'list.filter', filter })}

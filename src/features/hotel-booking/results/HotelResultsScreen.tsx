@@ -75,7 +75,7 @@ const HotelCriteriaBar = memo(function HotelCriteriaBar(props: CriteriaProps) {
 });
 
 function Content(props: HotelResultsScreenProps) {
-  const { list, progress, failure, hiddenByPolicy, searchHref } = props;
+  const { list, progress, failure, hiddenByPolicy, searchHref, requestHref } = props;
   if (list && list.hotels.length > 0) return <HotelListAndMap {...props} list={list} />;
   if (progress === 'inProgress') return <WaitingList />;
   if (failure.kind === 'major' || failure.kind === 'refused') return null;
@@ -93,6 +93,7 @@ function Content(props: HotelResultsScreenProps) {
         ) : null
       }
       searchHref={searchHref}
+      requestHref={requestHref}
     />
   );
 }

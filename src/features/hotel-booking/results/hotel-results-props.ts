@@ -38,6 +38,8 @@ export interface HotelResultsScreenProps {
   mapStyleUrl: string | undefined;
   /** Where the search is changed. */
   searchHref: string;
+  /** Where the agency is asked for the same. */
+  requestHref: string;
   pictureAddress: (propertyId: string) => string;
   onSort: (sort: HotelSort) => void;
   onFilter: (filter: HotelListFilter) => void;

@@ -18,6 +18,7 @@ import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { HOTEL_PAGES } from '../hotel-pages.tsx';
+import { requestForHotel } from '../request-for-hotel.ts';
 import { HotelRoomScreen } from './HotelRoomScreen.tsx';
 
 /** The third step: which room. */
@@ -78,6 +79,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         onAccept={() => actor.send({ type: 'price.accept' })}
         onPickAnother={() => actor.send({ type: 'offer.drop' })}
         onLeave={() => void navigate({ to: '/' })}
+        requestHref={requestForHotel(criteria, hotel.name)}
         onChangeSearch={() => void navigate({ to: HOTEL_PAGES.steps.search.path })}
       />
     </>

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { AppLink } from '../../../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
@@ -22,6 +23,8 @@ interface ReadyProps
   /** What has become of the room that was chosen; null as long as nothing has to be asked. */
   repricing: Repriced | null;
   onChangeSearch: () => void;
+  /** Where the agency is asked for a room in this hotel. */
+  requestHref: string;
 }
 
 type HotelRoomState =
@@ -90,15 +93,20 @@ function Rooms(props: ReadyProps) {
   );
 }
 
-function NoRooms({ details: { hiddenByPolicy }, onChangeSearch }: ReadyProps) {
+function NoRooms({ details: { hiddenByPolicy }, onChangeSearch, requestHref }: ReadyProps) {
   return (
     <AreaState
       kind="empty"
       title={<Trans>No hotels rooms were found</Trans>}
       action={
-        <Button variant="light" onClick={onChangeSearch}>
-          <Trans>Change the search</Trans>
-        </Button>
+        <>
+          <Button variant="light" onClick={onChangeSearch}>
+            <Trans>Change the search</Trans>
+          </Button>
+          <AppLink href={requestHref}>
+            <Trans>Ask the agency</Trans>
+          </AppLink>
+        </>
       }
     >
       <p>

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { SearchedPart, Trip } from '#domain/contract.ts';
 import { offerOf } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './AddToTrip.module.css';
 
-type Kind = Exclude<TripPart['kind'], 'external'>;
+type Kind = SearchedPart['kind'];
 
 const WORDS = {
   flight: msg`Add a flight to this trip`,

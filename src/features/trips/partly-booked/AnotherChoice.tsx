@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { SearchedPart, Trip, TripPart } from '#domain/contract.ts';
 import type { PartsByOutcome } from '#domain/parts-by-outcome.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -13,14 +13,14 @@ import { totalWith } from './undecided-trip.ts';
 interface AnotherChoiceProps {
   trip: Trip;
   parts: PartsByOutcome;
-  onChooseAnother: (part: TripPart) => void;
+  onChooseAnother: (part: SearchedPart) => void;
 }
 
 const WORDS = {
   flight: msg`Choose another flight`,
   hotel: msg`Choose another hotel`,
   car: msg`Choose another car`,
-} satisfies Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
+} satisfies Record<SearchedPart['kind'], MessageDescriptor>;
 
 /** Something else in its place. */
 export function AnotherChoice({
@@ -42,14 +42,14 @@ export function AnotherChoice({
           You search with the same places, dates and travellers. Nothing changes until you have ordered.
         </Trans>
       }
-      buttons={failed.map((part) => (
+      buttons={failed.filter(isSearched).map((part) => (
         <ChoiceButton
           key={part._id}
           obstacle={offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null}
           variant="default"
           onClick={() => onChooseAnother(part)}
         >
-          {part.kind === 'external' ? null : t(WORDS[part.kind])}
+          {t(WORDS[part.kind])}
           {isOneOfSeveral(part, failed) ? `: ${partName(part)}` : null}
         </ChoiceButton>
       ))}
@@ -60,6 +60,8 @@ export function AnotherChoice({
     </Choice>
   );
 }
+
+const isSearched = (part: TripPart): part is SearchedPart => part.kind !== 'external';
 
 const isOneOfSeveral = (part: TripPart, failed: readonly TripPart[]) =>
   failed.some(({ _id, kind }) => kind === part.kind && _id !== part._id);

@@ -1,4 +1,4 @@
-import type { CancellationQuote, TripPart, TripRenewal } from '#domain/contract.ts';
+import type { CancellationQuote, SearchedPart, TripRenewal } from '#domain/contract.ts';
 
 /** What is being asked of the server. */
 export type Asked<Answer> =
@@ -13,5 +13,5 @@ export interface PartlyBookedProps {
   /** What it costs to cancel the rest. */
   quote: Asked<CancellationQuote>;
   /** Begins the search for something else in the place of a part. */
-  onChooseAnother: (part: TripPart) => void;
+  onChooseAnother: (part: SearchedPart) => void;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Trip, TripPart, TripRenewal } from '#domain/contract.ts';
+import type { SearchedPart, Trip, TripRenewal } from '#domain/contract.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -12,7 +12,7 @@ const SEARCH_WORDS = {
   flight: msg`Search for a flight`,
   hotel: msg`Search for a hotel`,
   car: msg`Search for a car`,
-} satisfies Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
+} satisfies Record<SearchedPart['kind'], MessageDescriptor>;
 
 /** Each part and the whole, as requested and now. */
 export function RenewedParts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readRequestSearch, requestAddress } from './request-address.ts';
+
+const FULL = {
+  kinds: ['flight' as const],
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+  places: ['Zürich, Switzerland', '2900'],
+  travelers: ['01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20'],
+};
+
+/** As the router reads an address: each value as JSON where it is some. */
+function parsed(address: string): Record<string, unknown> {
+  const { searchParams } = new URL(address, 'http://localhost');
+  return Object.fromEntries(
+    [...searchParams].map(([name, value]) => [name, value.startsWith('[') ? JSON.parse(value) : value]),
+  );
+}
+
+it('is read as it was written', () => {
+  expect(readRequestSearch(parsed(requestAddress(FULL)))).toEqual(FULL);
+});
+
+it('has no query when nothing is known, and names no place twice', () => {
+  expect(requestAddress({ kinds: [], places: [' '], travelers: [] })).toBe('/booking/request');
+  const back = requestAddress({ kinds: [], places: ['Bern', 'Milan', 'Bern'], travelers: [] });
+  expect(readRequestSearch(parsed(back)).places).toEqual(['Bern', 'Milan']);
+});
+
+it('ignores what the address says wrongly', () => {
+  expect(
+    readRequestSearch({
+      kinds: ['boat', 'rail', 7],
+      startsOn: '2027-03-16',
+      endsOn: '2027-03-14',
+      places: 'Zürich',
+      travelers: null,
+    }),
+  ).toEqual({ kinds: ['rail'], startsOn: undefined, endsOn: undefined, places: [], travelers: [] });
+});

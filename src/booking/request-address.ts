@@ -1,0 +1,70 @@
+import type { ExternalService } from '#domain/contract.ts';
+
+/** What a form for a request in words begins with, as its address says it. */
+export interface RequestPrefill {
+  kinds: ExternalService[];
+  /** `yyyy-MM-dd`; both are there or none. */
+  startsOn?: string | undefined;
+  endsOn?: string | undefined;
+  places: string[];
+  /** The memberships of those who travel; none stand for the person at the screen. */
+  travelers: string[];
+}
+
+export const REQUEST_PATH = '/booking/request';
+export const MOST_PLACES = 6;
+export const LONGEST_PLACE = 120;
+const MOST_TRAVELERS = 9;
+
+const SERVICES = {
+  flight: true,
+  hotel: true,
+  car: true,
+  rail: true,
+  visa: true,
+  other: true,
+} satisfies Record<ExternalService, true>;
+
+/** The address of the form with what a search without results knows. */
+export function requestAddress({ kinds, startsOn, endsOn, places, travelers }: RequestPrefill): string {
+  const known = places.map((place) => place.trim()).filter((place) => place !== '');
+  const lists: [string, string[]][] = [
+    ['kinds', kinds],
+    ['places', [...new Set(known)]],
+    ['travelers', travelers],
+  ];
+  const query = new URLSearchParams(
+    lists.flatMap(([name, values]) => (values.length > 0 ? [[name, JSON.stringify(values)]] : [])),
+  );
+  if (startsOn && endsOn) {
+    query.set('startsOn', startsOn);
+    query.set('endsOn', endsOn);
+  }
+  return query.size > 0 ? `${REQUEST_PATH}?${query}` : REQUEST_PATH;
+}
+
+/** Reads the search of the address; invalid values are ignored. */
+export function readRequestSearch(search: Record<string, unknown>): RequestPrefill {
+  const { startsOn, endsOn } = search;
+  const areDays = isDay(startsOn) && isDay(endsOn) && startsOn <= endsOn;
+  return {
+    kinds: textsIn(search.kinds).filter(isService),
+    startsOn: areDays ? startsOn : undefined,
+    endsOn: areDays ? endsOn : undefined,
+    places: textsIn(search.places)
+      .map((place) => place.slice(0, LONGEST_PLACE))
+      .slice(0, MOST_PLACES),
+    travelers: textsIn(search.travelers).slice(0, MOST_TRAVELERS),
+  };
+}
+
+function textsIn(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const texts = value.filter((one) => typeof one === 'string' && one.trim() !== '');
+  return [...new Set<string>(texts)];
+}
+
+const isService = (text: string): text is ExternalService => Object.hasOwn(SERVICES, text);
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -1,0 +1,15 @@
+import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import { requestAddress } from '../../../booking/request-address.ts';
+
+/** Where the agency is asked for what a search of cars looked for. */
+export function requestForCar(criteria: CarCriteria): string {
+  const { pickUp, dropOff, dropOffAtPickUp, pickUpDate, dropOffDate, travelers } = criteria;
+  const places = dropOffAtPickUp ? [pickUp] : [pickUp, dropOff];
+  return requestAddress({
+    kinds: ['car'],
+    startsOn: pickUpDate,
+    endsOn: dropOffDate,
+    places: places.flatMap((place) => (place ? [place.label] : [])),
+    travelers: travelers.map(({ _id }) => _id),
+  });
+}

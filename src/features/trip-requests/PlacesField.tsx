@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { LONGEST_PLACE, MOST_PLACES } from '../../booking/request-address.ts';
+import field from '../../components/booking/Field.module.css';
+import { Icon } from '../../components/Icon.tsx';
+import { closeIcon } from '../../components/shell-icons.ts';
+import classes from './PlacesField.module.css';
+
+interface PlacesFieldProps {
+  places: readonly string[];
+  error: string | undefined;
+  onChange: (places: string[]) => void;
+}
+
+/** The places of the journey in their order, added and removed one by one. */
+export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<number | null>(null);
+
+  // The field that takes the focus is there only once the list has been drawn again.
+  useEffect(() => {
+    if (focused.current === null) return;
+    list.current?.querySelectorAll('input')[focused.current]?.focus();
+    focused.current = null;
+  });
+
+  const add = () => {
+    focused.current = places.length;
+    onChange([...places, '']);
+  };
+  const remove = (index: number) => {
+    focused.current = Math.max(0, index - 1);
+    onChange(places.filter((_, at) => at !== index));
+  };
+  return (
+    <fieldset className={classes.places}>
+      <legend className={field.label}>
+        <Trans>Places, in the order of the journey</Trans>
+      </legend>
+      <ol ref={list} className={classes.list}>
+        {places.map((place, index) => {
+          const number = index + 1;
+          return (
+            // A place has no identity but its position.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields are controlled
+            <li key={index} className={classes.place}>
+              <TextInput
+                className={classes.input ?? ''}
+                aria-label={t`Place ${number}`}
+                placeholder={index === 0 ? t`From` : t`To`}
+                maxLength={LONGEST_PLACE}
+                value={place}
+                error={index === 0 ? error : undefined}
+                onChange={({ currentTarget }) =>
+                  onChange(places.map((one, at) => (at === index ? currentTarget.value : one)))
+                }
+              />
+              {places.length > 1 ? (
+                <ActionIcon
+                  variant="subtle"
+                  size={44}
+                  aria-label={t`Remove place ${number}`}
+                  onClick={() => remove(index)}
+                >
+                  <Icon path={closeIcon} />
+                </ActionIcon>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {places.length < MOST_PLACES ? (
+        <Button variant="light" className={classes.add ?? ''} onClick={add}>
+          <Trans>Add a place</Trans>
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

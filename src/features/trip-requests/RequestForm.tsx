@@ -1,0 +1,131 @@
+import '@mantine/core/styles/Combobox.layer.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, NativeSelect } from '@mantine/core';
+import type { EnumEntry } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { useBookingForm } from '../../booking/use-booking-form.ts';
+import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx';
+import { DateRangeField } from '../../components/booking/DateRangeField.tsx';
+import { FURTHEST_DAY } from '../../components/booking/date-range.ts';
+import { TravelersField } from '../../components/booking/TravelersField.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { Surface } from '../../components/Surface.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { PlacesField } from './PlacesField.tsx';
+import classes from './RequestForm.module.css';
+import { RequestSummary } from './RequestSummary.tsx';
+import { RequestTextField } from './RequestTextField.tsx';
+import { type RequestFault, type RequestField, type RequestValues, requestFaults } from './request-values.ts';
+import { ServicesField } from './ServicesField.tsx';
+
+export interface RequestFormProps {
+  /** What the form begins with. */
+  first: RequestValues;
+  /** In the time of the company, `yyyy-MM-dd`. */
+  today: string;
+  /** The category trippurposes. */
+  purposes: readonly EnumEntry[];
+  /** Those for whom one may ask; null for those who ask for themselves only. */
+  colleagues: ColleagueList | null;
+  sending: boolean;
+  /** Why it was not accepted, or that no answer came. */
+  refusal: string | null;
+  /** Something has been written. */
+  onDirty: () => void;
+  onSend: (values: RequestValues) => void;
+}
+
+const FAULT_TEXTS = {
+  required: msg`Required`,
+  past: msg`The first day is over. Choose the dates again.`,
+} satisfies Record<RequestFault, MessageDescriptor>;
+
+/** What is wanted that can't be searched, and for whom, when and where. */
+export function RequestForm(props: RequestFormProps) {
+  const { first, today, purposes, colleagues, sending, refusal, onDirty, onSend } = props;
+  const { t } = useLingui();
+  const { form, values, faults, change, submit } = useBookingForm<RequestValues, RequestField, RequestFault>({
+    initial: first,
+    faultsOf: (own) => requestFaults(own, today),
+  });
+  const messageOf = (field: RequestField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
+  const write = (field: RequestField, changes: Partial<RequestValues>) => {
+    onDirty();
+    change(field, changes);
+  };
+  return (
+    <Surface>
+      <form
+        ref={form}
+        aria-label={t`Request to the agency`}
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!sending) submit(onSend);
+        }}
+      >
+        <TravelersField
+          travelers={values.travelers}
+          colleagues={colleagues}
+          error={messageOf('travelers')}
+          onChange={(travelers) => write('travelers', { travelers })}
+        />
+        <ServicesField
+          kinds={values.kinds}
+          error={messageOf('kinds')}
+          onChange={(kinds) => write('kinds', { kinds })}
+        />
+        <div className={classes.columns}>
+          <DateRangeField
+            label={t`Dates`}
+            words={{
+              none: <Trans>Choose the first and the last day</Trans>,
+              chooseFirst: <Trans>Choose the first day</Trans>,
+              chooseLast: <Trans>Choose the last day</Trans>,
+            }}
+            value={values.dates}
+            today={today}
+            withinDay
+            latest={dayAfter(today, FURTHEST_DAY)}
+            error={messageOf('dates')}
+            onChange={(dates) => write('dates', { dates })}
+          />
+          <NativeSelect
+            variant="standard"
+            label={t`Trip purpose`}
+            data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+            value={values.purpose}
+            error={messageOf('purpose')}
+            onChange={({ currentTarget }) => write('purpose', { purpose: currentTarget.value })}
+          />
+        </div>
+        <PlacesField
+          places={values.places}
+          error={messageOf('places.0')}
+          onChange={(places) => write('places.0', { places })}
+        />
+        <RequestTextField
+          text={values.text}
+          error={messageOf('text')}
+          onChange={(text) => write('text', { text })}
+        />
+        <RequestSummary values={values} />
+        {refusal === null ? null : (
+          <Notice kind="error" title={<Trans>The request was not sent</Trans>}>
+            {refusal}
+          </Notice>
+        )}
+        <div className={classes.buttons}>
+          <Button type="submit" aria-disabled={sending} leftSection={sending ? <Spinner size={18} /> : null}>
+            <Trans>Send request</Trans>
+          </Button>
+          <VisuallyHidden role="status">{sending ? t`Sending…` : ''}</VisuallyHidden>
+        </div>
+      </form>
+    </Surface>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ExternalService } from '#domain/contract.ts';
+import field from '../../components/booking/Field.module.css';
+import { Icon } from '../../components/Icon.tsx';
+import { SERVICE_ICONS, SERVICE_WORDS, SERVICES } from '../../components/trip-status/service-words.ts';
+import classes from './ServicesField.module.css';
+
+interface ServicesFieldProps {
+  kinds: readonly ExternalService[];
+  error: string | undefined;
+  onChange: (kinds: ExternalService[]) => void;
+}
+
+/** What is to be booked: several of a few. */
+export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
+  const { t } = useLingui();
+  const toggle = (service: ExternalService, on: boolean) =>
+    onChange(SERVICES.filter((one) => (one === service ? on : kinds.includes(one))));
+  return (
+    <fieldset className={classes.services}>
+      <legend className={field.label}>
+        <Trans>What is to be booked</Trans>
+      </legend>
+      <div className={classes.options}>
+        {SERVICES.map((service) => (
+          <label key={service} className={classes.option}>
+            <input
+              type="checkbox"
+              className={classes.box}
+              checked={kinds.includes(service)}
+              aria-invalid={error !== undefined}
+              onChange={({ currentTarget }) => toggle(service, currentTarget.checked)}
+            />
+            <Icon path={SERVICE_ICONS[service]} />
+            {t(SERVICE_WORDS[service])}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <p role="alert" className={field.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

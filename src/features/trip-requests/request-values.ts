@@ -1,0 +1,58 @@
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
+import type { ExternalService, OfflineRequest } from '#domain/contract.ts';
+import type { DateRange } from '../../components/booking/date-range.ts';
+
+/** What the form for a request in words says. */
+export interface RequestValues {
+  travelers: readonly BookingTraveler[];
+  kinds: readonly ExternalService[];
+  dates: DateRange;
+  /** In the order of the journey; those left empty don't count. */
+  places: readonly string[];
+  /** An id of the category trippurposes. */
+  purpose: string;
+  text: string;
+}
+
+export type RequestField = Exclude<keyof RequestValues, 'places'> | `places.${number}`;
+export type RequestFault = 'required' | 'past';
+
+export const LONGEST_TEXT = 4000;
+
+/** What has to be corrected, field by field. */
+export function requestFaults(
+  values: RequestValues,
+  today: string,
+): Partial<Record<RequestField, RequestFault>> {
+  const { travelers, kinds, dates, purpose, text } = values;
+  const isEmpty: Partial<Record<RequestField, boolean>> = {
+    travelers: travelers.length === 0,
+    kinds: kinds.length === 0,
+    'places.0': placesOf(values).length === 0,
+    purpose: purpose === '',
+    text: text.trim() === '',
+    dates: dates.from === '' || dates.to === '',
+  };
+  const faults: Partial<Record<RequestField, RequestFault>> = Object.fromEntries(
+    Object.entries(isEmpty).flatMap(([field, empty]) => (empty ? [[field, 'required']] : [])),
+  );
+  return dates.from !== '' && dates.from < today ? { ...faults, dates: 'past' } : faults;
+}
+
+export function placesOf({ places }: Pick<RequestValues, 'places'>): string[] {
+  return places.map((place) => place.trim()).filter((place) => place !== '');
+}
+
+/** What is sent. */
+export function requestOf(values: RequestValues): OfflineRequest {
+  const { travelers, kinds, dates, purpose, text } = values;
+  return {
+    travelers: travelers.map(({ _id }) => _id),
+    kinds: [...kinds],
+    startsOn: dates.from,
+    endsOn: dates.to,
+    places: placesOf(values),
+    text: text.trim(),
+    purpose,
+  };
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ExternalPart } from '#domain/contract.ts';
+import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
+import { FactList } from '../../components/FactList.tsx';
+import { formatDayRange } from '../../i18n/day-range.ts';
+import classes from './PartCard.module.css';
+
+/** What the agency has booked elsewhere, when, and what it is called there. */
+export function ExternalFacts({ part }: { part: ExternalPart }) {
+  const { startsOn, endsOn, locator, notes } = part;
+  const over = selectCancellation(partSnapshot(part.status)) === 'never';
+  return (
+    <FactList>
+      <Fact label={<Trans>Dates</Trans>}>{formatDayRange(startsOn, endsOn)}</Fact>
+      {locator ? <Fact label={<Trans>Booking number</Trans>}>{locator}</Fact> : null}
+      {over ? null : (
+        <Fact label={<Trans>Cancellation</Trans>}>
+          <Trans>By the agency, when you ask for it</Trans>
+        </Fact>
+      )}
+      {notes ? (
+        <Fact label={<Trans>Good to know</Trans>}>
+          <span className={classes.notes}>{notes}</span>
+        </Fact>
+      ) : null}
+    </FactList>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Trip, TripAction } from '#domain/contract.ts';
+import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import { offerOf, type WithheldReason } from '../deciding/deciding.ts';
+import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import classes from './ActionButton.module.css';
+
+interface ActionButtonProps {
+  trip: Trip;
+  action: TripAction;
+  onTake: () => void;
+  children: ReactNode;
+}
+
+/** Something that can be done about a request in words, or why it can't be done now. */
+export function ActionButton({ trip, action, onTake, children }: ActionButtonProps) {
+  const { t } = useLingui();
+  const reasonId = useId();
+  const offer = offerOf(trip, action);
+  if (offer.kind === 'none') return null;
+  const isWithheld = offer.kind === 'withheld';
+  return (
+    <div className={classes.action}>
+      <Button
+        variant="default"
+        aria-disabled={isWithheld}
+        {...(isWithheld && { 'aria-describedby': reasonId })}
+        onClick={() => isWithheld || onTake()}
+      >
+        {children}
+      </Button>
+      {offer.kind === 'withheld' ? (
+        <span id={reasonId} className={classes.reason}>
+          {t(withheldWords(trip, offer.reason))}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const AFTER_APPROVAL = msg`It can be done once the approvers have decided.`;
+
+/** While a booking of the agency waits for its approval, no supplier is asked for anything. */
+export function withheldWords({ status }: Pick<Trip, 'status'>, reason: WithheldReason) {
+  return reason === 'busy' && waitingLevel(status) !== null ? AFTER_APPROVAL : WITHHELD_WORDS[reason];
+}

@@ -1,0 +1,150 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { ExternalService, Trip } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { useBookingForm } from '../../../booking/use-booking-form.ts';
+import { DateRangeField } from '../../../components/booking/DateRangeField.tsx';
+import { FURTHEST_DAY } from '../../../components/booking/date-range.ts';
+import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service-words.ts';
+import type { AgencyProps, OpenDialog } from './agency.ts';
+import {
+  bookingFaults,
+  bookingOf,
+  type ExternalBookingFault,
+  type ExternalBookingField,
+  type ExternalBookingValues,
+  firstBooking,
+} from './external-booking-values.ts';
+import classes from './OfflineForm.module.css';
+import { SendingNotices } from './SendingNotices.tsx';
+import { TravelersChoice } from './TravelersChoice.tsx';
+
+interface ExternalBookingFormProps {
+  formId: string;
+  trip: Trip;
+  dialog: OpenDialog<'booking'>;
+  agency: AgencyProps;
+}
+
+const FAULT_TEXTS = {
+  required: msg`Required`,
+  past: msg`The first day is over. Choose the dates again.`,
+  amount: msg`Enter an amount, such as 128.50.`,
+} satisfies Record<ExternalBookingFault, MessageDescriptor>;
+
+/** What the supplier has confirmed to the agency. */
+export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBookingFormProps) {
+  const { t } = useLingui();
+  const { currencies, currency, today, onBook } = agency;
+  const { form, values, faults, change, submit } = useBookingForm<
+    ExternalBookingValues,
+    ExternalBookingField,
+    ExternalBookingFault
+  >({
+    initial: firstBooking(trip, currency),
+    faultsOf: (own) => bookingFaults(own, today),
+  });
+  const messageOf = (field: ExternalBookingField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
+  const send = (own: ExternalBookingValues) => {
+    const booking = bookingOf(own, trip);
+    if (booking) onBook(booking);
+  };
+  return (
+    <form
+      ref={form}
+      id={formId}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!dialog.sending) submit(send);
+      }}
+    >
+      <SendingNotices trip={trip} changed={dialog.changed} refusal={dialog.refusal} />
+      <p>
+        <Trans>
+          What is booked already at its supplier. The policy judges its price; no supplier is asked.
+        </Trans>
+      </p>
+      <div className={classes.columns}>
+        <NativeSelect
+          variant="standard"
+          label={t`What it is`}
+          data={SERVICES.map((value) => ({ value, label: t(SERVICE_WORDS[value]) }))}
+          value={values.service}
+          // The choices of the field are the services.
+          onChange={({ currentTarget }) => change(null, { service: currentTarget.value as ExternalService })}
+        />
+        <TextInput
+          variant="standard"
+          label={t`Supplier`}
+          maxLength={120}
+          autoComplete="off"
+          value={values.supplier}
+          error={messageOf('supplier')}
+          onChange={({ currentTarget }) => change('supplier', { supplier: currentTarget.value })}
+        />
+        <TextInput
+          variant="standard"
+          label={t`Booking number`}
+          maxLength={60}
+          autoComplete="off"
+          value={values.locator}
+          error={messageOf('locator')}
+          onChange={({ currentTarget }) => change('locator', { locator: currentTarget.value })}
+        />
+        <DateRangeField
+          label={t`Dates`}
+          words={{
+            none: <Trans>Choose the first and the last day</Trans>,
+            chooseFirst: <Trans>Choose the first day</Trans>,
+            chooseLast: <Trans>Choose the last day</Trans>,
+          }}
+          value={values.dates}
+          today={today}
+          withinDay
+          latest={dayAfter(today, FURTHEST_DAY)}
+          error={messageOf('dates')}
+          onChange={(dates) => change('dates', { dates })}
+        />
+        <TextInput
+          variant="standard"
+          label={t`Price, with taxes and fees`}
+          inputMode="decimal"
+          maxLength={16}
+          autoComplete="off"
+          value={values.amount}
+          error={messageOf('amount')}
+          onChange={({ currentTarget }) => change('amount', { amount: currentTarget.value })}
+        />
+        <NativeSelect
+          variant="standard"
+          label={t`Currency`}
+          data={currencies.map(({ id, label }) => ({ value: id, label: `${id}, ${label}` }))}
+          value={values.currency}
+          onChange={({ currentTarget }) => change('amount', { currency: currentTarget.value })}
+        />
+      </div>
+      {trip.travelers.length > 1 ? (
+        <TravelersChoice
+          travelers={trip.travelers}
+          chosen={values.travelers}
+          error={messageOf('travelers')}
+          onChange={(travelers) => change('travelers', { travelers })}
+        />
+      ) : null}
+      <Textarea
+        variant="standard"
+        label={t`What the travellers have to know (optional)`}
+        rows={2}
+        maxLength={1000}
+        value={values.notes}
+        onChange={({ currentTarget }) => change(null, { notes: currentTarget.value })}
+      />
+    </form>
+  );
+}

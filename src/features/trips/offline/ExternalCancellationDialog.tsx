@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ExternalPart, Trip } from '#domain/contract.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import type { AgencyProps } from './agency.ts';
+import { ExternalCancellationForm } from './ExternalCancellationForm.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+interface ExternalCancellationDialogProps {
+  trip: Trip;
+  agency: AgencyProps;
+}
+
+/** Records that the agency has cancelled what it had booked elsewhere. */
+export function ExternalCancellationDialog({ trip, agency }: ExternalCancellationDialogProps) {
+  const formId = useId();
+  const { dialog, onLeave, onCancel } = agency;
+  const open = dialog.state === 'cancelling' ? dialog : null;
+  const part = trip.parts.find(
+    (one): one is ExternalPart => one.kind === 'external' && one._id === open?.part,
+  );
+  return (
+    <FormDialog
+      open={open !== null}
+      title={part ? <Title name={partName(part)} /> : null}
+      formId={formId}
+      submitLabel={<Trans>Record the cancellation</Trans>}
+      destructive
+      sending={open?.sending === true}
+      onLeave={onLeave}
+    >
+      {open && part ? (
+        <ExternalCancellationForm
+          formId={formId}
+          trip={trip}
+          part={part}
+          dialog={open}
+          onCancel={(cancellation) => onCancel(part._id, cancellation)}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+function Title({ name }: { name: string }) {
+  return <Trans>Cancelled by the agency: {name}</Trans>;
+}

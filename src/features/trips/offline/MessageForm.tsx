@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Textarea } from '@mantine/core';
+import { readNames, useFormState } from '../../../components/form/use-form-state.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import type { offerOf } from '../deciding/deciding.ts';
+import type { AgencyProps, Side } from './agency.ts';
+import classes from './MessageForm.module.css';
+
+interface MessageFormProps {
+  offer: ReturnType<typeof offerOf>;
+  side: Side;
+  agency: AgencyProps;
+}
+
+const NAMES = ['text'] as const;
+const LONGEST_MESSAGE = 1000;
+
+/** Writes to the other side. */
+export function MessageForm({ offer, side, agency: { message, onWrite } }: MessageFormProps) {
+  const { t } = useLingui();
+  const { sending, refusal } = message;
+  const form = useFormState({
+    read: (element) => readNames(element, NAMES),
+    hasField: (name) => name === 'text',
+    validate: ({ text }) => (text.trim() === '' ? { text: t`Required` } : {}),
+    refusal: null,
+    pending: sending,
+    onSubmit: ({ text }) => onWrite(text.trim()),
+  });
+  if (offer.kind !== 'allowed') return null;
+  return (
+    <form className={classes.form} aria-label={t`New message`} {...form.formProps}>
+      <Textarea
+        variant="standard"
+        label={side === 'agency' ? t`Message to the travellers` : t`Message to the agency`}
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        {...form.fieldProps('text')}
+      />
+      {refusal === null ? null : (
+        <Notice kind="error" title={<Trans>The message was not sent</Trans>}>
+          {refusal}
+        </Notice>
+      )}
+      <div>
+        <Button
+          type="submit"
+          variant="light"
+          aria-disabled={sending}
+          leftSection={sending ? <Spinner size={18} /> : null}
+        >
+          <Trans>Send message</Trans>
+        </Button>
+        <VisuallyHidden role="status">{sending ? t`Sending…` : ''}</VisuallyHidden>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trip } from '#domain/contract.ts';
+import { FactList } from '../../../components/FactList.tsx';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
+import { SERVICE_WORDS } from '../../../components/trip-status/service-words.ts';
+import { formatDayRange } from '../../../i18n/day-range.ts';
+import { formatFullInstant } from '../../../i18n/format.ts';
+import { offerOf } from '../deciding/deciding.ts';
+import { TripSection } from '../TripSection.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { type AgencyProps, type RequestStand, sideOf, standOf } from './agency.ts';
+import { Conversation } from './Conversation.tsx';
+import { MessageForm } from './MessageForm.tsx';
+import classes from './RequestRegion.module.css';
+
+interface RequestRegionProps {
+  trip: Trip;
+  /** The time zone of the person who looks at it. */
+  zone: string;
+  agency: AgencyProps;
+}
+
+/** What was asked for in words, what was said about it, and what can be done. */
+export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
+  const { t } = useLingui();
+  const { request } = trip;
+  if (!request) return null;
+  const stand = standOf(trip);
+  const side = sideOf(trip, agency.self);
+  return (
+    <TripSection title={<Trans>Request to the agency</Trans>}>
+      <div>
+        <StandMark stand={stand} />
+      </div>
+      <p className={classes.text}>{request.text}</p>
+      <FactList>
+        <div>
+          <dt>
+            <Trans>Wanted</Trans>
+          </dt>
+          <dd>{request.kinds.map((kind) => t(SERVICE_WORDS[kind])).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Places</Trans>
+          </dt>
+          <dd>{request.places.join(' – ')}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Dates asked for</Trans>
+          </dt>
+          <dd>{formatDayRange(request.startsOn, request.endsOn)}</dd>
+        </div>
+      </FactList>
+      <Conversation trip={trip} zone={zone} />
+      <MessageForm
+        key={agency.message.sent}
+        offer={offerOf(trip, 'writeMessage')}
+        side={side}
+        agency={agency}
+      />
+      <StandText stand={stand} zone={zone} />
+      <div className={classes.actions}>
+        <ActionButton trip={trip} action="closeRequest" onTake={agency.onAskClosing}>
+          {side === 'agency' ? <Trans>Close the request</Trans> : <Trans>Withdraw the request</Trans>}
+        </ActionButton>
+      </div>
+    </TripSection>
+  );
+}
+
+function StandMark({ stand }: { stand: RequestStand }) {
+  if (stand.state === 'open') {
+    return (
+      <StatusMark tone="busy">
+        <Trans>Open</Trans>
+      </StatusMark>
+    );
+  }
+  return (
+    <StatusMark tone="over">
+      {stand.event?.side === 'travelers' ? <Trans>Withdrawn</Trans> : <Trans>Closed</Trans>}
+    </StatusMark>
+  );
+}
+
+/** Who has ended it, and why. */
+function StandText({ stand, zone }: { stand: RequestStand; zone: string }) {
+  if (stand.state === 'open') return null;
+  const { event } = stand;
+  if (!event) {
+    return (
+      <p>
+        <Trans>The request has ended with the trip.</Trans>
+      </p>
+    );
+  }
+  const name = event.by ? fullName(event.by) : '';
+  const time = formatFullInstant(event.at, zone);
+  return (
+    <div>
+      <p>
+        {event.side === 'travelers' ? (
+          <Trans>
+            {name} has withdrawn it, {time}:
+          </Trans>
+        ) : (
+          <Trans>
+            {name} has closed it for the agency, {time}:
+          </Trans>
+        )}
+      </p>
+      <blockquote className={classes.reason}>{event.comment}</blockquote>
+    </div>
+  );
+}

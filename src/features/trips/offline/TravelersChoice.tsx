@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
+import type { Trip } from '#domain/contract.ts';
+import field from '../../../components/booking/Field.module.css';
+import { fullName } from '../../../components/trip-status/full-name.ts';
+import classes from './OfflineForm.module.css';
+
+interface TravelersChoiceProps {
+  travelers: Trip['travelers'];
+  /** The ids of those for whom it is. */
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+/** For whom of the travellers something is booked. */
+export function TravelersChoice({ travelers, chosen, error, onChange }: TravelersChoiceProps) {
+  const ids = travelers.map(({ _id }) => _id);
+  return (
+    <fieldset className={classes.travelers}>
+      <legend className={field.label}>
+        <Trans>Travellers</Trans>
+      </legend>
+      {travelers.map((traveler) => (
+        <Checkbox
+          key={traveler._id}
+          label={fullName(traveler)}
+          checked={chosen.includes(traveler._id)}
+          aria-invalid={error !== undefined}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(ids.filter((id) => (id === traveler._id ? checked : chosen.includes(id))))
+          }
+        />
+      ))}
+      {error ? (
+        <p role="alert" className={field.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

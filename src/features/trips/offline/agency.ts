@@ -1,0 +1,81 @@
+import type { EnumEntry, ExternalBookingRequest, ExternalCancellation, Trip } from '#domain/contract.ts';
+import { offerOf } from '../deciding/deciding.ts';
+
+interface Sending {
+  sending: boolean;
+  /** The trip is another one than when the form was opened. */
+  changed: boolean;
+  refusal: string | null;
+}
+
+/** What is being done about a request in words. */
+export type AgencyDialogState =
+  | { state: 'closed' }
+  | ({ state: 'closing' } & Sending)
+  | ({ state: 'booking' } & Sending)
+  /** `part` is the id of the booking. */
+  | ({ state: 'cancelling'; part: string } & Sending);
+
+export type OpenDialog<State extends AgencyDialogState['state']> = Extract<
+  AgencyDialogState,
+  { state: State }
+>;
+
+/** The person who looks at the trip, by the membership. */
+export interface Person {
+  _id: string;
+  firstName: string;
+  lastName: string;
+}
+
+export interface AgencyProps {
+  self: Person;
+  dialog: AgencyDialogState;
+  message: {
+    sending: boolean;
+    refusal: string | null;
+    /** How many have been sent from this page; the field is empty again after each. */
+    sent: number;
+  };
+  /** The category currencies. */
+  currencies: readonly EnumEntry[];
+  /** That of the company. */
+  currency: string;
+  /** In the time of the company, `yyyy-MM-dd`. */
+  today: string;
+  onWrite: (text: string) => void;
+  onAskClosing: () => void;
+  onClose: (reason: string) => void;
+  onAskBooking: () => void;
+  onBook: (booking: ExternalBookingRequest) => void;
+  onAskCancelling: (part: string) => void;
+  onCancel: (part: string, cancellation: ExternalCancellation) => void;
+  onLeave: () => void;
+}
+
+export type Side = 'travelers' | 'agency';
+
+/**
+ * On which side of the conversation a person is: those who travel or have asked are never the agency. The trip names
+ * those who have asked without their id.
+ */
+export function sideOf(trip: Trip, { _id, firstName, lastName }: Person): Side {
+  const { travelers, createdBy } = trip;
+  const hasAsked = createdBy.firstName === firstName && createdBy.lastName === lastName;
+  const isTraveler = travelers.some((traveler) => traveler._id === _id);
+  return isAgent(trip) && !hasAsked && !isTraveler ? 'agency' : 'travelers';
+}
+
+const isAgent = (trip: Trip): boolean =>
+  offerOf(trip, 'addExternal').kind !== 'none' || offerOf(trip, 'cancelExternal').kind !== 'none';
+
+/** How a request in words stands. */
+export type RequestStand =
+  | { state: 'open' }
+  /** Null when the trip was cancelled as a whole. */
+  | { state: 'ended'; event: Trip['events'][number] | null };
+
+export function standOf({ request, events }: Trip): RequestStand {
+  if (request?.isOpen) return { state: 'open' };
+  return { state: 'ended', event: events.findLast(({ kind }) => kind === 'requestClosed') ?? null };
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { TRIP } from '#stories/support/trip-fixtures.ts';
+import { bookingFaults, bookingOf, firstBooking } from './external-booking-values.ts';
+
+const first = firstBooking(TRIP, 'CHF');
+const filled = { ...first, supplier: ' SBB ', locator: 'K4X9', amount: "1'248.50", notes: ' Coach 7 ' };
+
+it('begins with the days of the trip, all travellers and the currency of the company', () => {
+  expect(first).toMatchObject({
+    dates: { from: TRIP.startsOn, to: TRIP.endsOn },
+    travelers: TRIP.travelers.map(({ _id }) => _id),
+    currency: 'CHF',
+  });
+});
+
+it('sends the price in the smallest unit of its currency', () => {
+  expect(bookingFaults(filled, '2027-03-01')).toEqual({});
+  expect(bookingOf(filled, TRIP)).toEqual({
+    service: 'other',
+    supplier: 'SBB',
+    locator: 'K4X9',
+    startsOn: TRIP.startsOn,
+    endsOn: TRIP.endsOn,
+    price: { amount: 124_850, currency: 'CHF' },
+    notes: 'Coach 7',
+  });
+  expect(bookingOf({ ...filled, amount: '980', currency: 'JPY' }, TRIP)?.price.amount).toBe(980);
+});
+
+it('names those for whom it is where it is not for everybody', () => {
+  const two = {
+    ...TRIP,
+    travelers: [...TRIP.travelers, { _id: 'other', firstName: 'Daniel', lastName: 'Frei' }],
+  };
+  expect(bookingOf({ ...filled, travelers: ['other'] }, two)?.travelers).toEqual(['other']);
+});
+
+it('asks for what is missing or wrong', () => {
+  expect(bookingFaults({ ...first, travelers: [] }, '2027-03-15')).toEqual({
+    supplier: 'required',
+    locator: 'required',
+    amount: 'required',
+    travelers: 'required',
+    dates: 'past',
+  });
+  expect(bookingFaults({ ...filled, amount: '12.345' }, '2027-03-01')).toEqual({ amount: 'amount' });
+});

@@ -1,0 +1,41 @@
+import type { Money } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { moneyOf } from '#domain/money-text.ts';
+
+export interface CancellationValues {
+  reason: string;
+  /** The amount in the currency of the price. */
+  penalty: string;
+}
+
+export type CancellationField = keyof CancellationValues;
+export type CancellationFault = 'required' | 'amount' | 'abovePrice';
+
+/** What has to be corrected, field by field. */
+export function cancellationFaults(
+  { reason, penalty }: CancellationValues,
+  price: Money,
+): Partial<Record<CancellationField, CancellationFault>> {
+  const fault = penaltyFault(penalty, price);
+  return {
+    ...(reason.trim() === '' && { reason: 'required' }),
+    ...(fault && { penalty: fault }),
+  };
+}
+
+function penaltyFault(penalty: string, price: Money): CancellationFault | null {
+  if (penalty.trim() === '') return 'required';
+  const typed = moneyOf(penalty, price.currency);
+  if (typed === null) return 'amount';
+  return typed.amount > price.amount ? 'abovePrice' : null;
+}
+
+/** What the supplier keeps; null when it is no amount, or more than the price. */
+export function penaltyOf(penalty: string, price: Money): Money | null {
+  return penaltyFault(penalty, price) === null ? moneyOf(penalty, price.currency) : null;
+}
+
+export function refundOf({ penalty }: CancellationValues, price: Money): Money | null {
+  const kept = penaltyOf(penalty, price);
+  return kept && subtractMoney(price, kept);
+}

@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { Trip } from '#domain/contract.ts';
+import { TripScreen } from '#src/features/trips/TripScreen.tsx';
+import { restingAgency } from '#stories/support/agency-args.ts';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inShell } from '#stories/support/in-shell.tsx';
+import * as trips from '#stories/support/offline-trips.ts';
+import { readyTrip } from '#stories/support/ready-trip.ts';
+import { PETRA } from '#stories/support/trip-fixtures.ts';
+
+const sending = { sending: false, changed: false, refusal: null } as const;
+const shown = (trip: Trip) => readyTrip(trip);
+
+/** Petra Wyss works for the agency. */
+const toAgency = (trip: Trip) => ({
+  ...readyTrip(trips.forAgency(trip)),
+  personId: PETRA._id,
+  agency: { ...restingAgency(), self: PETRA },
+});
+
+const meta = {
+  component: TripScreen,
+  decorators: [inShell],
+  args: shown(trips.OPEN),
+} satisfies Meta<typeof TripScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenWithoutBookings: Story = {
+  args: { ...shown(trips.OPEN), agency: { ...restingAgency(), onAskClosing: fn(), onWrite: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const agency = 'agency' in args ? args.agency : null;
+    await expect(canvas.getAllByText('With the agency').length).toBeGreaterThan(0);
+    await expect(canvas.queryByText('Being booked')).toBeNull();
+    await expect(canvas.getByText('Nothing is booked yet.')).toBeVisible();
+    await expect(canvas.getByText(/Two seats at a table/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Record a booking' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the request' }));
+    await expect(agency?.onAskClosing).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(canvas.getByText('Required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Message to the agency'), 'Second class will do');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(agency?.onWrite).toHaveBeenCalledWith('Second class will do');
+  },
+};
+export const OpenWithoutBookingsDark: Story = { args: shown(trips.OPEN), globals: dark };
+export const OpenWithoutBookingsNarrow: Story = { args: shown(trips.OPEN), globals: narrow };
+
+export const MessagesOfBothSides: Story = {
+  args: shown(trips.TALKED_ABOUT),
+  play: async ({ canvas }) => {
+    const [first, second] = within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Petra WyssAgency.*Would an evening train do as well\?/);
+    await expect(second).toHaveTextContent(/^Mirjam ZgraggenTravellers.*Yes, if it arrives before nine\.$/);
+    await expect(canvas.getByText('Message of the agency')).toBeVisible();
+  },
+};
+export const MessagesOfBothSidesNarrowestDark: Story = {
+  args: shown(trips.TALKED_ABOUT),
+  globals: { ...narrowest, ...dark },
+};
+export const AskedBack: Story = {
+  args: shown(trips.ASKED_BACK),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has written to the travellers: they can answer below/)).toBeVisible();
+  },
+};
+export const SendingAMessage: Story = {
+  args: {
+    ...shown(trips.ASKED_BACK),
+    agency: { ...restingAgency(), message: { sending: true, refusal: null, sent: 0 } },
+  },
+};
+export const MessageNotSent: Story = {
+  args: {
+    ...shown(trips.ASKED_BACK),
+    agency: {
+      ...restingAgency(),
+      message: { sending: false, refusal: 'The server can not be reached.', sent: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The message was not sent')).toBeVisible();
+  },
+};
+
+export const BookedAndOpen: Story = {
+  args: shown(trips.BOOKED_AND_OPEN),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'SBB' }));
+    await expect(part.getByText('Rail, booked by the agency')).toBeVisible();
+    await expect(part.getByText('K4X9-77')).toBeVisible();
+    await expect(part.getByText('14 – 16 Mar 2027')).toBeVisible();
+    await expect(part.getByText(/coach 7, seats 61 and 62/)).toBeVisible();
+    await expect(part.getByText('as the agency has recorded it')).toBeVisible();
+    await expect(part.getByText('By the agency, when you ask for it')).toBeVisible();
+    await expect(part.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText('Nobody: everything is booked.')).toBeNull();
+  },
+};
+export const BookedAndOpenNarrowDark: Story = { args: shown(trips.BOOKED_AND_OPEN), globals: narrowDark };
+
+export const WaitingForApproval: Story = {
+  args: shown(trips.WAITING),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Daniel Frei, approver of level 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Withdraw the request' })).toHaveAccessibleDescription(
+      'It can be done once the approvers have decided.',
+    );
+    await expect(canvas.getByText(/It counts as booked once the trip is approved/)).toBeVisible();
+  },
+};
+export const WaitingForApprovalNarrow: Story = { args: shown(trips.WAITING), globals: narrow };
+
+export const ClosedWithBookings: Story = {
+  args: shown(trips.COMPLETE),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody: everything is booked.')).toBeVisible();
+    await expect(canvas.getAllByText('All is booked').length).toBe(2);
+    await expect(canvas.queryByLabelText('Message to the agency')).toBeNull();
+  },
+};
+export const ClosedWithBookingsDark: Story = { args: shown(trips.COMPLETE), globals: dark };
+export const ClosedWithoutABooking: Story = {
+  args: shown(trips.CLOSED_WITHOUT),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed without a booking')).toBeVisible();
+    await expect(
+      canvas.getByText('Nobody: the agency has closed the request without a booking.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Nothing was booked.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask the agency again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('startsOn=2027-03-14&endsOn=2027-03-16'),
+    );
+  },
+};
+export const Withdrawn: Story = {
+  args: shown(trips.WITHDRAWN),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Withdrawn')).toBeVisible();
+    await expect(canvas.getByText(/^Mirjam Zgraggen has withdrawn it/)).toBeVisible();
+    await expect(canvas.getAllByText('We meet by video').length).toBe(2);
+  },
+};
+export const WithdrawnNarrowDark: Story = { args: shown(trips.WITHDRAWN), globals: narrowDark };
+export const OneBookingCancelled: Story = {
+  args: shown(trips.PARTLY_CANCELLED),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'Guide Milano' }));
+    await expect(part.getByText(/CHF 720.00 is refunded/)).toBeVisible();
+    await expect(part.getByText(/The supplier keeps CHF 200.00/)).toBeVisible();
+  },
+};
+
+export const AgencySeesIt: Story = {
+  args: toAgency(trips.BOOKED_AND_OPEN),
+  play: async ({ args, canvas, userEvent }) => {
+    const agency = 'agency' in args ? args.agency : null;
+    await expect(canvas.getByText(/The agency, which you may act for/)).toBeVisible();
+    await expect(canvas.getByLabelText('Message to the travellers')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record a booking' }));
+    await expect(agency?.onAskBooking).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the request' }));
+    await expect(agency?.onAskClosing).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Record its cancellation' }));
+    await expect(agency?.onAskCancelling).toHaveBeenCalledWith(trips.RAIL._id);
+  },
+};
+export const AgencySeesItNarrowDark: Story = { args: toAgency(trips.BOOKED_AND_OPEN), globals: narrowDark };
+export const AgencyWaitsForTheApproval: Story = {
+  args: toAgency(trips.WAITING),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Record a booking' });
+    await expect(button).toHaveAccessibleDescription('It can be done once the approvers have decided.');
+    await userEvent.click(button);
+    await expect('agency' in args && args.agency.onAskBooking).not.toHaveBeenCalled();
+  },
+};
+
+const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
+
+export const Withdrawing: Story = {
+  args: {
+    ...shown(trips.OPEN),
+    agency: { ...restingAgency(), dialog: { state: 'closing', ...sending } },
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = dialogOf(canvasElement);
+    await expect(dialog.getByText(/Nothing is booked for it, so the trip is cancelled/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+    await expect(dialog.getByText('Required')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Why is it withdrawn?'), 'We meet by video');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+    await expect('agency' in args && args.agency.onClose).toHaveBeenCalledWith('We meet by video');
+  },
+};
+export const WithdrawingNarrowDark: Story = { args: Withdrawing.args ?? {}, globals: narrowDark };
+export const Closing: Story = {
+  args: {
+    ...toAgency(trips.BOOKED_AND_OPEN),
+    agency: { ...restingAgency(), self: PETRA, dialog: { state: 'closing', ...sending } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(dialogOf(canvasElement).getByText('What is booked stays booked: SBB.')).toBeVisible();
+  },
+};
+export const ClosingRefused: Story = {
+  args: {
+    ...toAgency(trips.BOOKED_AND_OPEN),
+    agency: {
+      ...restingAgency(),
+      self: PETRA,
+      dialog: { state: 'closing', ...sending, refusal: 'The server can not be reached.' },
+    },
+  },
+};
+
+const recording = (state: object = {}) => ({
+  ...toAgency(trips.BOOKED_AND_OPEN),
+  agency: { ...restingAgency(), self: PETRA, dialog: { state: 'booking' as const, ...sending, ...state } },
+});
+
+export const RecordingABooking: Story = {
+  args: recording(),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await expect(dialog.getAllByText('Required')).toHaveLength(3);
+    await expect(dialog.getByLabelText('Supplier')).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText('Supplier'), 'SBB');
+    await userEvent.type(dialog.getByLabelText('Booking number'), 'K4X9-78');
+    await userEvent.type(dialog.getByLabelText('Price, with taxes and fees'), '98.5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await expect('agency' in args && args.agency.onBook).toHaveBeenCalledWith({
+      service: 'rail',
+      supplier: 'SBB',
+      locator: 'K4X9-78',
+      startsOn: '2027-03-14',
+      endsOn: '2027-03-16',
+      price: { amount: 9_850, currency: 'CHF' },
+    });
+  },
+};
+export const RecordingABookingNarrowDark: Story = { args: recording(), globals: narrowDark };
+export const RecordingWhatHasChanged: Story = {
+  args: recording({ changed: true }),
+  play: async ({ canvasElement }) => {
+    const dialog = dialogOf(canvasElement);
+    await expect(dialog.getByText('The trip has changed since you opened it')).toBeVisible();
+    await expect(dialog.getByText('SBB, K4X9-77, CHF 186.00')).toBeVisible();
+  },
+};
+export const RecordingRefused: Story = {
+  args: recording({ refusal: 'A trip has at most 20 parts.' }),
+};
+export const RecordingForSomeTravellers: Story = {
+  args: {
+    ...recording(),
+    trip: trips.forAgency({ ...trips.OPEN, travelers: [...trips.OPEN.travelers, PETRA] }),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Petra Wyss' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Mirjam Zgraggen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
+    await expect(dialog.getAllByText('Required')).toHaveLength(4);
+  },
+};
+
+const cancelling = (state: object = {}) => ({
+  ...toAgency(trips.COMPLETE),
+  agency: {
+    ...restingAgency(),
+    self: PETRA,
+    dialog: { state: 'cancelling' as const, part: trips.RAIL._id, ...sending, ...state },
+  },
+});
+
+export const RecordingACancellation: Story = {
+  args: cancelling(),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = dialogOf(canvasElement);
+    await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'Strike');
+    const kept = dialog.getByLabelText('Kept by the supplier, CHF');
+    await userEvent.type(kept, '200');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record the cancellation' }));
+    await expect(dialog.getByText("It can't be more than the price.")).toBeVisible();
+    await userEvent.clear(kept);
+    await userEvent.type(kept, '36');
+    await expect(dialog.getByText('CHF 150.00', { exact: false })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Record the cancellation' }));
+    await expect('agency' in args && args.agency.onCancel).toHaveBeenCalledWith(trips.RAIL._id, {
+      reason: 'Strike',
+      penalty: { amount: 3_600, currency: 'CHF' },
+    });
+  },
+};
+export const RecordingACancellationNarrowDark: Story = { args: cancelling(), globals: narrowDark };
+export const CancellationOfWhatHasChanged: Story = { args: cancelling({ changed: true }) };
+
+export const CancelledByTheAgencyOnly: Story = {
+  args: {
+    ...shown(trips.WAITING),
+    cancellation: {
+      state: 'quoted',
+      quote: { parts: [{ _id: trips.RAIL._id, outcome: 'refused', reason: 'byAgency' }] },
+      sending: false,
+      refusal: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      dialogOf(canvasElement).getByText('The agency has booked it, and cancels it when you ask for it.'),
+    ).toBeVisible();
+  },
+};

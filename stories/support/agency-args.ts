@@ -1,0 +1,26 @@
+import { fn } from 'storybook/test';
+import type { AgencyProps } from '#src/features/trips/offline/agency.ts';
+import { MIRJAM } from './trip-fixtures.ts';
+
+const CURRENCIES = [
+  { id: 'CHF', label: 'Swiss franc' },
+  { id: 'EUR', label: 'Euro' },
+];
+
+/** Nothing is being done about a request in words. */
+export const restingAgency = (): AgencyProps => ({
+  self: MIRJAM,
+  dialog: { state: 'closed' },
+  message: { sending: false, refusal: null, sent: 0 },
+  currencies: CURRENCIES,
+  currency: 'CHF',
+  today: '2027-03-01',
+  onWrite: fn(),
+  onAskClosing: fn(),
+  onClose: fn(),
+  onAskBooking: fn(),
+  onBook: fn(),
+  onAskCancelling: fn(),
+  onCancel: fn(),
+  onLeave: fn(),
+});

@@ -1,0 +1,191 @@
+import { decide, openFor } from './approval-journey.ts';
+import { calmStay } from './calm-stay.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { enter, expectUpcoming, searchHotels } from './hotel-journey.ts';
+import { endRequest, fillRequest, recordBooking, sendRequest, writeMessage } from './request-journey.ts';
+
+const PATH = '/booking/request';
+
+test('what a traveller asks for on a telephone is booked by the agency, approved and complete', async ({
+  page,
+  openContext,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(NARROW);
+  await enter(page, 'traveler');
+  await page
+    .getByRole('link', { name: /^Ask the agency/ })
+    .first()
+    .click();
+  await sendRequest(page, 'A morning train with a table, and a guide in Milan');
+  await expect(page.getByText('With the agency').first()).toBeVisible();
+  await expect(page.getByText('Nothing is booked yet.')).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(NARROW.width);
+  const { pathname } = new URL(page.url());
+
+  const agency = await openFor(openContext, 'arranger', '/');
+  await agency.getByRole('searchbox', { name: 'Search trips' }).fill('Milan');
+  await agency
+    .getByRole('listitem')
+    .filter({ hasText: 'Request to the agency' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(agency).toHaveURL(new RegExp(pathname));
+  await writeMessage(agency, 'Message to the travellers', 'Would an evening train do as well?');
+
+  await page.reload();
+  await expect(page.getByText(/has written to the travellers/)).toBeVisible();
+  await writeMessage(page, 'Message to the agency', 'Yes, if it arrives before nine');
+
+  await agency.reload();
+  await expect(agency.getByText('Yes, if it arrives before nine').first()).toBeVisible();
+  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-77', price: '86.50' });
+  const rail = agency.getByRole('article', { name: 'SBB' });
+  await expect(rail.getByText('Confirmed')).toBeVisible();
+  await expect(rail.getByText('K4X9-77')).toBeVisible();
+
+  await recordBooking(agency, { supplier: 'Guide Milano', locator: 'GM-204', price: '9800' });
+  await expect(agency.getByText('Waiting for approval').first()).toBeVisible();
+  await expect(agency.getByRole('button', { name: 'Record a booking' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+
+  for (const person of ['approver1', 'approver2'] as const) {
+    const approver = await openFor(openContext, person, pathname);
+    await expect(approver.getByRole('article', { name: 'Guide Milano' })).toBeVisible();
+    await decide(approver, 'Approve');
+  }
+
+  await agency.reload();
+  const guide = agency.getByRole('article', { name: 'Guide Milano' });
+  await expect(guide.getByText('Confirmed')).toBeVisible();
+  await expect(agency.getByText('With the agency').first()).toBeVisible();
+  await endRequest(agency, 'Close', 'All is booked');
+
+  await page.reload();
+  await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'SBB' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Guide Milano' })).toBeVisible();
+  await expect(page.getByText('All is booked').first()).toBeVisible();
+});
+
+test('a request is withdrawn with a reason, and nothing was booked', async ({ page }) => {
+  await enter(page, 'traveler', PATH);
+  await sendRequest(page, 'A bus for twelve');
+  await endRequest(page, 'Withdraw', 'We meet by video');
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(page.getByText('Nothing was booked.')).toBeVisible();
+  await expect(page.getByText('Nobody: the trip is cancelled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
+});
+
+test('the agency records that it has cancelled a booking, and what that costs', async ({
+  page,
+  openContext,
+}) => {
+  await enter(page, 'traveler', PATH);
+  await sendRequest(page, 'A seat on any train');
+  const { pathname } = new URL(page.url());
+  const agency = await openFor(openContext, 'arranger', pathname);
+  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-78', price: '100' });
+  await expect(agency.getByRole('article', { name: 'SBB' }).getByText('Confirmed')).toBeVisible();
+  await agency.getByRole('button', { name: 'Record its cancellation' }).click();
+  const dialog = agency.getByRole('dialog');
+  await dialog.getByLabel('Why is it cancelled?').fill('Strike');
+  await dialog.getByLabel('Kept by the supplier, CHF').fill('30');
+  await expect(dialog.getByText(/70\.00/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record the cancellation' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  const part = page.getByRole('article', { name: 'SBB' });
+  await expect(part.getByText(/70\.00 is refunded/)).toBeVisible();
+  await expect(part.getByText(/keeps CHF\s30\.00/)).toBeVisible();
+  await expect(page.getByText('With the agency').first()).toBeVisible();
+});
+
+test('what has changed in between is shown before a booking is recorded', async ({ page, openContext }) => {
+  await enter(page, 'traveler', PATH);
+  await sendRequest(page, 'A seat on the night train');
+  const { pathname } = new URL(page.url());
+  const one = await openFor(openContext, 'arranger', pathname);
+  const other = await openFor(openContext, 'admin', pathname);
+  await other.getByRole('button', { name: 'Record a booking' }).click();
+  await recordBooking(one, { supplier: 'ÖBB', locator: 'NJ-1', price: '120' });
+  const dialog = other.getByRole('dialog', { name: 'Record a booking' });
+  await dialog.getByLabel('Supplier').fill('ÖBB');
+  await dialog.getByLabel('Booking number').fill('NJ-1');
+  await dialog.getByLabel('Price, with taxes and fees').fill('120');
+  await dialog.getByRole('button', { name: 'Record it' }).click();
+  await expect(dialog.getByText('The trip has changed since you opened it')).toBeVisible();
+  await expect(dialog.getByText(/^ÖBB, NJ-1, /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(other.getByRole('article', { name: 'ÖBB' })).toHaveCount(1);
+});
+
+test('a request whose answer is lost is sent again and makes one trip', async ({ page }) => {
+  await enter(page, 'traveler', PATH);
+  let lost = 0;
+  await page.route('**/api/trips/offlineRequest', async (route) => {
+    lost += 1;
+    if (lost > 1) return await route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await fillRequest(page, { text: 'Help with a visa', places: ['Bern', 'Ulaanbaatar'] });
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('The request was not sent')).toBeVisible();
+  await expect(page.getByLabel('What do you want?')).toHaveValue('Help with a visa');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Request to the agency' })).toBeVisible();
+  expect(lost).toBe(2);
+  await expectUpcoming(page, 'Ulaanbaatar', 1);
+});
+
+test('what was written is not left without asking', async ({ page }) => {
+  await enter(page, 'traveler', PATH);
+  await page.getByLabel('What do you want?').fill('A bus for twelve');
+  await page.getByRole('link', { name: 'Zugvogel, home' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByLabel('What do you want?')).toHaveValue('A bus for twelve');
+});
+
+test('the way from an empty result to the agency takes the search along', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/hotel');
+  const { checkIn, checkOut } = calmStay();
+  await searchHotels(page, { place: 'Gersau' });
+  await page.getByRole('link', { name: 'Ask the agency' }).click();
+  await expect(page).toHaveURL(new RegExp(`startsOn=${checkIn}&endsOn=${checkOut}`));
+  await expect(page.getByRole('checkbox', { name: 'Hotel' })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Dates/ })).not.toContainText('Choose');
+  await expect(page.getByLabel('Place 1')).not.toHaveValue('');
+});
+
+test('neither checker finds anything on the form, the page of the trip and its dialogs', async ({
+  page,
+  openContext,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page, 'arranger', PATH);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByText('Required').first().waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Add a place' }).click();
+  await page.getByRole('button', { name: 'Remove place 3' }).click();
+  await sendRequest(page, 'Two seats at a table');
+  await expectAccessibleAtBothWidths(page);
+  const { pathname } = new URL(page.url());
+  const agency = await openFor(openContext, 'admin', pathname);
+  await agency.getByRole('button', { name: 'Record a booking' }).click();
+  await agency.getByRole('dialog').getByRole('button', { name: 'Record it' }).click();
+  await agency.getByRole('dialog').getByText('Required').first().waitFor();
+  await expectAccessibleAtBothWidths(agency);
+  await agency.keyboard.press('Escape');
+  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-79', price: '100' });
+  await agency.getByRole('button', { name: 'Record its cancellation' }).click();
+  await agency.getByRole('dialog').getByLabel('Why is it cancelled?').waitFor();
+  await expectAccessible(agency);
+});
