@@ -4,7 +4,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 
 export type RequestSide = NonNullable<Trip['events'][number]['side']>;
 
-/** Whoever travels or has asked for the trip speaks for the travellers, everybody else who works on it for the agency. */
+/** Travellers and the person who asked speak for the travellers; all others who work on it, for the agency. */
 export function sideOf(
   { created_by_user_id, travellers }: Pick<TripRow, 'created_by_user_id' | 'travellers'>,
   { signedIn: { userId } }: Pick<TripViewer, 'signedIn'>,
