@@ -111,6 +111,8 @@ export const WaitingForApproval: Story = {
       'It can be done once the approvers have decided.',
     );
     await expect(canvas.getByText(/It counts as booked once the trip is approved/)).toBeVisible();
+    await expect(canvas.getByText(/The request stays open, and the agency goes on with it/)).toBeVisible();
+    await expect(canvas.queryByText('Being booked')).toBeNull();
   },
 };
 export const WaitingForApprovalNarrow: Story = { args: shown(trips.WAITING), globals: narrow };

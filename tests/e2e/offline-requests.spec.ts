@@ -42,7 +42,7 @@ test('what a traveller asks for on a telephone is booked by the agency, approved
 
   await agency.reload();
   await expect(agency.getByText('Yes, if it arrives before nine').first()).toBeVisible();
-  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-77', price: '86.50' });
+  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-77', price: '46.50' });
   const rail = agency.getByRole('article', { name: 'SBB' });
   await expect(rail.getByText('Confirmed')).toBeVisible();
   await expect(rail.getByText('K4X9-77')).toBeVisible();
@@ -91,19 +91,19 @@ test('the agency records that it has cancelled a booking, and what that costs', 
   await sendRequest(page, 'A seat on any train');
   const { pathname } = new URL(page.url());
   const agency = await openFor(openContext, 'arranger', pathname);
-  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-78', price: '100' });
+  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-78', price: '60' });
   await expect(agency.getByRole('article', { name: 'SBB' }).getByText('Confirmed')).toBeVisible();
   await agency.getByRole('button', { name: 'Record its cancellation' }).click();
   const dialog = agency.getByRole('dialog');
   await dialog.getByLabel('Why is it cancelled?').fill('Strike');
-  await dialog.getByLabel('Kept by the supplier, CHF').fill('30');
-  await expect(dialog.getByText(/70\.00/)).toBeVisible();
+  await dialog.getByLabel('Kept by the supplier, CHF').fill('20');
+  await expect(dialog.getByText(/40\.00/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Record the cancellation' }).click();
   await expect(dialog).toBeHidden();
   await page.reload();
   const part = page.getByRole('article', { name: 'SBB' });
-  await expect(part.getByText(/70\.00 is refunded/)).toBeVisible();
-  await expect(part.getByText(/keeps CHF\s30\.00/)).toBeVisible();
+  await expect(part.getByText(/40\.00 is refunded/)).toBeVisible();
+  await expect(part.getByText(/keeps CHF\s20\.00/)).toBeVisible();
   await expect(page.getByText('With the agency').first()).toBeVisible();
 });
 
@@ -114,11 +114,11 @@ test('what has changed in between is shown before a booking is recorded', async 
   const one = await openFor(openContext, 'arranger', pathname);
   const other = await openFor(openContext, 'admin', pathname);
   await other.getByRole('button', { name: 'Record a booking' }).click();
-  await recordBooking(one, { supplier: 'ÖBB', locator: 'NJ-1', price: '120' });
+  await recordBooking(one, { supplier: 'ÖBB', locator: 'NJ-1', price: '70' });
   const dialog = other.getByRole('dialog', { name: 'Record a booking' });
   await dialog.getByLabel('Supplier').fill('ÖBB');
   await dialog.getByLabel('Booking number').fill('NJ-1');
-  await dialog.getByLabel('Price, with taxes and fees').fill('120');
+  await dialog.getByLabel('Price, with taxes and fees').fill('70');
   await dialog.getByRole('button', { name: 'Record it' }).click();
   await expect(dialog.getByText('The trip has changed since you opened it')).toBeVisible();
   await expect(dialog.getByText(/^ÖBB, NJ-1, /)).toBeVisible();
@@ -184,7 +184,7 @@ test('neither checker finds anything on the form, the page of the trip and its d
   await agency.getByRole('dialog').getByText('Required').first().waitFor();
   await expectAccessibleAtBothWidths(agency);
   await agency.keyboard.press('Escape');
-  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-79', price: '100' });
+  await recordBooking(agency, { supplier: 'SBB', locator: 'K4X9-79', price: '60' });
   await agency.getByRole('button', { name: 'Record its cancellation' }).click();
   await agency.getByRole('dialog').getByLabel('Why is it cancelled?').waitFor();
   await expectAccessible(agency);

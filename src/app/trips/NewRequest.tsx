@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/booking.ts';
+import '../../i18n/catalogues/records.ts';
 import '../../i18n/catalogues/trip-requests.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import { useQueries } from '@tanstack/react-query';

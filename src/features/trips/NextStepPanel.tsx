@@ -174,6 +174,14 @@ function ofApproval(
 /** What is booked already is no matter of the approval. */
 function ifNotApproved(trip: Trip): Pick<Answers, 'stays' | 'otherwise'> {
   const { booked } = partsByOutcome(trip);
+  if (trip.request?.isOpen) {
+    return {
+      stays: booked.map(partName).join(', '),
+      otherwise: (
+        <Trans>What waits is not booked. The request stays open, and the agency goes on with it.</Trans>
+      ),
+    };
+  }
   if (booked.length === 0) {
     return { otherwise: <Trans>Nothing is booked, and the trip can be requested again.</Trans> };
   }

@@ -35,8 +35,8 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);
-  const isWithAgency = hasOpenRequest && status === 'approved';
-  const now = t(partlyBooked ? PARTLY_BOOKED : isWithAgency ? WITH_AGENCY : STATE_WORDS[status]);
+  const words = hasOpenRequest ? { ...STATE_WORDS, approved: WITH_AGENCY } : STATE_WORDS;
+  const now = t(partlyBooked ? PARTLY_BOOKED : words[status]);
   const { width, height, lines, states } = layout;
   // Those that leave from here are drawn last, above the others.
   const sorted = lines.toSorted((one, other) => Number(isNext(one)) - Number(isNext(other)));
@@ -67,7 +67,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
             {...placed}
             role={roleOf(placed, status, next)}
             walked={walked.includes(placed.state)}
-            words={placed.state === status ? now : t(STATE_WORDS[placed.state])}
+            words={placed.state === status ? now : t(words[placed.state])}
           />
         ))}
       </svg>
@@ -77,7 +77,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
             Now: <strong>{now}</strong>
           </Trans>
         </p>
-        <NextSteps steps={next} />
+        <NextSteps steps={next} words={words} />
       </figcaption>
     </figure>
   );
@@ -119,7 +119,13 @@ function State({ x, y, role, walked, words }: StateProps) {
   );
 }
 
-function NextSteps({ steps }: { steps: readonly TripStep[] }) {
+interface NextStepsProps {
+  steps: readonly TripStep[];
+  /** What each state is called. */
+  words: typeof STATE_WORDS;
+}
+
+function NextSteps({ steps, words }: NextStepsProps) {
   const { t } = useLingui();
   if (steps.length === 0) {
     return (
@@ -134,7 +140,7 @@ function NextSteps({ steps }: { steps: readonly TripStep[] }) {
         const when = stepWords(step);
         return (
           <li key={`${step.event} ${step.to}`}>
-            {when ? t(when) : null}: {t(STATE_WORDS[step.to])}
+            {when ? t(when) : null}: {t(words[step.to])}
           </li>
         );
       })}

@@ -32,7 +32,9 @@ export function Consequences({ trip, action, total, personId }: ConsequencesProp
         )}
       </p>
       <p>
-        {action === 'sendBack' ? (
+        {trip.request?.isOpen ? (
+          <Trans>{requester} and the agency read why. The request stays open.</Trans>
+        ) : action === 'sendBack' ? (
           <Trans>{requester} reads what has to change, and can request it again.</Trans>
         ) : (
           <Trans>{requester} reads why.</Trans>
