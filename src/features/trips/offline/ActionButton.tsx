@@ -44,6 +44,6 @@ export function ActionButton({ trip, action, onTake, children }: ActionButtonPro
 const AFTER_APPROVAL = msg`It can be done once the approvers have decided.`;
 
 /** While a booking of the agency waits for its approval, no supplier is asked for anything. */
-export function withheldWords({ status }: Pick<Trip, 'status'>, reason: WithheldReason) {
+function withheldWords({ status }: Pick<Trip, 'status'>, reason: WithheldReason) {
   return reason === 'busy' && waitingLevel(status) !== null ? AFTER_APPROVAL : WITHHELD_WORDS[reason];
 }
