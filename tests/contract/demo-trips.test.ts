@@ -49,7 +49,7 @@ describe('the trips of the demo company', () => {
     const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
     expect(Math.min(...FILTERS.map((filter) => counts[filter]))).toBeGreaterThan(0);
     const rows = await opened.db.selectFrom('trips').select('status').execute();
-    expect(rows).toHaveLength(65);
+    expect(rows).toHaveLength(68);
     expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
   });
 
@@ -121,6 +121,35 @@ describe('the trips of the demo company', () => {
       expect(trip.events[0]).toMatchObject({ kind: 'requested', by: { firstName: 'Anna' } });
       expect(trip.approval === undefined).toBe(!trip.status.startsWith('waiting'));
     }
+  });
+
+  test('has requests in words: an untouched one, one with a question, and one that is booked', async () => {
+    const { token } = await signIn('arranger@alpenblick.example');
+    const requests = [];
+    for (const trip of (await allTrips(token)).values()) if (trip.request) requests.push(trip);
+    const seen = requests.map(({ request, status, title, parts, events, allowedActions }) => [
+      request?.isOpen,
+      status,
+      title,
+      parts.map((part) => part.status),
+      events.at(-1)?.kind,
+      allowedActions.includes('addExternal'),
+    ]);
+    expect(seen).toHaveLength(3);
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        [true, 'approved', 'Visa, other service: Zürich – Bengaluru', [], 'requested', true],
+        [true, 'approved', 'Rail, hotel: Zürich – Lugano', [], 'messageWritten', true],
+        [false, 'complete', 'Rail: SBB', ['confirmed'], 'requestClosed', false],
+      ]),
+    );
+  });
+
+  test('shows a question of the agency to who has to answer it', async () => {
+    const { token } = await signIn('approver2@alpenblick.example');
+    const asked = [...(await allTrips(token)).values()].find(({ request }) => request?.isOpen);
+    expect(asked?.events.at(-1)).toMatchObject({ side: 'agency', by: { firstName: 'Beat' } });
+    expect(asked?.allowedActions).toContain('writeMessage');
   });
 
   test('lets what is waiting be found by its approver', async () => {

@@ -48,7 +48,7 @@ interface Mailed {
 const test = base.extend<object, { mailed: Mailed }>({
   mailed: [
     async ({ browserName: _ }, use) => {
-      const server = await startTestServer();
+      const server = await startTestServer({ env: { AGENCY_EMAIL: 'desk@agency.example' } });
       await use({ server, ...(await writeMails(server)) });
       await server.close();
     },

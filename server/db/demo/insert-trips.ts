@@ -55,7 +55,11 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
   }
 }
 
-function memberOf(members: readonly DemoMember[], { company, traveller }: DemoTrip): DemoMember | undefined {
+/** Who travels on a trip of the demo. */
+export function memberOf(
+  members: readonly DemoMember[],
+  { company, traveller }: Pick<DemoTrip, 'company' | 'traveller'>,
+): DemoMember | undefined {
   const colleagues = members.filter((member) => member.company === company);
   if (typeof traveller === 'string') return colleagues.find(({ email }) => email === traveller);
   return colleagues.filter(({ isColleague }) => isColleague)[traveller];
@@ -190,7 +194,8 @@ function askedApprovers({ history: { status }, member: { level1, level2 } }: Dra
   return status === 'waiting_level_2_approval' && level2 !== null ? [level2] : [];
 }
 
-function codeOf({ random }: DemoWorld): string {
+/** A reference of six signs. */
+export function codeOf({ random }: DemoWorld): string {
   return Array.from({ length: 6 }, () => random.pick([...LETTERS])).join('');
 }
 

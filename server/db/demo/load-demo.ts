@@ -30,6 +30,7 @@ export async function loadDemo(deps: DemoDeps, announce = announceNothing): Prom
 async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
   // Brings the inventory along, which no later start needs here.
   const { insertTrips } = await import('./insert-trips.ts');
+  const { insertRequests } = await import('./insert-requests.ts');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (transaction) => {
     // Several processes may start at once on an empty database.
@@ -39,6 +40,7 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
     await replaceRates(transaction, [DEMO_RATES]);
     await insertPeople(world, await insertCompanies(world), passwordHash);
     await insertTrips(world);
+    await insertRequests(world);
   });
 }
 

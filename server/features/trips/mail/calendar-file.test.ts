@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
-const event: CalendarEvent = {
+const event = {
   uid: 'part@travel.example',
   sequence: 2,
-  status: 'CONFIRMED',
+  status: 'CONFIRMED' as const,
   stamp: new Date('2027-03-14T09:30:00.123Z'),
   start: new Date('2027-04-01T13:00:00Z'),
   end: new Date('2027-04-03T09:00:00Z'),
@@ -13,9 +13,9 @@ const event: CalendarEvent = {
   position: { latitude: 47.3697, longitude: -8.5389 },
   description: 'Double room',
   url: 'https://travel.example/trips/1',
-};
+} satisfies CalendarEvent;
 
-const fileOf = (more: Partial<CalendarEvent> = {}) =>
+const fileOf = (more: Partial<typeof event> = {}) =>
   calendarFile({ appName: 'Zugvogel', events: [{ ...event, ...more }] });
 /** The value of a property, as a reader of the file has it after unfolding. */
 const propertyOf = (name: string, file: string) =>
@@ -47,6 +47,19 @@ test('holds an event with its times in UTC', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test.each([
+  ['one day', '2027-04-01', '2027-04-01', '20270402'],
+  ['days until the end of a month', '2027-04-29', '2027-04-30', '20270501'],
+  ['days until the end of a year', '2027-12-30', '2027-12-31', '20280101'],
+])('holds %s without times and without a place', (_, firstDay, lastDay, end) => {
+  const { start, end: __, location, position, ...facts } = event;
+  const file = calendarFile({ appName: 'Zugvogel', events: [{ ...facts, firstDay, lastDay }] });
+  expect(propertyOf('DTSTART;VALUE=DATE', file)).toBe(firstDay.replaceAll('-', ''));
+  expect(propertyOf('DTEND;VALUE=DATE', file)).toBe(end);
+  expect(file).not.toMatch(/DTSTART:|DTEND:|LOCATION:|GEO:/);
+  expect(propertyOf('SUMMARY', file)).toBe('Hotel Seefeld');
 });
 
 test('without events it is a calendar all the same', () => {

@@ -148,7 +148,7 @@ export function toTravellerRow({
   companyUserId,
   firstName,
   lastName,
-}: Traveller): NewTrip['travellers'][number] {
+}: Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>): NewTrip['travellers'][number] {
   return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
 }
 

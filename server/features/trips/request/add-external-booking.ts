@@ -1,14 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { ExternalBookingRequest, Trip } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
-import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import { toComparedPrice } from '../../../offers/company-prices.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
@@ -22,12 +17,11 @@ import { MOST_PARTS, refuseTooLong } from '../order/refuse-addition.ts';
 import { requestParts } from '../order/request-parts.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { countedParts } from '../part/counted-parts.ts';
-import { EXTERNAL_SERVICES } from '../part/kinds/external-service-words.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import type { NewTrip } from '../trip-insert-repository.ts';
 import { requestersOf } from '../trip-mapper.ts';
 import { findTripRow, readTripUnasked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import { newExternalPart } from './new-external-part.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 import { type ChangedRequest, changeRequest, type RequestCaller, refuseOthers } from './request-change.ts';
@@ -121,61 +115,9 @@ function travellersOf(row: TripRow, { travelers }: ExternalBookingRequest): stri
 }
 
 function refuseImpossible(row: TripRow, request: ExternalBookingRequest, now: Date): void {
-  refuseImpossibleDays(request, dayOf(now));
+  refuseImpossibleDays(request, now.toISOString().slice(0, 10));
   refuseTooLong(row, request, '/endsOn');
   refuseImpossibleAmount(request.price, '/price');
   if (row.parts.length < MOST_PARTS) return;
   throw new DomainError('validation_failed', `A trip has at most ${MOST_PARTS} parts.`);
-}
-
-function newExternalPart(
-  request: ExternalBookingRequest,
-  travelers: string[],
-  terms: BookingTerms,
-): NewTrip['parts'][number] & { details: PartDetails<'external'> } {
-  const { service, supplier, locator, startsOn, endsOn, price, notes } = request;
-  const id = randomUUIDv7();
-  const label = `${EXTERNAL_SERVICES[service]}: ${supplier}`;
-  return {
-    id,
-    kind: 'external',
-    reference: id,
-    generation: 0,
-    alternative: null,
-    offer_key: id,
-    status: 'held',
-    attempt: null,
-    failure: null,
-    locator,
-    held_until: null,
-    price_amount: price.amount,
-    price_currency: price.currency,
-    accepted_amount: price.amount,
-    refund_amount: null,
-    penalty_amount: null,
-    travelers,
-    details: {
-      service,
-      supplier,
-      ...(notes !== undefined && { notes }),
-      lines: [{ kind: 'base', code: 'EXTERNAL', label, amount: price, onSite: false }],
-      price: toComparedPrice(comparedPrice(price, terms)),
-    },
-    starts_on: startsOn,
-    ends_on: endsOn,
-    begins_at: beginOf(startsOn, terms.now),
-    free_until: null,
-    tickets: null,
-    passengers: null,
-  };
-}
-
-/** What begins today can wait for its approval until the end of the day. */
-function beginOf(startsOn: string, now: Date): Date {
-  const today = dayOf(now);
-  return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }

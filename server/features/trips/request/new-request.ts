@@ -15,7 +15,7 @@ import { requestTitle } from './request-title.ts';
 /** A request in words to which nothing is to be said any more. */
 export interface CheckedRequest {
   request: OfflineRequest;
-  travellers: readonly Traveller[];
+  travellers: readonly Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>[];
   /** The company's. */
   currency: string;
   paymentType: StoredBookingInfo['paymentType'];
@@ -28,51 +28,12 @@ interface Requested {
   now: Date;
 }
 
-/** The trip that a request in words becomes: it takes place, and nothing of it is booked or has a price yet. */
+/** A request in words as it is stored, with who has asked. */
 export function newRequest(checked: CheckedRequest, { context, now }: Requested): NewTrip {
-  const { request, travellers, currency, paymentType, approvalHours } = checked;
-  const [{ value }] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
   const { signedIn, requestId } = context;
-  const { kinds, startsOn, endsOn, places, text, purpose } = request;
-  const allowed = { action: 'allow' as const, levels: [], inPolicy: true };
   return {
-    trip: {
-      id: randomUUIDv7(),
-      company_id: signedIn.companyId,
-      itinerary_ref: itineraryRef(),
-      status: toTripStatus(value),
-      ended_by: null,
-      levels: [],
-      title: requestTitle({ kinds, places }),
-      level1_approver_id: null,
-      level2_approver_id: null,
-      created_by_user_id: signedIn.userId,
-      created_at: now,
-      starts_on: startsOn,
-      ends_on: endsOn,
-      total_amount: 0,
-      total_currency: currency,
-      verdict: {
-        ...allowed,
-        travelers: travellers.map(({ companyUserId: _id }) => ({
-          _id,
-          ...allowed,
-          rules: [],
-          thresholds: [],
-        })),
-      },
-      booking_info: { paymentType, purpose, referenceFields: [] },
-      card_id: null,
-      waiting_until: null,
-      reminded_at: null,
-      waiting_since: null,
-      policies: [],
-      asked_approvers: [],
-      approval_limit_hours: approvalHours,
-      request: { kinds, startsOn, endsOn, places, text },
-      request_open: true,
-    },
-    travellers: travellers.map(toTravellerRow),
+    trip: newRequestTrip(checked, signedIn, now),
+    travellers: checked.travellers.map(toTravellerRow),
     parts: [],
     events: [
       {
@@ -85,5 +46,52 @@ export function newRequest(checked: CheckedRequest, { context, now }: Requested)
         details: { origin: originOf(context) },
       },
     ],
+  };
+}
+
+/** The trip that a request in words becomes: it takes place, and nothing of it is booked or has a price yet. */
+export function newRequestTrip(
+  { request, travellers, currency, paymentType, approvalHours }: CheckedRequest,
+  { companyId, userId }: Pick<SignedInContext['signedIn'], 'companyId' | 'userId'>,
+  now: Date,
+): NewTrip['trip'] {
+  const [{ value }] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
+  const { kinds, startsOn, endsOn, places, text, purpose } = request;
+  const allowed = { action: 'allow' as const, levels: [], inPolicy: true };
+  return {
+    id: randomUUIDv7(),
+    company_id: companyId,
+    itinerary_ref: itineraryRef(),
+    status: toTripStatus(value),
+    ended_by: null,
+    levels: [],
+    title: requestTitle({ kinds, places }),
+    level1_approver_id: null,
+    level2_approver_id: null,
+    created_by_user_id: userId,
+    created_at: now,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    total_amount: 0,
+    total_currency: currency,
+    verdict: {
+      ...allowed,
+      travelers: travellers.map(({ companyUserId: _id }) => ({
+        _id,
+        ...allowed,
+        rules: [],
+        thresholds: [],
+      })),
+    },
+    booking_info: { paymentType, purpose, referenceFields: [] },
+    card_id: null,
+    waiting_until: null,
+    reminded_at: null,
+    waiting_since: null,
+    policies: [],
+    asked_approvers: [],
+    approval_limit_hours: approvalHours,
+    request: { kinds, startsOn, endsOn, places, text },
+    request_open: true,
   };
 }

@@ -1,0 +1,123 @@
+import { dayAfter } from '#domain/local-time.ts';
+import { judgeExternal } from '#domain/policy/judge-external.ts';
+import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
+import { newExternalPart } from '../../features/trips/request/new-external-part.ts';
+import { newRequestTrip } from '../../features/trips/request/new-request.ts';
+import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
+import type { BookingTerms } from '../../offers/booking-terms.ts';
+import { readTermsFor } from '../../offers/read-booking-terms.ts';
+import { toVerdict } from '../../offers/verdicts.ts';
+import { DEMO_AGENCY, DEMO_REQUESTS, type DemoRequest } from './demo-requests.ts';
+import type { DemoWorld } from './demo-world.ts';
+import { codeOf, memberOf } from './insert-trips.ts';
+import { DEMO_PRACTICE } from './offered-parts.ts';
+import { type DemoMember, readMembers, readPayments } from './read-members.ts';
+
+const HOUR = 3_600_000;
+
+/** A request of the demo with its people, as it was asked for. */
+interface Asked {
+  world: DemoWorld;
+  one: DemoRequest;
+  member: DemoMember;
+  /** The user of the agency. */
+  agency: string;
+  terms: BookingTerms;
+  open: NewTrip;
+}
+
+/** Requests in words: one that nobody has looked at yet, one with a question of the agency, and one that is booked. */
+export async function insertRequests(world: DemoWorld): Promise<void> {
+  const members = await readMembers(world.db);
+  const payments = await readPayments(world.db);
+  const agency = members.find(({ email }) => email === DEMO_AGENCY)?.userId;
+  for (const one of DEMO_REQUESTS) {
+    const member = memberOf(members, one);
+    const payment = payments.get(one.company);
+    if (!member || !payment || !agency) throw new Error(`Nobody of ${one.company} is ${one.traveller}`);
+    const { approvalHours } = await readBookingLimits(world.db, member.companyId);
+    const clock = { now: () => new Date(world.now.getTime() - one.hoursAgo * HOUR) };
+    const deps = { db: world.db, practice: DEMO_PRACTICE, clock };
+    const terms = await readTermsFor(deps, member.companyId, [member.id]);
+    const startsOn = dayAfter(world.now.toISOString().slice(0, 10), one.startsIn);
+    const endsOn = dayAfter(startsOn, one.nights);
+    const travellers = [{ companyUserId: member.id, firstName: member.firstName, lastName: member.lastName }];
+    const request = { ...one.request, travelers: [member.id], startsOn, endsOn };
+    const checked = { request, travellers, currency: terms.currency, paymentType: payment.paymentType };
+    const trip = newRequestTrip({ ...checked, approvalHours }, member, clock.now());
+    const open: NewTrip = {
+      trip: { ...trip, id: world.newId(), itinerary_ref: codeOf(world) },
+      travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
+      parts: [],
+      events: [eventOf(world, { kind: 'requested', at: trip.created_at, user_id: member.userId })],
+    };
+    await insertTrip(world.db, withAnswer({ world, one, member, agency, terms, open }));
+  }
+}
+
+function withAnswer(asked: Asked): NewTrip {
+  const { world, one, agency, open } = asked;
+  if (one.done) return withBooking(asked, one.done);
+  if (one.question === undefined) return open;
+  const written = eventOf(world, {
+    kind: 'messageWritten',
+    at: hoursAfter(open, 2),
+    user_id: agency,
+    details: { comment: one.question, side: 'agency' },
+  });
+  return { ...open, events: [...open.events, written] };
+}
+
+/** As the calls for it leave a trip when no approval is needed. */
+function withBooking(
+  { world, member, agency, terms, open }: Asked,
+  { booking, reason }: NonNullable<DemoRequest['done']>,
+): NewTrip {
+  const { starts_on: startsOn, ends_on: endsOn } = open.trip;
+  const recorded = newExternalPart({ ...booking, startsOn, endsOn }, [member.id], terms);
+  const id = world.newId();
+  const { service, supplier, price } = booking;
+  const facts = { service, price, travellers: 1, startsOn, endsOn };
+  const verdict = judgeExternal(terms.policies, facts, terms.rates);
+  if (verdict.levels.length > 0) throw new Error(`The booking at ${supplier} would need an approval`);
+  const zero = { amount: 0, currency: open.trip.total_currency };
+  const [at, closedAt] = [hoursAfter(open, 5), hoursAfter(open, 6)];
+  return {
+    ...open,
+    trip: {
+      ...open.trip,
+      status: 'complete',
+      title: recorded.details.lines[0]?.label ?? open.trip.title,
+      total_amount: price.amount,
+      total_currency: price.currency,
+      verdict: toVerdict(verdict),
+      request_open: false,
+    },
+    parts: [{ ...recorded, id, reference: id, offer_key: id, status: 'confirmed', attempt: 'confirm' }],
+    events: [
+      ...open.events,
+      eventOf(world, { kind: 'partsAdded', at, user_id: agency, details: { before: zero, after: price } }),
+      eventOf(world, { kind: 'confirming', at, part_id: id }),
+      eventOf(world, { kind: 'confirmed', at, part_id: id }),
+      eventOf(world, {
+        kind: 'requestClosed',
+        at: closedAt,
+        user_id: agency,
+        details: { comment: reason, side: 'agency' },
+      }),
+    ],
+  };
+}
+
+type Event = NewTrip['events'][number];
+
+function eventOf(
+  { newId }: DemoWorld,
+  { part_id = null, user_id = null, details = {}, kind, at }: Pick<Event, 'kind' | 'at'> & Partial<Event>,
+): Event {
+  return { id: newId(), part_id, at, kind, user_id, request_id: null, details };
+}
+
+function hoursAfter({ trip }: NewTrip, hours: number): Date {
+  return new Date(trip.created_at.getTime() + hours * HOUR);
+}

@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ExternalBookingRequest } from '#domain/contract.ts';
+import { dayAfter } from '#domain/local-time.ts';
+import { comparedPrice } from '#domain/policy/prices.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { toComparedPrice } from '../../../offers/company-prices.ts';
+import { EXTERNAL_SERVICES } from '../part/kinds/external-service-words.ts';
+import type { NewTrip } from '../trip-insert-repository.ts';
+
+/** What the agency has booked, before it is known whether it has to be approved. */
+export function newExternalPart(
+  request: ExternalBookingRequest,
+  travelers: string[],
+  terms: BookingTerms,
+): NewTrip['parts'][number] & { details: PartDetails<'external'> } {
+  const { service, supplier, locator, startsOn, endsOn, price, notes } = request;
+  const id = randomUUIDv7();
+  const label = `${EXTERNAL_SERVICES[service]}: ${supplier}`;
+  return {
+    id,
+    kind: 'external',
+    reference: id,
+    generation: 0,
+    alternative: null,
+    offer_key: id,
+    status: 'held',
+    attempt: null,
+    failure: null,
+    locator,
+    held_until: null,
+    price_amount: price.amount,
+    price_currency: price.currency,
+    accepted_amount: price.amount,
+    refund_amount: null,
+    penalty_amount: null,
+    travelers,
+    details: {
+      service,
+      supplier,
+      ...(notes !== undefined && { notes }),
+      lines: [{ kind: 'base', code: 'EXTERNAL', label, amount: price, onSite: false }],
+      price: toComparedPrice(comparedPrice(price, terms)),
+    },
+    starts_on: startsOn,
+    ends_on: endsOn,
+    begins_at: beginOf(startsOn, terms.now),
+    free_until: null,
+    tickets: null,
+    passengers: null,
+  };
+}
+
+/** What begins today can wait for its approval until the end of the day. */
+function beginOf(startsOn: string, now: Date): Date {
+  const today = dayOf(now);
+  return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
