@@ -1,4 +1,4 @@
-import type { Trip, TripAction } from '#domain/contract.ts';
+import type { PartChangeability, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { selectWholeCancellation } from './cancellation-selectors.ts';
 import { isBusy, partSnapshot } from './part-selectors.ts';
@@ -18,6 +18,8 @@ interface ActedOnTrip {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
   parts: readonly PartStatus[];
+  /** Whether each of its parts can be changed. */
+  changeability: readonly PartChangeability[];
   /** Whether a supplier still holds something of a part that is over. */
   isHolding: boolean;
   /** Whether its first part has begun. */
@@ -68,6 +70,7 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
   if (action === 'resubmit' && trip.status === 'approved' && isHeldInVain(trip)) return 'busy';
   if (action === 'addPart' && takesParts(trip) && isAnyBusy(trip)) return 'busy';
+  if (action === 'changePart' && takesParts(trip)) return obstacleToChange(trip);
   return null;
 }
 
@@ -75,7 +78,16 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
 function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
   if (action === 'cancel') return cancellationOf(trip) === 'now';
   if (action === 'resubmit' && trip.status === 'approved') return canBeBookedAgain(trip);
+  if (action === 'changePart') return takesParts(trip) && trip.changeability.some(({ possible }) => possible);
   return action !== 'addPart' || takesParts(trip);
+}
+
+/** Why no part can be changed now; null also where none ever can. */
+function obstacleToChange({ changeability }: ActedOnTrip): 'busy' | 'begun' | null {
+  if (changeability.some(({ possible }) => possible)) return null;
+  const reasons = changeability.map((part) => (part.possible ? null : part.reason));
+  if (reasons.includes('busy') || reasons.includes('changeWaits')) return 'busy';
+  return reasons.includes('begun') ? 'begun' : null;
 }
 
 /** Whether a part could not be booked, and nothing is under way with the others. */

@@ -58,8 +58,10 @@ const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 const WAITING: StateMeta = {
   actions: { approver: ['approve', 'reject', 'sendBack'], booker: ['update', 'cancel'] },
 };
-const BEING_BOOKED: StateMeta = { actions: { booker: ['resubmit', 'addPart', 'update', 'cancel'] } };
-const BOOKED: StateMeta = { actions: { booker: ['addPart', 'update', 'cancel'] } };
+const BEING_BOOKED: StateMeta = {
+  actions: { booker: ['resubmit', 'addPart', 'changePart', 'update', 'cancel'] },
+};
+const BOOKED: StateMeta = { actions: { booker: ['addPart', 'changePart', 'update', 'cancel'] } };
 const REJECTED: StateMeta = { actions: { booker: ['resubmit', 'update', 'cancel'] } };
 
 export const tripMachine = setup({
