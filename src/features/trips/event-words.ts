@@ -26,4 +26,13 @@ export const EVENT_WORDS = {
   cancellationRefused: msg`Cancellation refused by the supplier`,
   leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
+  changeRequested: msg`Change requested`,
+  changeReminded: msg`Approver of the change reminded`,
+  changeApproved: msg`Change approved`,
+  changeRejected: msg`Change refused`,
+  changeExpired: msg`Approval of the change expired`,
+  changeWithdrawn: msg`Change withdrawn`,
+  changing: msg`Change begun`,
+  changed: msg`Changed`,
+  changeRefused: msg`Change not made`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
