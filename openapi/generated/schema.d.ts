@@ -7305,7 +7305,7 @@ export interface components {
             endsOn: components["schemas"]["CalendarDate"];
         };
         /**
-         * @description A benefit: chosen seats, bought bags, carry-on or checked baggage that the fare includes, the lounge, that it can be changed, that anything is refunded, that it can be cancelled free of charge (at all, or for as long), breakfast, the rate of the company, unlimited mileage, or the cover of damage to the car
+         * @description A benefit: chosen seats, bought bags, carry-on or checked baggage that the fare includes, the lounge, that it can be changed, that anything is refunded, that it can be cancelled free of charge, breakfast, the rate of the company, unlimited mileage, or the cover of damage to the car
          * @example seats
          * @enum {string}
          */

@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
   BookingInfoRequest,
+  ChangeFailure,
   CheapestAlternative,
   Decider,
   DeviceOrigin,
@@ -138,6 +139,7 @@ type PartColumn =
   | 'startsOn'
   | 'endsOn'
   | 'beginsAt'
+  | 'changeable'
   | 'freeUntil'
   | 'tickets'
   | 'passengers';
@@ -167,6 +169,9 @@ export interface TripEventDetails {
   level?: ApprovalLevel;
   comment?: string;
   failure?: PartFailure;
+  /** The change of a part that it is about. */
+  changeId?: string;
+  changeFailure?: ChangeFailure;
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
   /** From where somebody did it. */

@@ -11,7 +11,7 @@ import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outc
 import { clockFor } from '../../practice/clock-for.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { supplierOf } from '../part/supplier-of.ts';
-import { standingIn } from '../trip-mapper.ts';
+import { standingIn } from '../trip-people.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,

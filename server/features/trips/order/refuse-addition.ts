@@ -24,13 +24,14 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
 
 /** Refuses days on which the trip would be too long. */
 export function refuseTooLong(
-  { starts_on, ends_on }: TripRow,
+  { starts_on, ends_on }: Pick<TripRow, 'starts_on' | 'ends_on'>,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  path = '/parts',
 ): void {
   const first = startsOn < starts_on ? startsOn : starts_on;
   const last = endsOn > ends_on ? endsOn : ends_on;
   if (Date.parse(last) - Date.parse(first) <= MOST_DAYS * DAY_MS) return;
-  throw requestFault('validation_failed', '/parts', `A trip lasts at most ${MOST_DAYS} days`);
+  throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
 }
 
 /** Only what could not be booked is replaced. */
