@@ -1,7 +1,7 @@
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { FLIGHT } from './flight-fixtures.ts';
 import { FLIGHT_CHANGE, STAY_CHANGE } from './part-changes.ts';
-import { chf, DANIEL, MIRJAM, RENTAL, STAY, TRIP } from './trip-fixtures.ts';
+import { chf, DANIEL, MIRJAM, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
 
 type Event = Trip['events'][number];
 type UnchangeableReason = Extract<TripPart['changeable'], { possible: false }>['reason'];
@@ -59,6 +59,23 @@ function withChange(change: Partial<PartChange>, part: Partial<TripPart>, ...eve
 export const CHANGE_WAITS: Trip = withChange(
   { mayWithdraw: true },
   { changeable: { possible: false, reason: 'changeWaits' } },
+);
+
+/** Daniel Frei has approved it; Ruth Ammann decides now. */
+export const CHANGE_WAITS_SECOND: Trip = withChange(
+  {
+    status: 'waiting_level_2_approval',
+    mayWithdraw: true,
+    verdict: { ...STAY_CHANGE.verdict, levels: [1, 2] },
+    approval: {
+      level: 2,
+      deciders: [RUTH],
+      until: '2027-03-02T09:46:00.000Z',
+      ifNobodyActs: 'staysAsItIs',
+    },
+  },
+  { changeable: { possible: false, reason: 'changeWaits' } },
+  event(1, 'changeApproved', { by: DANIEL, level: 1 }),
 );
 
 /** As Daniel Frei sees it, who decides. */
