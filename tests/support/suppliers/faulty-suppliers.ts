@@ -2,7 +2,7 @@ import type { SourceAnswer, Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
 type Seller = Supplier<unknown, unknown, unknown>;
-type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'cancel';
+type Asked = 'price' | 'hold' | 'confirm' | 'lookUp' | 'cancel' | 'quoteChange' | 'change';
 type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
 /**
  * The call is lost on its way, or the answer on its way back; what was asked is done after nobody waits for it any more,
@@ -58,6 +58,9 @@ export class FaultySuppliers {
       confirm: (booking, call) => this.#ask('confirm', () => supplier.confirm(booking, call)),
       lookUp: (booking, call) => this.#ask('lookUp', () => supplier.lookUp(booking, call)),
       cancel: (booking, call) => this.#ask('cancel', () => supplier.cancel(booking, call)),
+      quoteChange: (booking, to, call) =>
+        this.#ask('quoteChange', () => supplier.quoteChange(booking, to, call)),
+      change: (booking, to, call) => this.#ask('change', () => supplier.change(booking, to, call)),
     };
   }
 
