@@ -36,7 +36,7 @@ export const Stay: Story = {
     await expect(amountOf(canvas.getByText('Fee for the change'))).toBe('CHF\u00a020.00');
     await expect(amountOf(canvas.getByText('To pay in all for the change'))).toBe('CHF\u00a0620.00');
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'The free cancellation, or part of its time',
+      'The free cancellation',
       'Breakfast',
     ]);
   },

@@ -6,10 +6,12 @@ import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
+import { changeMachine } from '#machines/trip/change-machine.ts';
 import { partMachine } from '#machines/trip/part-machine.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import * as carBookingStories from './car-booking.stories.tsx';
+import * as changeStories from './change.stories.tsx';
 import * as changeReviewStories from './change-review.stories.tsx';
 import * as checkoutStories from './checkout.stories.tsx';
 import * as flightBookingStories from './flight-booking.stories.tsx';
@@ -29,6 +31,7 @@ const CHARTS = [
   { machine: tripDraftMachine, stories: tripDraftStories },
   { machine: tripMachine, stories: tripStories },
   { machine: partMachine, stories: partStories },
+  { machine: changeMachine, stories: changeStories },
 ];
 
 /** What is left at once is never seen. */

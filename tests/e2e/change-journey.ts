@@ -1,96 +1,78 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
-import type { Locator, Page } from 'playwright/test';
-import type { HotelDetailsAnswer, Trip } from '#domain/contract.ts';
-import { detailsBody, hotelsOf, stayBody } from '#tests/contract/support/hotels.ts';
-import { orderRoom } from './approval-journey.ts';
-import { calmStay } from './calm-stay.ts';
+import type { Page } from 'playwright/test';
+import type {
+  HotelDetailsAnswer,
+  HotelPart,
+  PartChangeQuote,
+  PartChangeRequest,
+  Trip,
+} from '#domain/contract.ts';
+import { detailsBody } from '#tests/contract/support/hotels.ts';
 import { expect } from './fixtures.ts';
-import { chooseDay, forgetDraft, signInUnseen } from './hotel-journey.ts';
-import type { PEOPLE } from './people.ts';
+import { type SignedIn, signInUnseen } from './hotel-journey.ts';
+import { bookStay } from './trip-journey.ts';
 
-/** What a person does who changes a booked part. */
+/** What travellers do about a booked stay that is to be another one. */
 
-export interface BookedStay {
-  trip: Trip;
-  hotel: string;
-  checkIn: string;
-  checkOut: string;
+/** Books a stay of two nights that needs no approval, and waits until it is booked. */
+export async function bookStayToChange(page: Page, number: number): Promise<Trip> {
+  const { trip } = await bookStay(page, 'traveler', { hotel: 'The Only Room', number });
+  const { headers } = await signInUnseen(page, 'traveler');
+  const read = async () =>
+    (await (await page.context().request.get(`/api/trips/${trip._id}`, { headers })).json()) as Trip; // by the contract
+  await expect.poll(async () => (await read()).status).toBe('complete');
+  return await read();
 }
 
-const WEEKS_APART = 3;
-let stays = 0;
-
-/** Books a room in an ordinary hotel over HTTP that can be changed, each time for other nights; opens its trip. */
-export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): Promise<BookedStay> {
-  const signedIn = await signInUnseen(page, person);
-  const { headers, traveler } = signedIn;
-  const client = page.context().request;
-  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await forgetDraft(client, headers, flow);
-  stays += 1;
-  const days = calmStay(addDays(new Date(), stays * 7 * WEEKS_APART));
-  const travelers = [traveler._id];
-  const search = await client.post('/api/booking/hotel/search', { headers, data: stayBody(travelers, days) });
-  for (const { propertyId } of hotelsOf(await search.json())) {
-    if (propertyId.startsWith('practice-')) continue;
-    const data = detailsBody(travelers, propertyId, days);
-    const answer = await client.post('/api/booking/hotel/details', { headers, data });
-    const { options, verdicts, property } = (await answer.json()) as HotelDetailsAnswer; // by the contract
-    const room = options.find(
-      (one) => one.room.refundable && verdicts[one.verdict]?.levels.length === 0 && one.room.roomsLeft > 2,
-    );
-    if (!room) continue;
-    const trip = await orderRoom(client, signedIn, { offer: room.offer, levels: [] });
-    await page.goto(`/trips/${trip._id}`);
-    await expect(page.getByText('Nobody: everything is booked.')).toBeVisible();
-    return { trip, hotel: property.name, ...days };
-  }
-  throw new Error('No hotel has such a room');
+/** Requests over HTTP that a stay of one part lasts a night longer; answers the trip with the change. */
+export async function requestLongerStay(page: Page, trip: Trip): Promise<Trip> {
+  const signedIn = await signInUnseen(page, 'traveler');
+  const stay = stayOf(trip);
+  const offer = await offerOfLongerStay(page, signedIn, stay);
+  const part = { kind: 'hotel', offer } as const;
+  const path = `/api/trips/${trip._id}/parts/${stay._id}/change`;
+  const quote = await send<PartChangeQuote>(page, signedIn, `${path}/quote`, { part });
+  const request: PartChangeRequest = {
+    part,
+    agreed: { price: quote.after, penalty: quote.penalty },
+    levels: quote.verdict.levels,
+    comment: 'The workshop goes on for a day.',
+  };
+  return await send<Trip>(page, signedIn, path, request);
 }
 
-export const dayAfter = (day: string, days = 1): string => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
-
-/** From the page of the trip to the search of its part. */
-export async function beginChange(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Change ${name}`, exact: true }).click();
-  await expect(page.getByText(`You are changing: ${name}`)).toBeVisible();
+async function offerOfLongerStay(page: Page, signedIn: SignedIn, stay: HotelPart): Promise<string> {
+  const days = { checkIn: stay.startsOn, checkOut: dayAfter(stay.endsOn) };
+  const body = detailsBody([signedIn.traveler._id], stay.property.propertyId, days);
+  const { options } = await send<HotelDetailsAnswer>(page, signedIn, '/api/booking/hotel/details', body);
+  const same = options.find(({ roomName }) => roomName === stay.room.roomName) ?? options[0];
+  if (!same) throw new Error('No room is free for a night longer');
+  return same.offer;
 }
 
-/** From the search with what is booked to the list, for other days. */
-export async function searchOtherNights(
-  page: Page,
-  { checkIn, checkOut }: Pick<BookedStay, 'checkIn' | 'checkOut'>,
-): Promise<void> {
-  await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
-  await chooseDay(page, checkIn);
-  await chooseDay(page, checkOut);
-  await page.getByRole('button', { name: 'Search by price' }).click();
+async function send<Answer>(page: Page, { headers }: SignedIn, path: string, data: object): Promise<Answer> {
+  const answer = await page.context().request.post(path, {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data,
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Answer; // by the contract
 }
 
-export async function expectReview(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Review the change' })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
+/** The only part of a trip, a stay. */
+export function stayOf({ parts: [part] }: Trip): HotelPart {
+  if (part?.kind !== 'hotel') throw new Error('The trip is no stay');
+  return part;
 }
 
-/** What is to be paid in all, as it is written there. */
-export const summaryOf = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' });
-
-/** The amounts that the comparison states, by their names. */
-export async function amountsOf(page: Page): Promise<Record<string, string>> {
-  const names = await page.locator('form dl dt').allTextContents();
-  const amounts = await page.locator('form dl dd').allTextContents();
-  return Object.fromEntries(names.map((name, index) => [name, amounts[index] ?? '']));
+export function dayAfter(day: string): string {
+  return format(addDays(parseISO(day), 1), 'yyyy-MM-dd');
 }
 
-/** In cents; without a sign. */
-export const centsIn = (text = ''): number => Number(text.replace(/\D/g, ''));
-
-/** Confirms the change in its dialog. */
-export async function confirmChange(page: Page, name: string): Promise<string> {
-  const dialog = page.getByRole('dialog', { name: `Change ${name}?` });
-  await expect(dialog).toBeVisible();
-  const said = (await dialog.textContent()) ?? '';
-  await dialog.getByRole('button').last().click();
-  return said;
+/** As the page of a trip writes it. */
+export function fullDay(day: string): string {
+  return format(parseISO(day), 'eeee d MMMM yyyy');
 }

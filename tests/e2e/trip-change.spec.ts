@@ -1,3 +1,5 @@
+import { expect, test } from './fixtures.ts';
+import { chooseHotel } from './hotel-journey.ts';
 import {
   amountsOf,
   beginChange,
@@ -8,9 +10,7 @@ import {
   openBookedStay,
   searchOtherNights,
   summaryOf,
-} from './change-journey.ts';
-import { expect, test } from './fixtures.ts';
-import { chooseHotel } from './hotel-journey.ts';
+} from './part-change-journey.ts';
 
 /** Booked parts are changed: chosen in their flow, reviewed with what it costs, and shown on the page of the trip. */
 

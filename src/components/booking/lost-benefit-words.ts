@@ -11,7 +11,7 @@ export const LOST_BENEFIT_WORDS = {
   lounge: msg`The lounge`,
   changeable: msg`The possibility to change it again`,
   refundable: msg`Any refund after a cancellation`,
-  freeCancellation: msg`The free cancellation, or part of its time`,
+  freeCancellation: msg`The free cancellation`,
   breakfast: msg`Breakfast`,
   corporateRate: msg`The rate of your company`,
   unlimitedMileage: msg`Unlimited mileage`,

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { PartChange, TripPart } from '#domain/contract.ts';
 import { DeciderNames } from '../../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
@@ -25,10 +26,11 @@ interface WaitingChangeProps {
 export function WaitingChange({ part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
   const { t } = useLingui();
   const { status, requestedAt, requestedBy, verdict, approval } = change;
+  const name = partName(part);
   const requester = fullName(requestedBy);
   const moment = formatFullInstant(requestedAt, zone);
   return (
-    <section className={classes.change} aria-label={t`Change that waits`}>
+    <section className={classes.change} aria-label={t`Change of ${name}`}>
       <header className={classes.head}>
         <h4>
           <Trans>Requested change</Trans>
