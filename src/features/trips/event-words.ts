@@ -26,4 +26,6 @@ export const EVENT_WORDS = {
   cancellationRefused: msg`Cancellation refused by the supplier`,
   leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
+  messageWritten: msg`Message written`,
+  requestClosed: msg`Request closed`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
