@@ -119,7 +119,6 @@ export type OpenSession = Schemas['OpenSession'];
 export type OpenSessions = Schemas['OpenSessions'];
 export type PartChange = Schemas['PartChange'];
 export type PartChangeability = Schemas['PartChangeability'];
-export type PartChangeQuestion = Schemas['PartChangeQuestion'];
 export type PartChangeQuote = Schemas['PartChangeQuote'];
 export type PartChangeRequest = Schemas['PartChangeRequest'];
 export type PartChangeStatus = Schemas['PartChangeStatus'];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role, Trip, TripAction } from '#domain/contract.ts';
+import type { PartChangeQuote, Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call } from './support/call.ts';
@@ -35,6 +35,7 @@ const STATES: [TripStatus, PartStatus[]][] = [
   ['approved', ['cancelling', 'confirmed']],
   ['complete', ['confirmed']],
   ['complete', ['cancelling']],
+  ['complete', ['changing']],
   ['rejected', ['cancelled']],
   ['rejected', ['cancelling']],
   ['rejected', ['failed']],
@@ -74,8 +75,8 @@ async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string>
     parts: parts.map((part) => (part === 'confirmed' ? part : 'held')),
   });
   for (const [index, part] of parts.entries()) {
-    const attempt = part === 'cancelling' ? 'cancel' : 'confirm';
-    const isUnderWay = ['confirming', 'unknown', 'cancelling'].includes(part);
+    const attempt = part === 'cancelling' ? 'cancel' : part === 'changing' ? 'change' : 'confirm';
+    const isUnderWay = ['confirming', 'unknown', 'changing', 'cancelling'].includes(part);
     await opened.db
       .updateTable('trip_parts')
       .set({ status: part, attempt: isUnderWay ? attempt : null })
@@ -128,6 +129,25 @@ const ATTEMPTS = {
     const days = { checkIn: dayAhead(nights), checkOut: dayAhead(nights + 1) };
     const offer = await offerOf(opened, as, HOTELS.falling, { ...days, travelers });
     return await sendOrder(opened, as, { ...orderBody(as, offer, { travelers }), tripId });
+  },
+  changePart: async (who, trip) => {
+    const as = people[who];
+    const position = trip.parts.findIndex(({ status }) => status === 'confirmed');
+    const part = trip.parts[position === -1 ? 0 : position];
+    const travelers = part?.travelers ?? [];
+    // Only who may book for its travellers finds an offer for them.
+    const finder = ROLES[who] === 'traveler' && who !== 'the traveller' ? people['an arranger'] : as;
+    nights += 1;
+    const days = { checkIn: dayAhead(nights), checkOut: dayAhead(nights + 1) };
+    const offer = await offerOf(opened, finder, HOTELS.slightlyRising, { ...days, travelers });
+    const url = `/api/trips/${trip._id}/parts/${part?._id}/change`;
+    const wanted = { kind: 'hotel', offer };
+    const quote = await ask(who, `${url}/quote`, { method: 'POST', body: { part: wanted } });
+    if (quote.status !== 200) return quote;
+    const { after, penalty } = quote.body as PartChangeQuote; // the contract has checked it
+    const body = { part: wanted, agreed: { price: after, penalty }, levels: [] };
+    const headers = { 'idempotency-key': `night-${nights}-${who.replaceAll(' ', '-')}` };
+    return await ask(who, url, { method: 'POST', headers, body });
   },
 } satisfies Record<TripAction, (who: Who, trip: Trip) => Promise<Answer>>;
 
