@@ -2,7 +2,7 @@ import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
-export type Asked = 'confirm' | 'lookUp' | 'cancel';
+export type Asked = 'confirm' | 'change' | 'lookUp' | 'cancel';
 
 const LOST = { outcome: 'unknown' } as const;
 
@@ -57,6 +57,8 @@ export class SupplierLine {
   #before(supplier: Pick<Bookable, Asked>): Pick<Bookable, Asked> {
     return {
       confirm: (booking, call) => this.#pass('confirm', call, (timed) => supplier.confirm(booking, timed)),
+      change: (booking, to, call) =>
+        this.#pass('change', call, (timed) => supplier.change(booking, to, timed)),
       lookUp: (booking, call) => this.#pass('lookUp', call, (timed) => supplier.lookUp(booking, timed)),
       cancel: (booking, call) => this.#pass('cancel', call, (timed) => supplier.cancel(booking, timed)),
     };
