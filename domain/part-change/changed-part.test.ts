@@ -25,6 +25,7 @@ it('names the part with its days', () => {
     endsOn: STAY.endsOn,
     seats: [],
     bags: [],
+    memberships: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TripPart } from '../contract.ts';
-import type { ChosenBag, ChosenSeat } from '../flight-booking/chosen-extras.ts';
+import type { ChosenBag, ChosenMembership, ChosenSeat } from '../flight-booking/chosen-extras.ts';
 
 /** A booked part that is being changed. Until the change is made it stays booked as it is. */
 export interface ChangedPart {
@@ -13,6 +13,8 @@ export interface ChangedPart {
   /** What a flight has besides its fare; nothing with any other part. */
   seats: readonly BookedSeat[];
   bags: readonly BookedBag[];
+  /** Those under which its travellers fly. */
+  memberships: readonly ChosenMembership[];
 }
 
 /** A seat on the way from one airport to another. */
@@ -25,7 +27,8 @@ export type BookedBag = Omit<ChosenBag, 'price'>;
 
 export function changedPartOf(tripId: string, part: TripPart, title: string): ChangedPart {
   const { _id: partId, startsOn, endsOn } = part;
-  return { tripId, partId, title, startsOn, endsOn, seats: seatsOf(part), bags: bagsOf(part) };
+  const booked = { tripId, partId, title, startsOn, endsOn };
+  return { ...booked, seats: seatsOf(part), bags: bagsOf(part), memberships: membershipsOf(part) };
 }
 
 function seatsOf(part: TripPart): BookedSeat[] {
@@ -40,4 +43,11 @@ function seatsOf(part: TripPart): BookedSeat[] {
 function bagsOf(part: TripPart): BookedBag[] {
   if (part.kind !== 'flight') return [];
   return part.bags.map(({ traveler, leg, kind, quantity }) => ({ traveler, leg, kind, quantity }));
+}
+
+function membershipsOf(part: TripPart): ChosenMembership[] {
+  if (part.kind !== 'flight') return [];
+  return part.passengers.flatMap(({ traveler, memberships }) =>
+    memberships.map(({ program, membershipNumber }) => ({ traveler, program, membershipNumber })),
+  );
 }

@@ -1,4 +1,5 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { ChosenMembership } from '#domain/flight-booking/chosen-extras.ts';
 import type { BookedBag, BookedSeat, ChangedPart } from '#domain/part-change/changed-part.ts';
 import type { BookingContext, DraftLoss, ReplacedPart, UnreadableDraft } from './booking-context.ts';
 import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isText } from './draft-checks.ts';
@@ -99,6 +100,9 @@ const isChangedPart = hasShape<ChangedPart>({
       kind: isOneOf('carryOn', 'checked'),
       quantity: isCount,
     }),
+  ),
+  memberships: isListOf(
+    hasShape<ChosenMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
   ),
 });
 

@@ -9,6 +9,7 @@ export const CHANGED_STAY: ChangedPart = {
   endsOn: '2026-05-05',
   seats: [],
   bags: [],
+  memberships: [],
 };
 
 /** A flight that is being changed, with a seat and a bag. */
@@ -17,4 +18,5 @@ export const CHANGED_FLIGHT: ChangedPart = {
   title: 'Zurich – London',
   seats: [{ traveler: 'anna', seat: '12A', origin: 'ZRH', destination: 'LHR' }],
   bags: [{ traveler: 'anna', leg: 0, kind: 'checked', quantity: 1 }],
+  memberships: [{ traveler: 'anna', program: 'LX', membershipNumber: '992001' }],
 };
