@@ -99,9 +99,12 @@ export const EXTRAS_GONE: Partial<BookingContext<FlightTypes>> = {
   proposedExtras: { seats: [], bags: [], memberships: [] },
 };
 
+/** What is done at the last step. */
+type LastStep = { checkout: 'ordering' | 'reviewing' };
+
 /** A snapshot as if the booking had come to rest at a step, with list and offer in these states. */
 export function bookingAt(
-  step: FlightStep,
+  step: FlightStep | LastStep,
   regions: { search?: StateValue; offer?: StateValue; draft?: StateValue } = {},
   context: Partial<BookingContext<FlightTypes>> = {},
 ): BookingSnapshot<FlightTypes> {

@@ -5,6 +5,7 @@ import { FLIGHT_PAGES } from '#src/features/flight-booking/flight-pages.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { toldPrices } from '#stories/support/told-prices.ts';
 import { FlightBookingFlow } from './FlightBookingFlow.tsx';
@@ -120,6 +121,14 @@ export const NewSearchHasDropped: Story = {
   },
   play: says(`The new search has dropped your choice of ${RESULT.name}.`),
 };
+export const ReviewOfChange: Story = {
+  name: 'Review of a change',
+  args: {
+    snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
+    path: steps.checkout.path,
+  },
+  play: says('Asking what the change costs'),
+};
 export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('search', { draft: 'changedElsewhere' }, SEARCHED) },
   play: async ({ canvas }) => {
@@ -215,7 +224,10 @@ export const ExtrasGone: Story = {
 };
 
 export const Checkout: Story = {
-  args: { snapshot: bookingAt('checkout', { offer: 'agreed' }, CHOSEN), path: steps.checkout.path },
+  args: {
+    snapshot: bookingAt({ checkout: 'ordering' }, { offer: 'agreed' }, CHOSEN),
+    path: steps.checkout.path,
+  },
   play: says('Book now'),
 };
 export const Adding: Story = {

@@ -161,10 +161,9 @@ const ATTEMPTS = {
     return await sendOrder(opened, as, { ...orderBody(as, offer, { travelers }), tripId });
   },
   changePart: async (who, trip) => {
-    nights += 1;
     const as = people[who];
     const finder = ROLES[who] === 'traveler' && who !== 'the traveller' ? people['an arranger'] : as;
-    return await attemptChange(opened, trip, { as, finder, night: nights });
+    return await attemptChange(opened, trip, { as, finder, night: ++nights });
   },
   writeMessage: (who, { _id }) =>
     ask(who, `/api/trips/${_id}/messages`, { method: 'POST', body: { text: 'Is it booked?' } }),

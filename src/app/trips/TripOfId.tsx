@@ -18,6 +18,7 @@ import { isUnderWay } from './is-under-way.ts';
 import { saveFile } from './save-file.ts';
 import { useAdding } from './use-adding.ts';
 import { useCancellation } from './use-cancellation.ts';
+import { useChanging } from './use-changing.ts';
 import { useDecision } from './use-decision.ts';
 import { usePartlyBooked } from './use-partly-booked.ts';
 import { useRequesting } from './use-requesting.ts';
@@ -48,7 +49,8 @@ function LoadedTrip({ trip }: { trip: Trip }) {
   const { purpose, creditCard } = trip.bookingInfo;
   const personId = useSessionSelector(selectSession)?.companyUser._id ?? '';
   const cancelling = useCancellation(trip);
-  const deciding = useDecision(trip);
+  const changing = useChanging(trip);
+  const deciding = useDecision(trip, changing.decision.state === 'decided');
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
   const { adding, onChooseAnother } = useAdding(trip);
@@ -83,6 +85,7 @@ function LoadedTrip({ trip }: { trip: Trip }) {
       requesting={requesting}
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
+      changing={changing}
     />
   );
 }

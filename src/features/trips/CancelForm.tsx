@@ -7,6 +7,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import classes from './CancelForm.module.css';
 import { cancellationOffer, cancelRequest, meantParts } from './cancellation-request.ts';
+import { waitingChangeOf } from './changes/changes.ts';
 import { QuotedParts } from './QuotedParts.tsx';
 
 interface CancelFormProps {
@@ -37,6 +38,11 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      {meantParts(meant).some((one) => one.outcome === 'quoted' && waitingChangeOf(trip, one._id)) ? (
+        <Notice kind="info">
+          <Trans>The change that waits for an approval is withdrawn with it.</Trans>
+        </Notice>
+      ) : null}
       <QuotedParts parts={meantParts(meant)} trip={trip} />
       {offer === 'some' ? (
         <Notice kind="warning">

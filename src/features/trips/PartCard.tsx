@@ -7,6 +7,9 @@ import { Price } from '../../components/booking/Price.tsx';
 import { StarRating } from '../../components/booking/StarRating.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
+import { ChangeControl } from './changes/ChangeControl.tsx';
+import { ChangeOfPart } from './changes/ChangeOfPart.tsx';
+import { type ChangingProps, changeOffer, isOver, lastChangeOf } from './changes/changes.ts';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
@@ -16,34 +19,45 @@ import { RentalFacts } from './RentalFacts.tsx';
 import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
+  trip: Trip;
   part: TripPart;
-  paymentType: Trip['bookingInfo']['paymentType'];
+  /** The membership of the person who looks at it. */
+  personId: string;
   /** Where the picture of a hotel is. */
   pictureOf: (propertyId: string) => string;
   /** What a frequent flyer programme is called. */
   programOf: (program: string) => string;
-  /** The time zone of whoever looks at it. */
+  /** The time zone of the person. */
   zone: string;
   now: string;
   /** Whether people have to decide what becomes of the trip. */
   waitsForDecision: boolean;
+  changing: ChangingProps;
   /** Left out where a part can't be cancelled by itself. */
   onCancel?: () => void;
 }
 
 /** What is booked at one supplier as a part of a trip. */
 export function PartCard(props: PartCardProps) {
-  const { part, paymentType, pictureOf, programOf, zone, now, waitsForDecision, onCancel } = props;
+  const { trip, part, personId, pictureOf, programOf, zone, now, waitsForDecision, changing, onCancel } =
+    props;
   const { t } = useLingui();
   const { price, status } = part;
+  const change = lastChangeOf(trip, part._id);
+  const isChanging = change !== undefined && !isOver(change);
   return (
     <article className={classes.card} aria-label={partName(part)}>
       <header className={classes.head}>
         <PartHead part={part} pictureOf={pictureOf} />
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
-      <PartOutcome part={part} waitsForDecision={waitsForDecision && status === 'held'} zone={zone} />
-      <PartFacts part={part} paymentType={paymentType} programOf={programOf} now={now} />
+      <PartOutcome
+        part={part}
+        waitsForDecision={waitsForDecision && status === 'held'}
+        isChanging={isChanging}
+        zone={zone}
+      />
+      <PartFacts part={part} paymentType={trip.bookingInfo.paymentType} programOf={programOf} now={now} />
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
@@ -54,7 +68,19 @@ export function PartCard(props: PartCardProps) {
           />
         </div>
       </div>
-      {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
+      <ChangeOfPart
+        trip={trip}
+        part={part}
+        personId={personId}
+        zone={zone}
+        onWithdraw={changing.onWithdraw}
+      />
+      {changeOffer(trip, part).kind !== 'none' || onCancel ? (
+        <div className={classes.actions}>
+          <ChangeControl trip={trip} part={part} onChange={() => changing.onChange(part)} />
+          {onCancel ? <Cancellation part={part} onCancel={onCancel} /> : null}
+        </div>
+      ) : null}
     </article>
   );
 }
@@ -66,8 +92,9 @@ interface HeadProps<Kind extends PartKind> extends Pick<PartCardProps, 'pictureO
   part: PartOf<Kind>;
 }
 
-interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'paymentType' | 'programOf' | 'now'> {
+interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'programOf' | 'now'> {
   part: PartOf<Kind>;
+  paymentType: Trip['bookingInfo']['paymentType'];
 }
 
 const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
@@ -148,10 +175,17 @@ function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
 function Cancellation({ part, onCancel }: { part: TripPart; onCancel: () => void }) {
   const reasonId = useId();
   const offered = selectCancellation(partSnapshot(part.status));
-  if (offered === 'never') return null;
-  return (
-    <div className={classes.cancellation}>
-      {offered === 'later' ? (
+  switch (offered) {
+    case 'never':
+      return null;
+    case 'now':
+      return (
+        <Button variant="default" onClick={onCancel}>
+          <Trans>Cancel this part</Trans>
+        </Button>
+      );
+    case 'later':
+      return (
         <>
           <Button variant="default" aria-disabled aria-describedby={reasonId}>
             <Trans>Cancel this part</Trans>
@@ -160,11 +194,6 @@ function Cancellation({ part, onCancel }: { part: TripPart; onCancel: () => void
             <Trans>It can be cancelled once the supplier has answered.</Trans>
           </span>
         </>
-      ) : (
-        <Button variant="default" onClick={onCancel}>
-          <Trans>Cancel this part</Trans>
-        </Button>
-      )}
-    </div>
-  );
+      );
+  }
 }

@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripPart } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
-import { FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANING } from './part-words.ts';
+import { CHANGE_LOOKED_UP, FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANING } from './part-words.ts';
 
 interface PartOutcomeProps {
   part: TripPart;
   /** Whether it is held until people have decided on what could not be booked. */
   waitsForDecision: boolean;
+  /** Whether what is under way is a change of it. */
+  isChanging: boolean;
   zone: string;
 }
 
 /** What the status of a booking means, why it failed, what came back after a cancellation. */
-export function PartOutcome({ part, waitsForDecision, zone }: PartOutcomeProps) {
+export function PartOutcome({ part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
   const meaning = PART_STATUS_MEANING[status];
@@ -25,6 +27,7 @@ export function PartOutcome({ part, waitsForDecision, zone }: PartOutcomeProps) 
     );
   }
   if (!meaning) return null;
+  if (status === 'unknown' && isChanging) return <Notice kind="warning">{t(CHANGE_LOOKED_UP)}</Notice>;
   return (
     <Notice kind={status === 'unknown' ? 'warning' : 'info'}>
       {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}
