@@ -7,6 +7,7 @@ import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from './sup
 import { OF_BOOKING } from './support/permissions/of-booking.ts';
 import { OF_CANCELLATIONS } from './support/permissions/of-cancellations.ts';
 import { OF_CARS } from './support/permissions/of-cars.ts';
+import { OF_CHANGES } from './support/permissions/of-changes.ts';
 import { OF_COMPANIES } from './support/permissions/of-companies.ts';
 import { OF_COMPANY_SECTIONS } from './support/permissions/of-company-sections.ts';
 import { OF_DELEGATIONS } from './support/permissions/of-delegations.ts';
@@ -18,6 +19,7 @@ import { OF_ORDERS } from './support/permissions/of-orders.ts';
 import { OF_PLACES } from './support/permissions/of-places.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
+import { OF_REQUESTS } from './support/permissions/of-requests.ts';
 import { OF_TRIPS } from './support/permissions/of-trips.ts';
 import { OF_USER_RECORDS } from './support/permissions/of-user-records.ts';
 import { OF_USERS } from './support/permissions/of-users.ts';
@@ -39,8 +41,10 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_CARS,
   ...OF_ORDERS,
   ...OF_TRIPS,
+  ...OF_REQUESTS,
   ...OF_BOOKING,
   ...OF_CANCELLATIONS,
+  ...OF_CHANGES,
   ...OF_PRACTICE,
   ...OF_EVERYBODY,
 };
@@ -149,7 +153,7 @@ const trips: [Role, (world: World) => string[]][] = [
   ['site-admin', ofHome],
 ];
 test.each(trips)('the list of trips of a %s holds what they may read in their company', async (role, ids) => {
-  const pages = [1, 2].map((page) => callAs(role, { url: `/api/trips?page=${page}` }));
+  const pages = [1, 2, 3].map((page) => callAs(role, { url: `/api/trips?page=${page}` }));
   const docs = (await Promise.all(pages)).flatMap(({ body }) => (body as { docs: { _id: string }[] }).docs);
   expect(docs.map(({ _id }) => _id).sort()).toEqual(ids(world).sort());
 });
@@ -162,6 +166,6 @@ function ofHome(world: World): string[] {
   ]);
 }
 
-function tripsOf({ trips, waiting }: World): WorldTrips[] {
-  return [trips, waiting.approve, waiting.reject];
+function tripsOf({ trips, waiting, changing }: World): WorldTrips[] {
+  return [trips, ...Object.values(waiting), ...Object.values(changing)];
 }

@@ -48,7 +48,7 @@ async function offerOfLongerStay(page: Page, signedIn: SignedIn, stay: HotelPart
   const days = { checkIn: stay.startsOn, checkOut: dayAfter(stay.endsOn) };
   const body = detailsBody([signedIn.traveler._id], stay.property.propertyId, days);
   const { options } = await send<HotelDetailsAnswer>(page, signedIn, '/api/booking/hotel/details', body);
-  const same = options.find(({ roomName }) => roomName === stay.room.roomName) ?? options[0];
+  const same = options.find(({ room }) => room.roomName === stay.room.roomName) ?? options[0];
   if (!same) throw new Error('No room is free for a night longer');
   return same.offer;
 }

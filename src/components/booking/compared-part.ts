@@ -25,6 +25,8 @@ function detailsOf(part: TripPart): string[] {
       return [part.room.roomName];
     case 'car':
       return [handoverText(part.pickUpAt, part.pickUp), handoverText(part.dropOffAt, part.dropOff)];
+    case 'external':
+      return [part.supplier];
   }
 }
 
